@@ -3,7 +3,7 @@
 import sys
 from typing import Final
 
-from shingleback.settings.paths import Paths
+from shingleback.store.paths import Paths
 
 _HIDDEN: Final = ["--tray"]
 _DECODE: Final = "--decode-preview"
@@ -13,11 +13,11 @@ def main() -> int:
     Paths.of_user().close_to_others()
     words = sys.argv[1:]
     if words in ([], _HIDDEN):  # what is waited for most often does not load the commands
-        from shingleback.wiring.start import open_window  # noqa: PLC0415
+        from shingleback.bootstrap.start import open_window  # noqa: PLC0415
 
         return open_window(is_hidden=words == _HIDDEN)
     if words[:1] == [_DECODE]:
-        from shingleback.bridge.past.decoding import decode  # noqa: PLC0415
+        from shingleback.gui.controllers.preview_decoder import decode  # noqa: PLC0415
 
         return decode(words[1:])
     from shingleback.cli.main import run  # noqa: PLC0415 (so that a second start is quick)

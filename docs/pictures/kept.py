@@ -19,19 +19,18 @@ from PySide6.QtCore import QItemSelectionModel, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPolygonF
 from PySide6.QtWidgets import QApplication
 
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.past.preview import Fetching
-from shingleback.jobs.final_words import BackupFinished, CheckFinished, Tally
-from shingleback.jobs.history import History
-from shingleback.model.calendar import local_time
-from shingleback.model.drive import DriveArrived
-from shingleback.model.outcome import Outcome
-from shingleback.model.when import When
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.simulator.demo.samples import demo_folder, make_demo
-from shingleback.ui.sections import Section
-from shingleback.ui.window import Window
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import When, local_time
+from shingleback.domain.drive import DriveArrived
+from shingleback.domain.errors import Outcome
+from shingleback.gui.controllers.preview import Fetching
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.window import Window
+from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.simulator.demo_files import demo_folder, make_demo
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 
 _PLACE: Final = "/media/me/Backup"  # where the drive of the other pictures is open
 FOLDERS: Final = ("Documents", "Music", "Pictures")

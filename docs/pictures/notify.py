@@ -43,12 +43,15 @@ def inside() -> int:
     from PySide6.QtGui import QColor, QPalette  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415
 
-    from shingleback.bridge.notification_server import Look  # noqa: PLC0415
-    from shingleback.bridge.notifications import Notifications, session_bus  # noqa: PLC0415
-    from shingleback.bridge.plug_in import Ask, plug_in_notice  # noqa: PLC0415
-    from shingleback.model.drive import Drive  # noqa: PLC0415
-    from shingleback.model.verdict import Confidence, Recording, Verdict  # noqa: PLC0415
-    from shingleback.words import untranslated  # noqa: PLC0415
+    from shingleback.domain.drive import Drive  # noqa: PLC0415
+    from shingleback.domain.smr.evidence import Confidence, Recording, Verdict  # noqa: PLC0415
+    from shingleback.gui.controllers.notifications import (  # noqa: PLC0415
+        Look,
+        Notifications,
+        session_bus,
+    )
+    from shingleback.gui.controllers.plug_events import Ask, plug_in_notice  # noqa: PLC0415
+    from shingleback.messages.translate import untranslated  # noqa: PLC0415
 
     server = next((path for path in _SERVERS if os.path.exists(path)), None)
     if server is None:

@@ -13,36 +13,32 @@ from typing import Final
 import wizard
 from PySide6.QtWidgets import QApplication
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.diagnosis import Diagnosis, Question, Reading
-from shingleback.bridge.drives import Drives, HealthRead, WarningsFound
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.meter import Meter
-from shingleback.bridge.past.past import Past
-from shingleback.bridge.past.preview_decoder import PreviewDecoder
-from shingleback.bridge.place import Place
-from shingleback.bridge.run import Run
-from shingleback.bridge.standings import Standings
-from shingleback.bridge.worker import Worker
-from shingleback.knowledge import connection
-from shingleback.knowledge.recording import verdict
-from shingleback.knowledge.recording.drive_table import parse_table
-from shingleback.knowledge.smart import health
-from shingleback.model.calendar import local_time
-from shingleback.model.drive import Drive, DriveArrived, Use, Volume
-from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
-from shingleback.model.smart import Attribute, Road, SmartReport
-from shingleback.model.verdict import Verdict
-from shingleback.settings.drive_table import built_in_text
-from shingleback.settings.paths import Paths
-from shingleback.ui.drive_sections import VerdictPart
-from shingleback.ui.fold import Fold
-from shingleback.ui.language import NAMES
-from shingleback.ui.pages import Backups
-from shingleback.ui.sections import Section
-from shingleback.ui.settings.settings_page import Session
-from shingleback.ui.window import Window
-from shingleback.words.explanations.topic import Topic
+from shingleback.backup_sets.library import Memory
+from shingleback.domain import connection
+from shingleback.domain.destination import local_time
+from shingleback.domain.drive import Drive, DriveArrived, Evidence, Transport, UsbDriver, UsbId, Use, Volume
+from shingleback.domain.smart import health
+from shingleback.domain.smart.report import Attribute, Road, SmartReport
+from shingleback.domain.smr import verdict
+from shingleback.domain.smr.drive_database import parse_table
+from shingleback.domain.smr.evidence import Verdict
+from shingleback.gui.controllers.backup_run import Meter, Run
+from shingleback.gui.controllers.backup_sets import Place, Standings
+from shingleback.gui.controllers.diagnosis import Diagnosis, Question, Reading
+from shingleback.gui.controllers.drives import Drives, HealthRead, WarningsFound
+from shingleback.gui.controllers.history import Past
+from shingleback.gui.controllers.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.drives.sections import VerdictPart
+from shingleback.gui.settings.page import Session
+from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.window.application import NAMES
+from shingleback.gui.window.pages import Backups
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.window import Window
+from shingleback.messages.help.topic import Topic
+from shingleback.store.paths import Paths, built_in_text
 
 SIZE: Final = (1024, 720)  # of every picture of the window
 _CAPACITY: Final = 5_000_981_078_016

@@ -26,7 +26,7 @@ def main(backup: str, frames: str, step_ms: int = _STEP_MS) -> int:
     os.environ |= {"PYTHONPATH": str(_APP), "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 (see above)
 
-    from shingleback.ui import style  # noqa: PLC0415
+    from shingleback.gui.widgets import style  # noqa: PLC0415
 
     application = QApplication([])
     style.dress(application)
@@ -41,10 +41,9 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication, QFileDialog  # noqa: PLC0415
 
-    from shingleback.bridge.past.browser import Access  # noqa: PLC0415
-    from shingleback.bridge.past.giving import Step  # noqa: PLC0415
-    from shingleback.settings.settings import BackupSet, Settings  # noqa: PLC0415
-    from shingleback.ui.sections import Section  # noqa: PLC0415
+    from shingleback.gui.controllers.restore import Access, Step  # noqa: PLC0415
+    from shingleback.gui.window.sections import Section  # noqa: PLC0415
+    from shingleback.store.settings import BackupSet, Settings  # noqa: PLC0415
 
     assert isinstance(application, QApplication)
     kept.choose(Settings(sets=[BackupSet([str(home)], backup, key="1")]))

@@ -12,10 +12,10 @@ from pages import SIZE
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from shingleback.jobs.events import Event, Happened
-from shingleback.jobs.run_state import RunState, Stage
-from shingleback.model.cache_state import MomentKind
-from shingleback.ui.window import Window
+from shingleback.domain.monitoring import MomentKind
+from shingleback.gui.window.window import Window
+from shingleback.protocol.events import Event, Happened
+from shingleback.protocol.run_state import RunState, Stage
 
 _POLL_MS: Final = 200
 _PLATEAU_S: Final = 9.0

@@ -34,8 +34,8 @@ def take_backup(kind: str) -> int:
     """Open the demo, press the button, and take a picture of each thing that happens to the drive, and of the end."""
     from sitter import Sitter  # noqa: PLC0415 (after the environment has been set)
 
-    from shingleback.ui import application  # noqa: PLC0415
-    from shingleback.wiring import window  # noqa: PLC0415
+    from shingleback.bootstrap import window  # noqa: PLC0415
+    from shingleback.gui.window import application  # noqa: PLC0415
 
     darken = _darken if kind == "dark" else None
     window_of = functools.partial(Sitter, _HERE, _KINDS[kind], darken)
@@ -50,7 +50,7 @@ def take_pages(kind: str) -> int:
     import pages  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from shingleback.ui import style  # noqa: PLC0415
+    from shingleback.gui.widgets import style  # noqa: PLC0415
 
     application = QApplication([])
     style.dress(application)
@@ -66,9 +66,9 @@ def take_kept(kind: str) -> int:
     import kept  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from shingleback.settings.resources import resource_path  # noqa: PLC0415
-    from shingleback.ui import style  # noqa: PLC0415
-    from shingleback.ui.language import speak  # noqa: PLC0415
+    from shingleback.gui.widgets import style  # noqa: PLC0415
+    from shingleback.gui.window.application import speak  # noqa: PLC0415
+    from shingleback.store.paths import resource_path  # noqa: PLC0415
 
     application = QApplication([])
     catalogs = resource_path("i18n")
@@ -88,10 +88,10 @@ def take_kept(kind: str) -> int:
 def _darken(application: object) -> None:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from shingleback.ui import style, theme  # noqa: PLC0415
+    from shingleback.gui.widgets import style  # noqa: PLC0415
 
     assert isinstance(application, QApplication)
-    style.paint(application, theme.Look.DARK)
+    style.paint(application, style.Look.DARK)
 
 
 if __name__ == "__main__":

@@ -10,32 +10,31 @@ from typing import Final, NoReturn
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from shingleback.bridge.drives import Drives, DriveView
-from shingleback.bridge.setup.counting import Counting
-from shingleback.bridge.setup.events import (
+from shingleback.domain.drive import Drive
+from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.formatting.types import Answers, Capabilities, DriveState
+from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.wizard import Counting, Setup
+from shingleback.gui.controllers.wizard_state import (
     Answered,
     Confirmed,
     DriveGone,
     Ended,
     Looked,
     Next,
+    Page,
     Planned,
+    SetupState,
     Stepped,
     Stop,
 )
-from shingleback.bridge.setup.setup import Setup
-from shingleback.bridge.setup.state import Page, SetupState
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.events import PrepareStep
-from shingleback.jobs.final_words import ContentsFinished, PrepareFinished
-from shingleback.jobs.preparing_items import ContentsItem, PlanItem, SizeItem
-from shingleback.model.drive import Drive
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
-from shingleback.model.preparation import Answers, Capabilities, DriveState
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.ui.wizard.window import SetupWindow
-from shingleback.wiring.planning import Wish, planned
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.wizard.window import SetupWindow
+from shingleback.preparation.planning import Wish, planned
+from shingleback.protocol.events import PrepareStep
+from shingleback.protocol.result_items import ContentsItem, PlanItem, SizeItem
+from shingleback.protocol.results import ContentsFinished, PrepareFinished
+from shingleback.store.settings import BackupSet, Settings
 
 _SIZE: Final = (780, 660)
 _ROUNDS: Final = 5  # of events, until everything has its place

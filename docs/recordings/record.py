@@ -19,11 +19,10 @@ _TABLE: Final = _HERE / "demo-10-minutes.csv"
 
 
 def main(seconds: float = _SECONDS) -> int:
-    from shingleback.jobs.control import Unattended  # noqa: PLC0415 (after the path has been set)
-    from shingleback.jobs.events import Event, Progress  # noqa: PLC0415
-    from shingleback.metrics.recording.recorder import Recorder  # noqa: PLC0415
-    from shingleback.metrics.recording.table import lines  # noqa: PLC0415
-    from shingleback.wiring.demo import run_demo  # noqa: PLC0415
+    from shingleback.bootstrap.demo import run_demo  # noqa: PLC0415
+    from shingleback.monitor.recording import Recorder, lines  # noqa: PLC0415
+    from shingleback.protocol.control import Unattended  # noqa: PLC0415 (after the path has been set)
+    from shingleback.protocol.events import Event, Progress  # noqa: PLC0415
 
     recorder, control = Recorder(_MOST_POINTS), Unattended()
 

@@ -7,18 +7,13 @@ from typing import NamedTuple
 
 PACKAGE = Path(__file__).parents[2] / "app" / "shingleback"
 _PARTS = (
-    "bridge",
-    "ui",
-    "wiring.window",
-    "wiring.demo_window",
-    "wiring.due_told",
-    "wiring.past",
-    "wiring.plugged",
-    "wiring.reporting",
-    "wiring.session",
-    "wiring.simulated_cable",
-    "wiring.start",
-    "wiring.told",
+    "gui",
+    "bootstrap.attending",
+    "bootstrap.demo_window",
+    "bootstrap.drive_events",
+    "bootstrap.reporting",
+    "bootstrap.start",
+    "bootstrap.window",
 )
 OF_THE_WINDOW = tuple(f"shingleback.{part}" for part in _PARTS)
 
@@ -27,7 +22,7 @@ class Import(NamedTuple):
     """One import. `part` is the folder of the program that does it, or the module where there is none.
 
     Attributes:
-        imported: the whole name, for example "shingleback.model.errors" or "os.path".
+        imported: the whole name, for example "shingleback.domain.errors" or "os.path".
         place: file and line.
     """
 

@@ -10,17 +10,18 @@ from tests.architecture.imports import PACKAGE, Import, imports, modules
 IMPORTS = imports()
 
 LEVELS = (
-    {"model"},
+    {"domain"},
+    {"protocol"},
     {"store"},
-    {"knowledge", "settings", "jobs"},
-    {"drives", "metrics", "simulator"},
-    {"formatting", "copying", "care", "drivetest"},
-    {"bridge"},
-    {"ui", "cli"},
-    {"wiring", "__main__"},
+    {"devices"},
+    {"monitor"},
+    {"engine"},
+    {"backup_sets", "preparation", "simulator"},
+    {"gui", "cli"},
+    {"bootstrap", "__main__"},
 )
 LEVEL_OF = {part: level for level, parts in enumerate(LEVELS) for part in parts}
-BESIDE = {"words", "helper"}  # they have rules of their own
+BESIDE = {"messages", "helper"}  # they have rules of their own
 QT = {"PySide6", "shiboken6", "pyqtgraph", "pytestqt"}
 
 
@@ -38,7 +39,7 @@ def test_every_part_has_its_level() -> None:
 
 
 def test_imports_go_downward_and_never_to_a_neighbor() -> None:
-    """The command line builds its objects with `wiring`, which stands above it: that is the one way up."""
+    """The command line builds its objects with `bootstrap`, which stands above it: that is the one way up."""
     wrong = [
         found
         for found in IMPORTS
@@ -52,8 +53,10 @@ def test_imports_go_downward_and_never_to_a_neighbor() -> None:
     assert places(wrong) == []
 
 
-def test_wiring_is_imported_by_the_command_line_and_the_entry_point_only() -> None:
-    wrong = [found for found in IMPORTS if found.imported_part == "wiring" and found.part not in {"cli", *LEVELS[-1]}]
+def test_bootstrap_is_imported_by_the_command_line_and_the_entry_point_only() -> None:
+    wrong = [
+        found for found in IMPORTS if found.imported_part == "bootstrap" and found.part not in {"cli", *LEVELS[-1]}
+    ]
     assert places(wrong) == []
 
 
@@ -61,39 +64,40 @@ def test_the_entry_point_is_imported_by_nobody() -> None:
     assert places([found for found in IMPORTS if found.imported_part == "__main__"]) == []
 
 
-def test_the_model_needs_nothing_but_the_standard_library() -> None:
+def test_the_domain_needs_little_but_the_standard_library() -> None:
+    """What the helper uses of it needs nothing else; some values are decoded by msgspec."""
     wrong = [
         found
         for found in IMPORTS
-        if found.part == "model"
-        and found.package not in sys.stdlib_module_names
-        and found.imported_part not in ("model", "")
+        if found.part == "domain"
+        and found.package not in sys.stdlib_module_names | {"msgspec"}
+        and found.imported_part not in ("domain", "")
     ]
     assert places(wrong) == []
 
 
-@pytest.mark.parametrize("part", ["words", "helper"])
-def test_sentences_and_the_helper_import_the_model_only(part: str) -> None:
-    wrong = [found for found in IMPORTS if found.part == part and found.imported_part not in ("", "model", part)]
+@pytest.mark.parametrize("part", ["messages", "helper"])
+def test_sentences_and_the_helper_import_the_domain_only(part: str) -> None:
+    wrong = [found for found in IMPORTS if found.part == part and found.imported_part not in ("", "domain", part)]
     assert places(wrong) == []
 
 
 def test_sentences_are_made_at_the_edge() -> None:
     """The engines give reasons and values; what a person reads is made where it is shown."""
-    wrong = [found for found in IMPORTS if found.imported_part == "words"]
-    assert {found.part for found in wrong} <= {"words", "cli", "bridge", "ui", "wiring"}
+    wrong = [found for found in IMPORTS if found.imported_part == "messages"]
+    assert {found.part for found in wrong} <= {"messages", "cli", "gui", "bootstrap"}
 
 
-def test_qt_is_in_the_bridge_and_the_window_only() -> None:
-    assert where(*QT) <= {"bridge", "ui", "wiring"}
+def test_qt_is_in_the_window_only() -> None:
+    assert where(*QT) <= {"gui", "bootstrap"}
 
 
 def test_d_bus_is_spoken_where_the_drives_are() -> None:
-    assert where("dbus_fast") <= {"drives", "helper"}
+    assert where("dbus_fast") <= {"devices", "helper"}
 
 
 def test_other_programs_are_started_where_that_is_the_work() -> None:
-    assert where("subprocess", "pty", "multiprocessing") <= {"drives", "bridge", "care", "helper"}
+    assert where("subprocess", "pty", "multiprocessing") <= {"devices", "gui", "helper"}
 
 
 def test_databases_are_opened_in_one_place() -> None:
@@ -118,7 +122,7 @@ def test_what_is_tested_does_not_know_its_tests() -> None:
 def test_these_rules_see_what_there_is() -> None:
     """Rules over an empty list would always hold."""
     assert len(IMPORTS) > 500
-    assert {"copying", "jobs", "model", "cli", "wiring"} <= {found.part for found in IMPORTS}
+    assert {"engine", "protocol", "domain", "cli", "bootstrap"} <= {found.part for found in IMPORTS}
     assert "PySide6" in {found.package for found in IMPORTS}
-    assert any(found.part == "cli" and found.imported_part == "wiring" for found in IMPORTS)
-    assert any(found.part == "copying" and found.imported == "shingleback.model.errors" for found in IMPORTS)
+    assert any(found.part == "cli" and found.imported_part == "bootstrap" for found in IMPORTS)
+    assert any(found.part == "engine" and found.imported == "shingleback.domain.errors" for found in IMPORTS)

@@ -41,7 +41,7 @@ def test_every_module_but_those_of_the_window_is_imported_without_qt() -> None:
 
 
 def test_the_block_holds() -> None:
-    done = import_all(["shingleback.bridge.worker"])
+    done = import_all(["shingleback.gui.controllers.worker"])
 
     assert done.returncode != 0
     assert "ModuleNotFoundError: PySide6" in done.stderr

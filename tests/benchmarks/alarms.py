@@ -10,7 +10,7 @@ import argparse
 import sys
 from typing import Final
 
-from shingleback.model.cache_prior import CachePrior
+from shingleback.domain.monitoring import CachePrior
 from tests.helpers.cliff_runs import control
 
 _DRIVES: Final = ("cmr-like", "cmr-like-usb2", "ssd-like")

@@ -12,12 +12,12 @@ from typing import Final
 
 import pytest
 
-from shingleback.drives.bus import DBUS, Call, connected
-from shingleback.drives.objects import ROOT, UDISKS, sound_objects_from
-from shingleback.drives.plugged.changes import changes
-from shingleback.drives.plugged.snapshot import media, snapshot
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.model.evidence import Evidence
+from shingleback.devices.dbus import DBUS, Call, connected
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.udisks_objects import ROOT, UDISKS, sound_objects_from
+from shingleback.devices.watch.snapshot import media, snapshot
+from shingleback.devices.watch.tracker import changes
+from shingleback.domain.drive import Evidence
 from tests.benchmarks.ground import CannotRunError
 from tests.benchmarks.idle import idle_of
 from tests.benchmarks.lab import Lab

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from shingleback.model.profile import ProfileId, mkfs_words
-from shingleback.model.profiles import PROFILES
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import ProfileId, mkfs_words
 from tests.benchmarks.ground import CannotRunError
 from tests.benchmarks.results import Limit
 from tests.benchmarks.trees import MB

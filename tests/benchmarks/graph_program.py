@@ -14,12 +14,13 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from shingleback.jobs.run_state import RunState, Stage
-from shingleback.ui import application, style
-from shingleback.ui.graph import Graph
-from shingleback.ui.sections import Section
-from shingleback.ui.window import Window
-from shingleback.wiring import window as wiring
+from shingleback.bootstrap import window as wiring
+from shingleback.gui.graph.graph import Graph
+from shingleback.gui.widgets import style
+from shingleback.gui.window import application
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.window import Window
+from shingleback.protocol.run_state import RunState, Stage
 from tests.helpers.recordings import grown, made_up
 
 _SIZE: Final = (1000, 450)

@@ -10,14 +10,13 @@ from typing import Final, NamedTuple
 
 from blake3 import blake3
 
-from shingleback.copying import layout
-from shingleback.copying.filesystem import assume
-from shingleback.copying.head import VersionRef
-from shingleback.copying.home import Home, open_destination
-from shingleback.copying.manifest import FORMAT, File, Folder, Gone, Origin, Record, Segment, Thinned, Version
-from shingleback.copying.replay import version_ref
-from shingleback.copying.segments import SegmentWriter, extents
-from shingleback.copying.thinning import due, version_name
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.format import FORMAT, File, Folder, Gone, Origin, Record, Segment, Thinned, Version
+from shingleback.engine.repo.index import VersionRef
+from shingleback.engine.repo.index_sync import version_ref
+from shingleback.engine.repo.repository import Home, assume, open_destination
+from shingleback.engine.repo.segments import SegmentWriter, extents
+from shingleback.engine.source.retention import due, version_name
 
 FILES_A_FOLDER: Final = 40
 _FOLDERS_A_YEAR: Final = 24

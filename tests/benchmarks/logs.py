@@ -6,9 +6,9 @@ import tracemalloc
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from shingleback.knowledge.kernel_log.diagnosing import diagnose
-from shingleback.knowledge.kernel_log.rules import RuleBook, read_rules
-from shingleback.settings.resources import resource_path
+from shingleback.domain.kernel_log.diagnose import diagnose
+from shingleback.domain.kernel_log.rules import RuleBook, read_rules
+from shingleback.store.paths import resource_path
 from tests.benchmarks.results import Limit
 from tests.benchmarks.trees import MB
 

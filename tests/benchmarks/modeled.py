@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.simulator.presets import PRESETS
 from tests.benchmarks.ground import CannotRunError, memory_folder, needs_program
 from tests.benchmarks.tools import BORG, CP, RSYNC, SHINGLEBACK, Tool, VoidError
 from tests.helpers import program

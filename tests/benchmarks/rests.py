@@ -1,4 +1,4 @@
-"""What rests and bursts are good for, on modeled drives: the experiment behind `copying.rests` and the paces.
+"""What rests and bursts are good for, on modeled drives: the experiment behind `engine.source.rests` and the paces.
 
     python -m tests.benchmarks.rests
 
@@ -12,11 +12,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from shingleback.copying.pace import PRESETS as PACES
-from shingleback.copying.pace import Manners, Pace
-from shingleback.metrics.cache.estimate import CacheEstimator
-from shingleback.model.cache_prior import CachePrior
-from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.domain.monitoring import CachePrior
+from shingleback.engine.drive.throttle import PRESETS as PACES
+from shingleback.engine.drive.throttle import Manners, Pace
+from shingleback.monitor.cache.estimator import CacheEstimator
+from shingleback.simulator.presets import PRESETS
 from tests.helpers.modeled_work import GB, Deeds, home, photos, small
 from tests.helpers.paced_run import Paced, PacedRun
 

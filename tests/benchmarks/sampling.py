@@ -13,19 +13,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shingleback.drives.mounts import mount_above, number_of
-from shingleback.jobs.events import Event, encode
-from shingleback.knowledge.recording.drive_table import parse_table
-from shingleback.metrics.cache.estimate import CacheEstimator
-from shingleback.metrics.counting.sample import Sample
-from shingleback.metrics.history.store import DriveStore
-from shingleback.metrics.run_watch import Found, RunWatch
-from shingleback.model.cache_prior import CachePrior
-from shingleback.model.cache_state import OwnWrites
-from shingleback.model.counters import Counters, CounterSource
-from shingleback.settings.drive_table import built_in_text
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.wiring.watching import RealDrives
+from shingleback.devices.mounts import mount_above, number_of
+from shingleback.domain.monitoring import CachePrior, Counters, CounterSource, OwnWrites
+from shingleback.domain.smr.drive_database import parse_table
+from shingleback.monitor.cache.estimator import CacheEstimator
+from shingleback.monitor.counters import Sample
+from shingleback.monitor.drive_history import DriveStore
+from shingleback.monitor.run_monitor import Found, RealDrives, RunWatch
+from shingleback.protocol.events import Event, encode
+from shingleback.simulator.presets import PRESETS
+from shingleback.store.paths import built_in_text
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.results import Limit
 from tests.helpers.modeled_runs import ModeledRun

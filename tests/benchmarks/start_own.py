@@ -12,10 +12,10 @@ import time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from shingleback.ui import application
-from shingleback.ui.sections import Section
-from shingleback.ui.window import Window
-from shingleback.wiring import start
+from shingleback.bootstrap import start
+from shingleback.gui.window import application
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.window import Window
 
 _SETTLED_MS = 1_000
 

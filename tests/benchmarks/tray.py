@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from shingleback.settings import settings
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import OnClose, Settings
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+from shingleback.store.settings import OnClose, Settings
 from tests.benchmarks.ground import CannotRunError
 from tests.benchmarks.idle import idle_of
 from tests.benchmarks.lab import Lab

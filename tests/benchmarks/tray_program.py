@@ -11,12 +11,12 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from shingleback.bridge.notifications import session_bus
-from shingleback.bridge.single_instance import socket_path
-from shingleback.settings.paths import Paths
-from shingleback.ui.application import run_window
-from shingleback.ui.window import Window
-from shingleback.wiring.window import Setting, furnish
+from shingleback.bootstrap.window import Setting, furnish
+from shingleback.gui.controllers.notifications import session_bus
+from shingleback.gui.controllers.single_instance import socket_path
+from shingleback.gui.window.application import run_window
+from shingleback.gui.window.window import Window
+from shingleback.store.paths import Paths
 
 _SEEN_MS: Final = 500
 

@@ -11,10 +11,10 @@ import time
 
 from PySide6.QtCore import QCoreApplication
 
-from shingleback.bridge.drive_watch import DriveWatch
-from shingleback.drives.plugged.watch import Watch
-from shingleback.drives.sysfs.facts import FactReader
-from shingleback.model.drive import DriveChanged, DriveEvent, ServiceChanged
+from shingleback.devices.sysfs.facts import FactReader
+from shingleback.devices.watch.service import Watch
+from shingleback.domain.drive import DriveChanged, DriveEvent, ServiceChanged
+from shingleback.gui.controllers.drive_watch import DriveWatch
 
 
 def main(address: str) -> int:

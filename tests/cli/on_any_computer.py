@@ -6,9 +6,9 @@ import tempfile
 from pathlib import Path
 
 from shingleback.cli.main import run
-from shingleback.drives.capabilities import capabilities
-from shingleback.model.profiles import PROFILES
-from shingleback.wiring import planning
+from shingleback.devices.capabilities import capabilities
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.preparation import planning
 
 
 def main() -> int:

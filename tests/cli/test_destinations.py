@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bridge.memory import Memory
-from shingleback.settings import settings
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
+from shingleback.backup_sets.library import Memory
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.program import events, hear, run, running, say
 from tests.helpers.trees import contents, write
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from shingleback.jobs import events as schema
+from shingleback.protocol import events as schema
 from tests.fakes.machine import TB, Disk, files
 from tests.helpers.bus import private_bus
 from tests.helpers.program import run

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from shingleback.drives.bus import DBUS
+from shingleback.devices.dbus import DBUS
 from tests.fakes.udisks import Behavior, Busy, FakeUDisks
 from tests.fakes.udisks_behaviors import dying, forgotten, lying, refusing, silent, slow
 from tests.fakes.udisks_objects import DRIVE, device, drive, path_of

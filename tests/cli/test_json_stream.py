@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs import events as schema
-from shingleback.words import reasons
+from shingleback.messages import errors
+from shingleback.protocol import events as schema
 from tests.helpers.program import command, ended_after_a_minute, environment, events, hear, run, running
 from tests.helpers.trees import contents, make_odd_tree, write
 
@@ -158,7 +158,7 @@ def test_a_name_cannot_forge_a_line_or_paint_the_terminal(source: Path, drive: P
 
     done = run("backup", source, drive, check=1)
 
-    (line,) = set(done.stderr.splitlines()) - {reasons.note("own-disk", {})}
+    (line,) = set(done.stderr.splitlines()) - {errors.note("own-disk", {})}
     assert line == r"left out: source/odd\nleft out: letter.txt\x1b[31m (it holds no data to copy: fifo)"
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.objects import UDISKS
+from shingleback.devices.udisks_objects import UDISKS
 from tests.fakes.machine import block, encrypted, files
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_formatting import Formatting

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import pytest
 
-from shingleback.settings import settings
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import ProtectedDrive, Settings
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+from shingleback.store.settings import ProtectedDrive, Settings
 from tests.fakes.machine import TB, Disk, files
 from tests.fakes.polkit import FakePolkit
 from tests.fakes.udisks import FakeUDisks, Incoming

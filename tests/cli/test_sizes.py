@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs import events as schema
+from shingleback.protocol import events as schema
 from tests.helpers.nobody import Nobody, make_nobody
 from tests.helpers.program import events, hear, run, running
 from tests.helpers.trees import write

@@ -9,9 +9,9 @@ from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Protocol
 
-from shingleback.copying import linux
-from shingleback.drives.kernel import Kernel, Mounted
-from shingleback.drives.letting_go import Witness
+from shingleback.devices.eject import Witness
+from shingleback.devices.kernel import Kernel, Mounted
+from shingleback.engine.files import linux
 from tests.fakes.kernel import FakeKernel
 from tests.fakes.udisks import Busy, FakeUDisks
 from tests.fakes.udisks_formatting import Formatting

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.bus import BusError
-from shingleback.drives.objects import Device
-from shingleback.drives.udisks import ALREADY_MOUNTED, NOT_MOUNTED, OPTION_NOT_PERMITTED, UDisks, reach
+from shingleback.devices.dbus import BusError
+from shingleback.devices.udisks import ALREADY_MOUNTED, NOT_MOUNTED, OPTION_NOT_PERMITTED, UDisks, reach
+from shingleback.devices.udisks_objects import Device
 from tests.contract.rigs import RIGS, Rig
 
 pytestmark = pytest.mark.device

@@ -9,13 +9,12 @@ from typing import TypeVar
 
 import pytest
 
-from shingleback.drives.bus import DBUS, BusError, Call, Signal, connected
-from shingleback.drives.eject import Eject
-from shingleback.drives.objects import ROOT, UDISKS, Device, Job, Objects, objects_from
-from shingleback.drives.udisks import BUSY, NOT_MOUNTED, UDisks, reach
-from shingleback.drives.whole import Whole, whole_around
-from shingleback.jobs.events import EjectStep, Event
-from shingleback.model.errors import DriveRefused
+from shingleback.devices.dbus import DBUS, BusError, Call, Signal, connected
+from shingleback.devices.eject import Eject
+from shingleback.devices.udisks import BUSY, NOT_MOUNTED, UDisks, reach
+from shingleback.devices.udisks_objects import ROOT, UDISKS, Device, Job, Objects, Whole, objects_from, whole_around
+from shingleback.domain.errors import DriveRefused
+from shingleback.protocol.events import EjectStep, Event
 from tests.contract.rigs import RIGS, Rig
 from tests.helpers.leaks import wait_for_threads
 

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.plugged.watch import Watch
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.model.drive import Drive, DriveEvent, Use
-from shingleback.model.evidence import Evidence
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.watch.service import Watch
+from shingleback.domain.drive import Drive, DriveEvent, Evidence, Use
 from tests.contract.rigs import RIGS, SIZE_MB, Rig
 from tests.helpers.following import Follower, followed, off
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.drive import Drive
-from shingleback.copying.link import Link, ProcessLink
-from shingleback.copying.slots import Slots
+from shingleback.engine.drive.messages import Slots
+from shingleback.engine.drive.server import Drive
+from shingleback.engine.drive.transport import Link, ProcessLink
 from tests.helpers.loop import LINUX_KINDS, OTHER_KINDS, mounted
 from tests.helpers.workshop import Workshop
 

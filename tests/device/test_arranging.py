@@ -5,12 +5,9 @@ import os
 
 import pytest
 
-from shingleback.copying import linux
-from shingleback.copying.arranging import ArrangedWindows
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.given import Given
-from shingleback.copying.window_size import WindowSize
-from shingleback.copying.windows import Windows
+from shingleback.engine.drive.throttle import RealDisk, WindowSize
+from shingleback.engine.drive.writeback import ArrangedWindows, Given, Windows
+from shingleback.engine.files import linux
 from tests.device.conftest import RealWorkshop
 
 pytestmark = pytest.mark.device

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from shingleback.drives.authority import Authority, Permission
-from shingleback.drives.bus import connected
-from shingleback.model.helper_verbs import SHAPES, Verb
+from shingleback.devices.capabilities import Authority, Permission
+from shingleback.devices.dbus import connected
+from shingleback.domain.helper_protocol import SHAPES, Verb
 from tests.helpers.as_user import answer_as
 from tests.helpers.nobody import NOBODY
 from tests.helpers.polkit import installed_helper

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bridge.session.turn import Turn
-from shingleback.jobs.history import History
-from shingleback.model.when import When
-from shingleback.settings import settings
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
+from shingleback.domain.destination import When
+from shingleback.store import settings
+from shingleback.store.locks import Turn
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 from tests.helpers.loop import mounted

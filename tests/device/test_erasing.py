@@ -12,15 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.erasing import Eraser, FormatRequest
-from shingleback.drives.mounted_anywhere import is_mounted_anywhere
-from shingleback.drives.plugged.now import Seen, seen_now
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.drives.udisks import UDisks, reach
-from shingleback.model.errors import SafetyRefusal
-from shingleback.model.evidence import Evidence, Transport
-from shingleback.model.identity import Identity, differences, identity_of
-from shingleback.model.profile import ProfileId, Table
+from shingleback.devices.erase import Eraser, FormatRequest
+from shingleback.devices.mounts import is_mounted_anywhere
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.udisks import UDisks, reach
+from shingleback.devices.watch.service import Seen, seen_now
+from shingleback.domain.drive import Evidence, Identity, Transport, differences, identity_of
+from shingleback.domain.errors import SafetyRefusal
+from shingleback.domain.formatting.types import ProfileId, Table
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import KINDS, attached
 from tests.helpers.loop import skip_unless_possible as skip_without_loops

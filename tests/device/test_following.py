@@ -10,16 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.places import Places
-from shingleback.drives.whereabouts import Tables
-from shingleback.jobs.final_words import CheckFinished
-from shingleback.jobs.history import History
-from shingleback.model.place import Whereabouts
-from shingleback.model.when import When
-from shingleback.settings import settings
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
+from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import When, Whereabouts
+from shingleback.protocol.results import CheckFinished
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.loop import attached, known_by_uuid, loop_device, mount, unmount
 from tests.helpers.program import events
 from tests.helpers.trees import contents, write

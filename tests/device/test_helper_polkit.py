@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from shingleback.drives.bus import DBUS, BusError, Call, SystemBus, connected
-from shingleback.model.helper_verbs import CAN_OBTAIN, NAME, PATH, REFUSED, SHAPES, Verb
+from shingleback.devices.dbus import DBUS, BusError, Call, SystemBus, connected
+from shingleback.domain.helper_protocol import CAN_OBTAIN, NAME, PATH, REFUSED, SHAPES, Verb
 from tests.helpers.as_user import answer_as
 from tests.helpers.nobody import NOBODY
 from tests.helpers.patience import wait_until

@@ -10,15 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.mounts import mount_id, mounts
-from shingleback.helper.computer import Computer
-from shingleback.helper.device import Device, find_device, held_open
-from shingleback.helper.drives import Drives
-from shingleback.helper.refused import Refused
-from shingleback.helper.stop import Stop
-from shingleback.helper.tools import Printed, Run, run_tool
+from shingleback.devices.mounts import mount_id, mounts
+from shingleback.domain.helper_protocol import Refusal, Verb
+from shingleback.helper.call import Refused, Stop
+from shingleback.helper.devices import Computer, Device, Drives, find_device, held_open
+from shingleback.helper.programs import Printed, Run, run_tool
 from shingleback.helper.verbs import Verbs
-from shingleback.model.helper_verbs import Refusal, Verb
 from tests.helpers.loop import KINDS, skip_unless_possible
 from tests.helpers.nobody import NOBODY
 from tests.helpers.partitioned import Partitioned, make, mounted_partition, partitioned

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.plugged.watch import Watch
-from shingleback.drives.sysfs.facts import FactReader
-from shingleback.model.drive import Drive
-from shingleback.model.evidence import Transport, UsbDriver, UsbId
+from shingleback.devices.sysfs.facts import FactReader
+from shingleback.devices.watch.service import Watch
+from shingleback.domain.drive import Drive, Transport, UsbDriver, UsbId
 from tests.helpers.bus import private_bus
 from tests.helpers.following import followed, off
 from tests.helpers.umock_bed import UAS_DRIVE, Bed, bed

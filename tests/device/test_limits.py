@@ -6,15 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.limiting import Limiting
-from shingleback.drives.limits import Limit
-from shingleback.drives.limits_journal import LimitsJournal
-from shingleback.helper.computer import Computer
-from shingleback.helper.drives import Drives
+from shingleback.bootstrap.backup import LimitsKeeper, limits_below
+from shingleback.devices.queue_limits import Limit, Limiting, LimitsJournal
+from shingleback.domain.helper_protocol import Verb
+from shingleback.helper.devices import Computer, Drives
 from shingleback.helper.verbs import Verbs
-from shingleback.jobs.events import Event, Note, State
-from shingleback.model.helper_verbs import Verb
-from shingleback.wiring.limits import LimitsKeeper, limits_below
+from shingleback.protocol.events import Event, Note, State
 from tests.helpers import program
 from tests.helpers.bus import Bus
 from tests.helpers.helper_process import helper_process

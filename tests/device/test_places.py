@@ -4,8 +4,8 @@ import os
 
 import pytest
 
-from shingleback.copying import linux
-from shingleback.copying.given import Given, places_of
+from shingleback.engine.drive.writeback import Given, places_of
+from shingleback.engine.files import linux
 from tests.device.conftest import RealWorkshop
 
 pytestmark = pytest.mark.device

@@ -12,21 +12,19 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.capabilities import capabilities
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.drives.udisks import reach
-from shingleback.formatting.plan import make_plan
-from shingleback.formatting.preparation import Preparation
-from shingleback.jobs.events import Event, PrepareStep
-from shingleback.model.errors import DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
-from shingleback.model.evidence import Evidence, Transport
-from shingleback.model.preparation import Answers, DriveState, Road, StepKind
-from shingleback.model.profile import Profile, ProfileId, Table
-from shingleback.model.profiles import PROFILES
-from shingleback.settings.paths import Paths
-from shingleback.wiring.drive_table import load_drive_table
-from shingleback.wiring.formatting_ports import make_ports
-from shingleback.wiring.planning import Wish, look, plan_for
+from shingleback.bootstrap.preparing import make_ports
+from shingleback.devices.capabilities import capabilities
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.udisks import reach
+from shingleback.domain.drive import Evidence, Transport
+from shingleback.domain.errors import DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.domain.formatting.plan import make_plan
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Answers, DriveState, Profile, ProfileId, Road, StepKind, Table
+from shingleback.preparation.planning import Wish, look, plan_for
+from shingleback.preparation.run import Preparation
+from shingleback.protocol.events import Event, PrepareStep
+from shingleback.store.paths import Paths, load_drive_table
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import KINDS, attached, skip_unless_possible
 from tests.helpers.udisksd import real_udisksd, shared_folder

@@ -9,11 +9,10 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from shingleback.drives.read_back import facts_of_mounted, facts_on_disk
-from shingleback.knowledge.superblocks.compare import compare
-from shingleback.knowledge.superblocks.facts import Facts
-from shingleback.model.profile import Profile, ProfileId
-from shingleback.model.profiles import PROFILES
+from shingleback.devices.verify_format import facts_of_mounted, facts_on_disk
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Profile, ProfileId
+from shingleback.domain.superblocks.reader import Facts, compare
 from tests.helpers.as_user import answer_as
 from tests.helpers.images import ALONE, GIB, make, options_of, run
 from tests.helpers.loop import KINDS, attached, mount, skip_unless_possible, unmount

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs.control import Unattended
+from shingleback.protocol.control import Unattended
 from tests.helpers.loop import mounted
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop

@@ -8,20 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.backup import BackupRequest
-from shingleback.copying.pace import parse_pace
-from shingleback.drives.mounts import mount_above, number_of
-from shingleback.jobs.control import Unattended
-from shingleback.jobs.events import Event, Happened, Sampled, Watching
-from shingleback.knowledge.recording.drive_table import parse_table
-from shingleback.metrics.counting.block_stat import BlockCounters
-from shingleback.metrics.run_watch import Found
-from shingleback.model.counters import Counters
-from shingleback.model.outcome import Outcome
-from shingleback.settings.drive_table import built_in_text
-from shingleback.settings.paths import Paths
-from shingleback.wiring.backup import run_backup
-from shingleback.wiring.watching import RealDrives
+from shingleback.bootstrap.backup import run_backup
+from shingleback.devices.mounts import mount_above, number_of
+from shingleback.domain.errors import Outcome
+from shingleback.domain.monitoring import Counters
+from shingleback.domain.smr.drive_database import parse_table
+from shingleback.engine.backup import BackupRequest
+from shingleback.engine.drive.throttle import parse_pace
+from shingleback.monitor.counters import BlockCounters
+from shingleback.monitor.run_monitor import Found, RealDrives
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Event, Happened, Sampled, Watching
+from shingleback.store.paths import Paths, built_in_text
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible
 
 pytestmark = pytest.mark.device

@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying import linux, settling
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.given import Given
-from shingleback.copying.settling import SettledWindows
-from shingleback.copying.window_size import WindowSize
-from shingleback.drives.mounts import Mount, mount_of
+from shingleback.devices.mounts import Mount, mount_of
+from shingleback.engine.drive import writeback
+from shingleback.engine.drive.throttle import RealDisk, WindowSize
+from shingleback.engine.drive.writeback import Given, SettledWindows
+from shingleback.engine.files import linux
 from tests.device.conftest import RealWorkshop
 
 pytestmark = pytest.mark.device
@@ -68,14 +67,14 @@ def test_what_was_compressed_stays_so(on_btrfs: RealWorkshop) -> None:
 
 def test_other_filesystems_do_not_suit(on_ext4: RealWorkshop) -> None:
     assert not _suits(on_ext4.destination.parent)
-    assert not settling.suits(-1, None)
+    assert not writeback.suits(-1, None)
 
 
 def _suits(folder: Path) -> bool:
     fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         mount: Mount | None = mount_of(fd)
-        return settling.suits(fd, mount)
+        return writeback.suits(fd, mount)
     finally:
         os.close(fd)
 

@@ -1,7 +1,7 @@
 """Stands in for polkit and the bus: allows to everybody what the test says."""
 
-from shingleback.helper.askers import NotAuthorized
-from shingleback.model.helper_verbs import NAME
+from shingleback.domain.helper_protocol import NAME
+from shingleback.helper.service import NotAuthorized
 
 
 class FakeAskers:

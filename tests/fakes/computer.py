@@ -10,15 +10,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from shingleback.drives.kernel import Mounted
-from shingleback.drives.objects import ROOT, UDISKS, Objects, objects_from
-from shingleback.drives.plugged.now import Seen
-from shingleback.drives.plugged.snapshot import media, snapshot
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.drives.sysfs.moment import Moment
-from shingleback.knowledge.armor import marks_of
-from shingleback.model.drive import Drive
-from shingleback.model.evidence import Evidence
+from shingleback.devices.kernel import Mounted
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.udisks_objects import ROOT, UDISKS, Objects, objects_from
+from shingleback.devices.watch.service import Seen
+from shingleback.devices.watch.snapshot import media, snapshot
+from shingleback.domain.drive import Drive, Evidence
+from shingleback.domain.formatting.safety_checks import marks_of
 from tests.fakes import udisks_objects
 from tests.fakes.udisks_objects import Tree
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from shingleback.jobs.control import Unattended
+from shingleback.protocol.control import Unattended
 
 
 class ScriptedControl(Unattended):

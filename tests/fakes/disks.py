@@ -4,7 +4,7 @@ import errno
 import os
 from collections.abc import Callable
 
-from shingleback.copying.disk import RealDisk
+from shingleback.engine.drive.throttle import RealDisk
 
 
 class NoFolder:

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from shingleback.helper.computer import Computer
+from shingleback.helper.devices import Computer
 
 SYSTEM, EXTERNAL = "pci0000:00/ata1/host0/target0:0:0/0:0:0:0", "pci0000:00/usb2/2-1.4/host6/target6:0:0/6:0:0:0"
 

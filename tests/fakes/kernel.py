@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
 
-from shingleback.drives.kernel import Mounted
-from shingleback.drives.mounts import Mount
+from shingleback.devices.kernel import Mounted
+from shingleback.devices.mounts import Mount
 
 
 @dataclass

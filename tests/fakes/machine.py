@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from shingleback.drives.objects import ROOT, UDISKS
+from shingleback.devices.udisks_objects import ROOT, UDISKS
 from tests.fakes.udisks_objects import Interfaces, Tree, path_of
 
 TB = 1_000_000_000_000

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from shingleback.helper.stop import Stop
-from shingleback.helper.tools import Printed
+from shingleback.helper.call import Stop
+from shingleback.helper.programs import Printed
 
 
 class RecordingRun:

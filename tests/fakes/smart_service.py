@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from dbus_fast import Message, Variant
 
-from shingleback.drives.bus import DBUS
-from shingleback.drives.objects import UDISKS
+from shingleback.devices.dbus import DBUS
+from shingleback.devices.udisks_objects import UDISKS
 from tests.fakes.udisks import Behavior, FakeUDisks, Incoming
 from tests.fakes.udisks_objects import DRIVE, Interfaces, Tree, drive
 

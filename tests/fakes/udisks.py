@@ -17,8 +17,8 @@ from typing import Self
 from dbus_fast import BusType, Message, MessageType
 from dbus_fast.aio import MessageBus
 
-from shingleback.drives.bus import DBUS
-from shingleback.drives.objects import ROOT, UDISKS
+from shingleback.devices.dbus import DBUS
+from shingleback.devices.udisks_objects import ROOT, UDISKS
 from tests.fakes.udisks_objects import Interfaces, Tree, packed, path_of
 
 

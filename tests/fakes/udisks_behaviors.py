@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from shingleback.drives.bus import DBUS
+from shingleback.devices.dbus import DBUS
 from tests.fakes.udisks import Behavior, Incoming
 
 

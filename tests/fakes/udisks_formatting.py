@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.drives.bus import DBUS
-from shingleback.drives.objects import ROOT, UDISKS
+from shingleback.devices.dbus import DBUS
+from shingleback.devices.udisks_objects import ROOT, UDISKS
 from tests.fakes.machine import Content, block
 from tests.fakes.udisks import FakeUDisks, Incoming
 from tests.fakes.udisks_objects import Interfaces, packed, path_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dbus_fast import Variant
 
-from shingleback.drives.objects import ROOT, UDISKS
+from shingleback.devices.udisks_objects import ROOT, UDISKS
 
 DRIVE = f"{ROOT}/drives/fake"
 _SIGNATURES = {

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.cli import main as cli
-from shingleback.copying import restore, verify  # noqa: F401 (loaded before the first fork)
+from shingleback.engine.restore import restore, verify  # noqa: F401 (loaded before the first fork)
 from tests.faults.hostile_backups import Hostile
 
 PATIENCE_S: Final = 60.0

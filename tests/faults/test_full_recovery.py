@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from shingleback.model.errors import Why
+from shingleback.domain.errors import Why
 from tests.faults.disks import FILESYSTEMS, make, mounted_image, why_not, work_folder
 from tests.model.scissors import Cut, Scissors
 from tests.model.whole import Story

@@ -5,15 +5,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from shingleback.metrics.cache.estimate import CacheEstimator
-from shingleback.model.cache_prior import CachePrior
-from shingleback.model.cache_state import CacheState, MomentKind, Phase
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.simulator.media_cache.drive import MediaCacheDrive
-from shingleback.simulator.models.model import Model, Reading, State
-from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE, Asked, Requests
-from shingleback.simulator.models.tally import Tally
-from shingleback.simulator.translation.drive import TranslatingDrive
+from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, Phase
+from shingleback.monitor.cache.estimator import CacheEstimator
+from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Asked, Model, Reading, Requests, State, Tally
+from shingleback.simulator.presets import PRESETS
+from shingleback.simulator.translation import TranslatingDrive
 from tests.helpers.modeled_runs import (
     Copier,
     ModeledRun,

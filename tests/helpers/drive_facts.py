@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from shingleback.simulator.catalog.facts import Facts, numbers
-from shingleback.simulator.catalog.preset import Preset
-from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.simulator.known_drives import Facts, numbers
+from shingleback.simulator.presets import PRESETS, Preset
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "simulated-drive.md"
 DRIVES: Final = ("archive-8tb-like", "portable-5tb-like", "wd40-like", "cmr-like", "ssd-like", "demo")

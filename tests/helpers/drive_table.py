@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from shingleback.knowledge.recording.drive_table import DriveTable, parse_table
-from shingleback.knowledge.recording.verdict import judge
-from shingleback.model.evidence import Evidence
-from shingleback.model.verdict import Verdict
-from shingleback.settings.drive_table import built_in_text
+from shingleback.domain.drive import Evidence
+from shingleback.domain.smr.drive_database import DriveTable, parse_table
+from shingleback.domain.smr.evidence import Verdict
+from shingleback.domain.smr.verdict import judge
+from shingleback.store.paths import built_in_text
 
 TABLE: Final[DriveTable] = parse_table(built_in_text())
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QComboBox, QLabel, QSpinBox, QWidget
 
-from shingleback.ui.elided import ElidedLabel
+from shingleback.gui.widgets.basic import ElidedLabel
 from tests.helpers.pseudo_locale import PseudoLocale
 
 _ROUNDED = 1  # pixel

@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 
-from shingleback.drives.plugged.changes import applied
-from shingleback.drives.plugged.watch import Watch
-from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, ServiceChanged
+from shingleback.devices.watch.service import Watch
+from shingleback.devices.watch.tracker import applied
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, ServiceChanged
 
 
 class Follower:

@@ -6,8 +6,8 @@ import signal
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
+from shingleback.domain.helper_protocol import SHAPES, Verb
 from shingleback.helper.verbs import Verbs
-from shingleback.model.helper_verbs import SHAPES, Verb
 from tests.fakes.polkit import FakePolkit
 from tests.helpers.running_helper import running_helper
 

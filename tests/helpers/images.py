@@ -9,9 +9,9 @@ from typing import Final
 
 import pytest
 
-from shingleback.knowledge.superblocks.facts import Facts, facts_of
-from shingleback.knowledge.superblocks.structure import Read
-from shingleback.model.profile import Profile, mkfs_words
+from shingleback.domain.formatting.types import Profile, mkfs_words
+from shingleback.domain.superblocks.reader import Facts, facts_of
+from shingleback.domain.superblocks.structure import Read
 
 PATH: Final = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"
 MIB: Final = 1 << 20

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import time
 
-from shingleback.words import untranslated
+from shingleback.messages.translate import untranslated
 
 
 class Language:

@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from shingleback.drives.mounts import mounts
+from shingleback.devices.mounts import mounts
 
 SERVERS = frozenset({"DriveFolder", "FaultyFolder", "LoggingDisk", "SlowDisk"})
 """Under these names our own filesystems in user space are mounted: their classes'."""

@@ -6,11 +6,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from shingleback.copying.browse import Entries, entries_of, find
-from shingleback.copying.catalog import Catalog
-from shingleback.copying.index import Index
-from shingleback.copying.shelf import Shelf
-from shingleback.jobs.final_words import EntryItem
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.index import Index
+from shingleback.engine.repo.search import Entries, entries_of, find
+from shingleback.protocol.results import EntryItem
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 

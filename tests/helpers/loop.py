@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.mounts import BY_UUID
+from shingleback.devices.mounts import BY_UUID
 from tests.helpers.patience import wait_until
 
 

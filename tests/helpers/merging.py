@@ -8,15 +8,12 @@ from pathlib import Path
 from typing import Final
 from unittest import mock
 
-from shingleback.copying.catalog import Catalog
-from shingleback.copying.compaction import Compaction, Output, WhenToMerge
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.given import Given
-from shingleback.copying.home import Home
-from shingleback.copying.segments import extents
-from shingleback.copying.space import room_bytes
-from shingleback.copying.window_size import WindowSize
-from shingleback.copying.windows import Windows
+from shingleback.engine.drive.throttle import RealDisk, WindowSize
+from shingleback.engine.drive.writeback import Given, Windows
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.compaction import Compaction, Output, WhenToMerge
+from shingleback.engine.repo.repository import Home, room_bytes
+from shingleback.engine.repo.segments import extents
 from tests.helpers.workshop import Workshop
 
 ALWAYS: Final = WhenToMerge(spare_segments=1, share=0, many_segments=1)

@@ -14,10 +14,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from shingleback.metrics.counting.sample import Sample, between
-from shingleback.model.cache_state import OwnWrites
-from shingleback.model.counters import Counters
-from shingleback.simulator.models.model import Model, State
+from shingleback.domain.monitoring import Counters, OwnWrites
+from shingleback.monitor.counters import Sample, between
+from shingleback.simulator.model import Model, State
 from tests.helpers.modeled_work import GB, MB, STREAM_BYTES, Deed, File, Habits, Land, Pause
 
 _CAPACITY_BYTES: Final = 4_000_000_000_000

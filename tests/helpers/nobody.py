@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from shingleback.cli.main import run as run_here
-from shingleback.settings import resources
+from shingleback.store import paths as resources
 from tests.architecture.imports import PACKAGE, without_the_window
 
 NOBODY = 65534

@@ -10,20 +10,17 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 
-from shingleback.copying.limits import Limits
-from shingleback.copying.messages import SetPace
-from shingleback.copying.pace import Pace
-from shingleback.copying.pushing import Pushing
-from shingleback.copying.rests import Look, RestPolicy
-from shingleback.metrics.cache.estimate import CacheEstimator
-from shingleback.metrics.counting.sample import between
-from shingleback.model.cache_state import CacheState, OwnWrites, RestReason
-from shingleback.model.counters import Counters
-from shingleback.simulator.catalog.preset import Preset
-from shingleback.simulator.disk.page import Shown
-from shingleback.simulator.disk.simulated_disk import SimulatedDisk
-from shingleback.simulator.models.model import State
-from shingleback.simulator.models.tally import Tally
+from shingleback.domain.monitoring import CacheState, Counters, OwnWrites, RestReason
+from shingleback.engine.drive.messages import SetPace
+from shingleback.engine.drive.throttle import Pace
+from shingleback.engine.drive.writeback import Pushing
+from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.rests import Look, RestPolicy
+from shingleback.monitor.cache.estimator import CacheEstimator
+from shingleback.monitor.counters import between
+from shingleback.simulator.disk import Shown, SimulatedDisk
+from shingleback.simulator.model import State, Tally
+from shingleback.simulator.presets import Preset
 from tests.fakes.disks import NoFolder
 from tests.helpers.modeled_work import MB, Deeds, File
 from tests.helpers.workshop import Clock

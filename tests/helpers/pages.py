@@ -1,6 +1,6 @@
 """The pages of the window are made when somebody goes there: a test of them all has to make them first."""
 
-from shingleback.ui.window import Window
+from shingleback.gui.window.window import Window
 
 
 def open_all(window: Window) -> None:

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from shingleback.bridge.drives import Drives, DriveWarning, HealthRead, WarningsFound
-from shingleback.model.drive import Drive, Use, Volume
-from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
-from shingleback.model.smart import Finding, Health, HealthVerdict, Road
-from shingleback.model.verdict import Confidence, Reason, Recording, Verdict
+from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId, Use, Volume
+from shingleback.domain.smart.report import Finding, Health, HealthVerdict, Road
+from shingleback.domain.smr.evidence import Confidence, Reason, Recording, Verdict
+from shingleback.gui.controllers.drives import Drives, DriveWarning, HealthRead, WarningsFound
 
 TB: Final = 10**12
 GOOD: Final = HealthVerdict(Health.OK, (Finding("command-timeouts", Health.OK, (("count", "8"),)),))

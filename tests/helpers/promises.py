@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import pytest
 
-from shingleback.copying.commit import Commit
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.index_store import IndexStore
-from shingleback.copying.tree import Tree
-from shingleback.copying.writer import Writer
-from shingleback.jobs.events import Note
-from shingleback.jobs.final_words import BackupFinished
+from shingleback.engine.drive.commit import Commit
+from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.writer import Writer
+from shingleback.engine.files.folders import Tree
+from shingleback.engine.repo.index import IndexStore
+from shingleback.protocol.events import Note
+from shingleback.protocol.results import BackupFinished
 from tests.helpers.checker import problems
 from tests.helpers.trees import Thing, snapshot, without_special
 from tests.helpers.workshop import Workshop

@@ -4,8 +4,8 @@ import math
 import random
 from typing import Final
 
-from shingleback.metrics.recording.recording import MOST_POINTS, Point, Recording
-from shingleback.model.cache_state import Moment, MomentKind, Phase
+from shingleback.domain.monitoring import Moment, MomentKind, Phase
+from shingleback.monitor.recording import MOST_POINTS, Point, Recording
 
 _MB: Final = 1e6
 _CACHE: Final = 20e9

@@ -5,13 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import cast
 
-from shingleback.drives.bus import SystemBus, connected
-from shingleback.drives.helper import Helper
+from shingleback.devices.dbus import SystemBus, connected
+from shingleback.devices.helper_client import Helper
+from shingleback.domain.helper_protocol import Verb
+from shingleback.helper.call import Refused, Stop
 from shingleback.helper.main import serve
-from shingleback.helper.refused import Refused
-from shingleback.helper.stop import Stop
 from shingleback.helper.verbs import Verbs
-from shingleback.model.helper_verbs import Verb
 
 
 class Canned:

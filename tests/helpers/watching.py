@@ -6,13 +6,12 @@ import threading
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
-from shingleback.drives.kernel import Mounted
-from shingleback.drives.plugged.pauses import Clock, RealClock
-from shingleback.drives.plugged.watch import Watch
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.drives.sysfs.moment import Moment
-from shingleback.model.drive import DriveEvent
-from shingleback.model.evidence import Evidence
+from shingleback.devices.kernel import Mounted
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.watch.service import Watch
+from shingleback.devices.watch.tracker import Clock, RealClock
+from shingleback.domain.drive import DriveEvent, Evidence
 from tests.fakes.machine import Disk
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_objects import Tree

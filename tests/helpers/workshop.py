@@ -6,25 +6,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from shingleback.copying.backup import Backup, BackupRequest
-from shingleback.copying.compaction import USUALLY, WhenToMerge
-from shingleback.copying.disk import Disk, RealDisk
-from shingleback.copying.drive import Drive
-from shingleback.copying.filesystem import probe
-from shingleback.copying.home import Probe
-from shingleback.copying.index_store import IndexStore
-from shingleback.copying.link import Link, LocalLink
-from shingleback.copying.reporter import Reporter
-from shingleback.copying.restore import Restore, RestoreRequest
-from shingleback.copying.seal import DriveMark, SealStore
-from shingleback.copying.shelf import Shelf
-from shingleback.copying.slots import Slots
-from shingleback.copying.trial import TrialRestore
-from shingleback.copying.verify import Sample, Verify
-from shingleback.jobs.control import Control, Unattended
-from shingleback.jobs.events import Event
-from shingleback.jobs.final_words import BackupFinished, CheckFinished
-from shingleback.metrics.pulse.pulse import NoPulse, Pulse
+from shingleback.engine.backup import Backup, BackupRequest
+from shingleback.engine.drive.messages import Slots
+from shingleback.engine.drive.server import Drive
+from shingleback.engine.drive.throttle import Disk, RealDisk
+from shingleback.engine.drive.transport import Link, LocalLink
+from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.compaction import USUALLY, WhenToMerge
+from shingleback.engine.repo.index import IndexStore
+from shingleback.engine.repo.repository import Probe, probe
+from shingleback.engine.repo.seal import DriveMark, SealStore
+from shingleback.engine.report import Reporter
+from shingleback.engine.restore.restore import Restore, RestoreRequest
+from shingleback.engine.restore.spot_check import TrialRestore
+from shingleback.engine.restore.verify import Sample, Verify
+from shingleback.monitor.sampler import NoPulse, Pulse
+from shingleback.protocol.control import Control, Unattended
+from shingleback.protocol.events import Event
+from shingleback.protocol.results import BackupFinished, CheckFinished
 
 ZONE = timezone(timedelta(hours=1))
 

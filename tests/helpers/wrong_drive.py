@@ -7,16 +7,15 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from shingleback.drives.erasing import Eraser, FormatRequest
-from shingleback.drives.plugged.now import Seen
-from shingleback.knowledge import armor
-from shingleback.model.armor import CAN_BE_CLOSED, Refusal
-from shingleback.model.drive import Drive
-from shingleback.model.errors import DriveGone, SafetyRefusal, Why
-from shingleback.model.identity import Identity, identity_of
-from shingleback.model.profile import ProfileId, Table
-from shingleback.words import armor as armor_words
-from shingleback.words import refusals
+from shingleback.devices.erase import Eraser, FormatRequest
+from shingleback.devices.watch.service import Seen
+from shingleback.domain.drive import Drive, Identity, identity_of
+from shingleback.domain.errors import DriveGone, SafetyRefusal, Why
+from shingleback.domain.formatting import safety_checks
+from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, Refusal
+from shingleback.domain.formatting.types import ProfileId, Table
+from shingleback.messages import errors
+from shingleback.messages import formatting as armor_words
 from tests.fakes.computer import Disk, FastUDisks, Plugged
 from tests.helpers.random_computers import HARMFUL, HARMLESS, Dice, Event, nothing, random_computer
 
@@ -158,21 +157,21 @@ class Trial:
         found = self._computer.harms(disk)
         if self._computer.protected:
             drive = self._computer.drive(next(one for one in self._computer.plugged if one.disk is disk))
-            is_like_protected = not armor.marks_of(drive).isdisjoint(self._computer.protected)
+            is_like_protected = not safety_checks.marks_of(drive).isdisjoint(self._computer.protected)
             found += ["it is like a protected one"] if is_like_protected else []
         return found
 
     def _refusals(self, drive: Drive, drives: tuple[Drive, ...]) -> tuple[Refusal, ...]:
-        return armor.refusals(drive, drives, self._computer.protected)
+        return safety_checks.refusals(drive, drives, self._computer.protected)
 
     def _note(self, refusal: SafetyRefusal) -> None:
         """Each has a reason, which has a sentence."""
-        sentence = refusals.sentence(refusal.why.value, refusal.values)
+        sentence = errors.sentence(refusal.why.value, refusal.values)
         assert sentence
         assert "…" not in sentence
         if refusal.why is Why.NOT_THIS_DRIVE:
             code = str(refusal.values["reason"])
-            assert armor_words.reason(code, refusal.values) != code
+            assert armor_words.safety_reason(code, refusal.values) != code
             self._tally.refused[code] += 1
         else:
             for field_name in str(refusal.values["what"]).split(", "):

@@ -6,9 +6,9 @@ from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
-from shingleback.copying.catalog import Catalog
-from shingleback.copying.traced import traced_path, traced_text
-from shingleback.jobs.final_words import TracedItem
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.traced import traced_path, traced_text
+from shingleback.protocol.results import TracedItem
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 

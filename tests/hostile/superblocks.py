@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from shingleback.knowledge.superblocks.structure import NotThisFilesystem, Read
+from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 from tests.helpers.images import Damaged, places_read, read_of
 from tests.hostile.frame import Subject
 from tests.hostile.mutation import name

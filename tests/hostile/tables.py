@@ -8,19 +8,17 @@ from typing import Final
 
 import msgspec
 
-from shingleback.copying.away import is_away
-from shingleback.drives.mounts import mounts, number_of
-from shingleback.drives.objects import objects_from, sound_objects_from
-from shingleback.drives.plugged.snapshot import media, snapshot
-from shingleback.drives.sysfs.arrays import ArrayReader
-from shingleback.drives.sysfs.facts import FactReader, Facts, evidence_in
-from shingleback.drives.sysfs.moment import moment_of
-from shingleback.drives.whereabouts import Tables
-from shingleback.helper.device import find_device
-from shingleback.helper.drives import Drives
-from shingleback.helper.refused import Refused
-from shingleback.model.evidence import Evidence
-from shingleback.model.place import Spot
+from shingleback.backup_sets.destinations import Tables
+from shingleback.devices.mounts import mounts, number_of
+from shingleback.devices.sysfs.facts import FactReader, Facts, evidence_in
+from shingleback.devices.sysfs.topology import ArrayReader, moment_of
+from shingleback.devices.udisks_objects import objects_from, sound_objects_from
+from shingleback.devices.watch.snapshot import media, snapshot
+from shingleback.domain.destination import Spot
+from shingleback.domain.drive import Evidence
+from shingleback.engine.restore.targets import is_away
+from shingleback.helper.call import Refused
+from shingleback.helper.devices import Drives, find_device
 from tests.fakes.helper_machine import Machine
 from tests.fakes.machine import usual_machine
 from tests.hostile.frame import Subject

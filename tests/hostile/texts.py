@@ -8,23 +8,20 @@ from typing import Any, Final
 
 import msgspec
 
-from shingleback.drives.smart.report import read_report
-from shingleback.formatting.identity_text import identity_from
-from shingleback.jobs import events
-from shingleback.knowledge.kernel_log.diagnosing import diagnose
-from shingleback.knowledge.kernel_log.rules import read_rules
-from shingleback.knowledge.preparing.labels import check_label
-from shingleback.knowledge.printed.evidence import evidence_of_text
-from shingleback.knowledge.private import Cleaner, Kind, Secret
-from shingleback.knowledge.recording.drive_table import TableError, parse_table
-from shingleback.knowledge.report_lines import read_report_lines
-from shingleback.knowledge.smart.health import judge
-from shingleback.model.errors import ShinglebackError
-from shingleback.model.kernel_text import text_lines
-from shingleback.model.profiles import PROFILES
-from shingleback.model.visible_text import visible
-from shingleback.settings.resources import resource_path
-from shingleback.settings.settings import load
+from shingleback.devices.smart.text_report import read_report
+from shingleback.domain.errors import ShinglebackError
+from shingleback.domain.formatting.plan import check_label, identity_from
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.kernel_log.diagnose import diagnose
+from shingleback.domain.kernel_log.rules import read_rules
+from shingleback.domain.privacy import Cleaner, Kind, Secret, read_report_lines
+from shingleback.domain.smart.health import judge
+from shingleback.domain.smr.drive_database import TableError, parse_table
+from shingleback.domain.smr.tool_output import evidence_of_text
+from shingleback.domain.text import text_lines, visible
+from shingleback.protocol import events
+from shingleback.store.paths import resource_path
+from shingleback.store.settings import load
 from tests.hostile.frame import Subject
 from tests.hostile.mutation import hostile, name, text
 

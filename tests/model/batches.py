@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from shingleback.copying.folders import join, split
-from shingleback.copying.growing import paths_of_pieces
-from shingleback.copying.layout import HOME, waiting_path
-from shingleback.copying.manifest import File, Folder, Gone, Moved, Record, Symlink
+from shingleback.engine.drive.incoming import paths_of_pieces
+from shingleback.engine.files.folders import join, split
+from shingleback.engine.repo.format import File, Folder, Gone, Moved, Record, Symlink
+from shingleback.engine.repo.layout import HOME, waiting_path
 from tests.model.memory import MemoryTree
 from tests.model.state import (
     FILE,

@@ -6,9 +6,9 @@ from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 from unittest import mock
 
-from shingleback.copying import linux
-from shingleback.copying.drive import Drive
-from shingleback.copying.messages import FromDrive, ToDrive
+from shingleback.engine.drive.messages import FromDrive, ToDrive
+from shingleback.engine.drive.server import Drive
+from shingleback.engine.files import linux
 
 Call = tuple[Any, str]
 """A module, and the name of a function in it."""

@@ -6,8 +6,7 @@ import stat
 from collections.abc import Callable
 from typing import Final, Self
 
-from shingleback.copying.folders import parts_of, split
-from shingleback.copying.tree import Tree
+from shingleback.engine.files.folders import Tree, parts_of, split
 
 _MODES: Final = {"folder": stat.S_IFDIR | 0o700, "file": stat.S_IFREG | 0o600, "symlink": stat.S_IFLNK | 0o777}
 ROOT: Final = 0

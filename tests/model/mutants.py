@@ -37,7 +37,7 @@ _PATIENCE_S: Final = 1200
 
 def mutated(app: Path, mutation: Mutation) -> str:
     """The file's text with the fault in it. Raises ValueError where the old text is not there just once."""
-    text = (app / "shingleback" / "copying" / mutation.file).read_text()
+    text = (app / "shingleback" / "engine" / mutation.file).read_text()
     if text.count(mutation.old) != 1:
         raise ValueError(f"{mutation.file}: {text.count(mutation.old)} times: {mutation.old}")
     return text.replace(mutation.old, mutation.new)
@@ -88,7 +88,7 @@ def main(words: list[str]) -> int:
             return 2
         for number, mutation in enumerate(chosen, 1):
             began_s = time.monotonic()
-            file = copy / "shingleback" / "copying" / mutation.file
+            file = copy / "shingleback" / "engine" / mutation.file
             before = file.read_text()
             file.write_text(mutated(copy, mutation))
             found = is_noticed(copy, _TESTS.get(mutation.file, _OTHER_TESTS))

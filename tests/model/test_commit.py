@@ -8,13 +8,12 @@ from typing import Final, TypeVar
 
 import pytest
 
-from shingleback.copying.attributes import Giver
-from shingleback.copying.chronicle import _unfinished
-from shingleback.copying.commit import Commit
-from shingleback.copying.folders import join, split
-from shingleback.copying.foresight import Foresight
-from shingleback.copying.layout import HOME
-from shingleback.copying.manifest import Entry, File, Moved
+from shingleback.engine.drive.commit import Commit, Foresight
+from shingleback.engine.files.folders import join, split
+from shingleback.engine.files.linux import Giver
+from shingleback.engine.repo.catalog_cache import _unfinished
+from shingleback.engine.repo.format import Entry, File, Moved
+from shingleback.engine.repo.layout import HOME
 from tests.model.batches import (
     Batch,
     Disk,

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec.structs
 import pytest
 
-from shingleback.copying.filesystem import Filesystem, probe
-from shingleback.copying.limits import Limits
-from shingleback.drives.mounts import Mount
+from shingleback.devices.mounts import Mount
+from shingleback.engine.repo.repository import Filesystem, probe
+from shingleback.engine.source.checkpoint import Limits
 from tests.model.histories import HISTORIES, History, create
 from tests.model.scissors import Cut, Scissors
 from tests.model.steps import Step, random_histories

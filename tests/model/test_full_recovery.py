@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from shingleback.copying.messages import Recover, Sweep
-from shingleback.model.errors import Why
+from shingleback.domain.errors import Why
+from shingleback.engine.drive.messages import Recover, Sweep
 from tests.model.drive_calls import DriveCalls
 from tests.model.histories import HISTORIES, History
 from tests.model.scissors import Cut, Scissors

@@ -5,9 +5,8 @@ from typing import Final
 
 import pytest
 
-from shingleback.copying.head import Head, VersionRef
-from shingleback.copying.index import Index, KeptFile
-from shingleback.copying.keeping import Keeping
+from shingleback.engine.repo.index import Head, Index, KeptFile, VersionRef
+from shingleback.engine.source.plan import Keeping
 
 _PATHS: Final = [b"a", b"b", b"a/a", b"a/b", b"b/a", b"a/a/a", b"a/b/a", b"ab", b"a0", b"a-"]
 """Of files that lose their places one after the other; some would be in others, which only a kept folder can have."""

@@ -7,9 +7,9 @@ from typing import Final
 
 import pytest
 
-from shingleback.copying.entries import Stat
-from shingleback.copying.index import Index
-from shingleback.copying.moves import FirstName, Moves, OldPlace
+from shingleback.engine.repo.format import Stat
+from shingleback.engine.repo.index import Index
+from shingleback.engine.source.plan import FirstName, Moves, OldPlace
 
 _KEYS: Final = list(itertools.product((1, 2), (10, 11), (100, 101)))
 """Inode, size, time: few, so that they meet."""

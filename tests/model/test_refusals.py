@@ -11,10 +11,10 @@ from typing import Final
 import msgspec.structs
 import pytest
 
-from shingleback.copying.filesystem import Filesystem, probe
-from shingleback.copying.limits import Limits
-from shingleback.drives.mounts import Mount
-from shingleback.model.errors import Why
+from shingleback.devices.mounts import Mount
+from shingleback.domain.errors import Why
+from shingleback.engine.repo.repository import Filesystem, probe
+from shingleback.engine.source.checkpoint import Limits
 from tests.model.drive_calls import CHANGES, LOOKS, WRITEBACK, DriveCalls
 from tests.model.histories import HISTORIES, History, create
 from tests.model.refusal import Refusal, ShortWrite, SilentLoss

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from shingleback.jobs.final_words import BackupFinished
+from shingleback.protocol.results import BackupFinished
 from tests.helpers.trees import write
 from tests.model.whole import Story
 

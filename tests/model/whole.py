@@ -11,17 +11,14 @@ from typing import Any, Final
 
 import msgspec.structs
 
-from shingleback.copying.catalog import Catalog
-from shingleback.copying.chronicle import Chronicle
-from shingleback.copying.entries import Attributes, Fact
-from shingleback.copying.head import Head, load_head
-from shingleback.copying.home import Home, open_destination
-from shingleback.copying.index import KEPT, ROOT, Index, Known
-from shingleback.copying.index_store import IndexStore
-from shingleback.copying.manifest_reader import ManifestReader
-from shingleback.copying.replay import Replay
-from shingleback.copying.segments import extents
-from shingleback.jobs.final_words import BackupFinished
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import Chronicle
+from shingleback.engine.repo.format import Attributes, Fact
+from shingleback.engine.repo.index import KEPT, ROOT, Head, Index, IndexStore, Known, load_head
+from shingleback.engine.repo.index_sync import Replay
+from shingleback.engine.repo.repository import Home, open_destination
+from shingleback.engine.repo.segments import ManifestReader, extents
+from shingleback.protocol.results import BackupFinished
 from tests.helpers.trees import Thing, snapshot
 from tests.helpers.workshop import Workshop
 

@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable
 from typing import Final, TextIO
 
-from shingleback.simulator.models.model import Model
+from shingleback.simulator.model import Model
 from tests.modeled.backing import Backing
 from tests.modeled.faults import Fault, Faults
 from tests.modeled.meter import Figures, Meter

@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from shingleback.simulator.catalog.preset import Preset
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.simulator.media_cache.drive import MediaCacheDrive
+from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.presets import PRESETS, Preset
 
 
 def made(preset: str, *, size_bytes: int, cache: float, is_used: bool) -> Preset:

@@ -13,12 +13,12 @@ from pathlib import Path
 
 import msgspec
 
-from shingleback.copying.backup import BackupRequest
-from shingleback.copying.pace import parse_pace
-from shingleback.jobs.control import CommandControl
-from shingleback.jobs.events import Event
-from shingleback.settings.paths import Paths
-from shingleback.wiring.backup import host_name, run_backup
+from shingleback.bootstrap.backup import host_name, run_backup
+from shingleback.engine.backup import BackupRequest
+from shingleback.engine.drive.throttle import parse_pace
+from shingleback.protocol.control import CommandControl
+from shingleback.protocol.events import Event
+from shingleback.store.paths import Paths
 from tests.modeled.clock import ModeledClock
 
 

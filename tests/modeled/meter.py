@@ -2,8 +2,8 @@
 
 import msgspec
 
-from shingleback.model.cache_state import Phase
-from shingleback.simulator.models.model import Model
+from shingleback.domain.monitoring import Phase
+from shingleback.simulator.model import Model
 
 _HALF_S = 0.5
 _LONG_S = 1.0

@@ -13,9 +13,9 @@ from typing import Final
 
 import msgspec
 
-from shingleback.model.profile import ProfileId, mkfs_words
-from shingleback.model.profiles import PROFILES
-from shingleback.simulator.catalog.preset import Preset
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import ProfileId, mkfs_words
+from shingleback.simulator.presets import Preset
 from tests.benchmarks.ground import CannotRunError, needs_program, needs_root
 from tests.helpers import loop, program
 from tests.helpers.images import mkfs

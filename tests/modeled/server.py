@@ -24,7 +24,7 @@ from typing import Any, Final
 import mfusepy
 import msgspec
 
-from shingleback.jobs.apart import die_with_parent
+from shingleback.protocol.process import die_with_parent
 from tests.modeled.backing import Backing
 from tests.modeled.clock import NOW
 from tests.modeled.drive import ModeledDrive

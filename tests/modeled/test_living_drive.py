@@ -15,11 +15,11 @@ from typing import Any, Final
 
 import pytest
 
-from shingleback.jobs.events import DriveState, Event, Watching, decode
-from shingleback.metrics.recording.recording import Recording
-from shingleback.model.cache_state import CacheState, Phase
-from shingleback.settings.paths import Paths
-from shingleback.wiring.known_drives import KnownDrives
+from shingleback.domain.monitoring import CacheState, Phase
+from shingleback.monitor.recording import Recording
+from shingleback.monitor.run_monitor import KnownDrives
+from shingleback.protocol.events import DriveState, Event, Watching, decode
+from shingleback.store.paths import Paths
 from tests.benchmarks.ground import CannotRunError
 from tests.helpers.patience import wait_until
 from tests.modeled.living import KEY, Course, backing_up, know_the_model, leave_holes

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.model.cache_state import Phase
+from shingleback.domain.monitoring import Phase
 from shingleback.simulator.trace import parse, replay
 from tests.fakes.clock import SleepingClock
 from tests.modeled.backing import Backing

@@ -47,9 +47,9 @@ def test_the_description_leads_to_the_entry_in_the_menu() -> None:
 
 def test_the_desktop_connects_windows_and_notifications_with_the_entry() -> None:
     """By the name of its file, which the program tells it."""
-    for module in ("ui/application.py", "wiring/told.py"):
+    for module in ("gui/window/application.py", "bootstrap/drive_events.py"):
         assert "APPLICATION_ID" in (ROOT / "app/shingleback" / module).read_text()
-    assert f'APPLICATION_ID: Final = "{ID}"' in (ROOT / "app/shingleback/ui/application.py").read_text()
+    assert f'APPLICATION_ID: Final = "{ID}"' in (ROOT / "app/shingleback/gui/window/application.py").read_text()
 
 
 def test_menu_and_software_center_speak_every_language_of_the_program() -> None:

@@ -12,10 +12,10 @@ from pathlib import Path
 import dbus_fast
 import pytest
 
-from shingleback.helper.making import PARTITION_NAME
+from shingleback.domain.connection import OUR_PARTITION
+from shingleback.domain.helper_protocol import NAME, SHAPES, Verb
+from shingleback.helper.programs import PARTITION_NAME
 from shingleback.helper.verb_process import DO
-from shingleback.knowledge.mounting import OUR_PARTITION
-from shingleback.model.helper_verbs import NAME, SHAPES, Verb
 from tests.helpers.polkit import INSTALL, ROOT, install_into
 
 SYSTEM = ROOT / "packaging/system"
@@ -144,7 +144,7 @@ def test_nothing_that_is_installed_can_be_changed_by_others(installed: Path) -> 
     program = installed / "usr/lib/shingleback-helper"
 
     assert (program / "shingleback/helper/main.py").is_file()
-    assert not (program / "shingleback/drives").exists()
+    assert not (program / "shingleback/devices").exists()
     assert {path.name for path in (installed / "usr/lib/systemd/system").iterdir()} == set(UNITS)
     assert [path for path in files if path.is_symlink() or path.stat().st_mode & (stat.S_IWGRP | stat.S_IWOTH)] == []
     assert {path.stat().st_uid for path in files} == {os.geteuid()}
@@ -203,7 +203,7 @@ def told_of(checkout: Path, into: Path, person: int = 0) -> str:
 def test_code_that_others_could_have_changed_is_not_taken_for_roots(tmp_path: Path) -> None:
     """In a package it is only said; where it is installed for good, nothing is installed then."""
     checkout = tmp_path / "checkout"
-    for folder in ("packaging", "app/shingleback/helper", "app/shingleback/model"):
+    for folder in ("packaging", "app/shingleback/helper", "app/shingleback/domain"):
         shutil.copytree(ROOT / folder, checkout / folder, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "app/shingleback/__init__.py", checkout / "app/shingleback")
     shutil.copytree(Path(dbus_fast.__file__).parent, checkout / ".venv/lib/python3/site-packages/dbus_fast")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.settings.resources import resource_path
+from shingleback.store.paths import resource_path
 
 ROOT = Path(__file__).parents[2]
 RESOURCES = sorted(str(path.relative_to(ROOT / "resources")) for path in (ROOT / "resources").rglob("*.*"))

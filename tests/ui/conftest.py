@@ -12,28 +12,26 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.diagnosis import Diagnosis
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.meter import Meter
-from shingleback.bridge.past.past import Past
-from shingleback.bridge.past.preview_decoder import PreviewDecoder
-from shingleback.bridge.place import Place
-from shingleback.bridge.run import Run
-from shingleback.bridge.standings import Standings
-from shingleback.bridge.worker import Worker
-from shingleback.knowledge.armor import refusals
-from shingleback.model.calendar import local_time
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.ui import style
-from shingleback.ui.home.set_card import SetCard
-from shingleback.ui.language import ENGLISH, speak
-from shingleback.ui.navigation_spoken import speak_navigation
-from shingleback.ui.pages import Backups
-from shingleback.ui.window import Window
-from shingleback.ui.wizard.opening import Wizards
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import local_time
+from shingleback.domain.formatting.safety_checks import refusals
+from shingleback.gui.controllers.backup_run import Meter, Run
+from shingleback.gui.controllers.backup_sets import Place, Standings
+from shingleback.gui.controllers.diagnosis import Diagnosis
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.history import Past
+from shingleback.gui.controllers.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.home.set_card import SetCard
+from shingleback.gui.widgets import style
+from shingleback.gui.window.application import ENGLISH, speak
+from shingleback.gui.window.navigation import speak_navigation
+from shingleback.gui.window.pages import Backups
+from shingleback.gui.window.window import Window
+from shingleback.gui.wizard.opening import Wizards
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import EXPANSION, HealthDesk, judge, make_drives
 from tests.helpers.program import APP, command
 from tests.helpers.trees import write

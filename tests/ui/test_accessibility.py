@@ -6,14 +6,13 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.setup.state import Page
-from shingleback.model.drive import DriveArrived
-from shingleback.ui.excludes_dialog import ExcludesDialog
-from shingleback.ui.fold import Fold
-from shingleback.ui.run_page import RunPage
-from shingleback.ui.unlock_dialog import UnlockDialog
-from shingleback.ui.wizard.explaining import ExplanationDialog
-from shingleback.words.explanations.topic import Topic
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.run.page import RunPage
+from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.dialogs import ExcludesDialog, UnlockDialog
+from shingleback.gui.wizard.window import ExplanationDialog
+from shingleback.messages.help.topic import Topic
 from tests.helpers.accessible import complaints, heard_in
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT
 from tests.ui.conftest import Desk

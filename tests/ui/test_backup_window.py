@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from shingleback.jobs.run_state import Stage
+from shingleback.protocol.run_state import Stage
 from tests.helpers.checker import problems
 from tests.helpers.faulty_drive import FaultyDrive
 from tests.helpers.trees import contents

@@ -7,9 +7,9 @@ from PySide6.QtCore import QMimeDatabase, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from shingleback.jobs.run_state import Stage
-from shingleback.model.drive import DriveArrived
-from shingleback.ui.sections import Section
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.window.sections import Section
+from shingleback.protocol.run_state import Stage
 from tests.helpers.keyboard import passed_by_tab, press, tab_to, write
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.trees import contents

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QComboBox, QRadioButton, QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
-from shingleback.ui import style
-from shingleback.ui.theme import Look
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.style import Look
 from tests.helpers.colors import contrast
 from tests.ui.conftest import PATIENCE_MS
 

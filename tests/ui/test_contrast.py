@@ -6,10 +6,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QPalette
 
-from shingleback.model.cache_state import Phase
-from shingleback.settings.resources import resource_path
-from shingleback.ui import phase_look
-from shingleback.ui.theme import Hue, Look, theme
+from shingleback.domain.monitoring import Phase
+from shingleback.gui.graph import legend
+from shingleback.gui.widgets.style import Hue, Look, theme
+from shingleback.store.paths import resource_path
 from tests.helpers.colors import SIGHTS, contrast, difference, upon
 
 GROUNDS = ("window", "base", "raised", "button")
@@ -114,15 +114,15 @@ def test_hues_stay_different_for_everybody(look: Look, sight: str, one: Hue, oth
 
 
 @looks
-@pytest.mark.parametrize("phase", phase_look.LEGEND)
+@pytest.mark.parametrize("phase", legend.LEGEND)
 def test_the_pattern_of_a_phase_can_be_seen_upon_its_color(look: Look, phase: Phase) -> None:
     colors = theme(look).colors
-    hue = colors[phase_look.HUES[phase]]
-    assert contrast(hue, upon(hue, colors["base"], phase_look.GROUND)) >= 2.5
+    hue = colors[legend.HUES[phase]]
+    assert contrast(hue, upon(hue, colors["base"], legend.GROUND)) >= 2.5
 
 
 def test_phases_of_one_hue_have_other_patterns() -> None:
-    looks_of = [(phase_look.HUES[phase], phase_look.PATTERNS[phase]) for phase in phase_look.LEGEND]
+    looks_of = [(legend.HUES[phase], legend.PATTERNS[phase]) for phase in legend.LEGEND]
     assert len(set(looks_of)) == len(looks_of)
 
 

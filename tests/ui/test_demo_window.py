@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bridge.single_instance import raise_other
+from shingleback.gui.controllers.single_instance import raise_other
 from tests.helpers.patience import wait_until
 from tests.helpers.program import command, environment
 

@@ -13,38 +13,35 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.countdown import Countdown
-from shingleback.bridge.diagnosis import Diagnosis
-from shingleback.bridge.drive_watch import DriveWatch
-from shingleback.bridge.due import DueBackup, Times
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.notification_server import Look
-from shingleback.bridge.notifications import Notifications
-from shingleback.bridge.past.giving import GivingState, Step
-from shingleback.bridge.patience import PatienceGuides
-from shingleback.bridge.place import Place
-from shingleback.bridge.plug_in import Ask, PlugIn
-from shingleback.bridge.run import Task
-from shingleback.bridge.session.turn import Turn
-from shingleback.bridge.unpluggable import Unpluggable
-from shingleback.bridge.waiting_notices import WaitingNotices
-from shingleback.bridge.worker import Worker, WorkerEnd
-from shingleback.jobs.asked import Asked
-from shingleback.jobs.events import EjectStep
-from shingleback.jobs.final_words import EjectFinished
-from shingleback.jobs.run_state import Stage
-from shingleback.model.drive import DriveArrived, DriveEvent, DriveLeft
-from shingleback.model.when import When
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import OnClose
-from shingleback.ui.desktop import Desktop, Told
-from shingleback.ui.notices import NoticeChoices
-from shingleback.ui.sections import Section
-from shingleback.ui.tray import Tray, TrayState
-from shingleback.ui.window import Window
-from shingleback.ui.wizard.opening import Wizards
-from shingleback.ui.wizard.window import SetupWindow
-from shingleback.words import untranslated
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.schedule import Asked
+from shingleback.domain.destination import When
+from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
+from shingleback.gui.controllers.backup_run import Task
+from shingleback.gui.controllers.backup_sets import Place
+from shingleback.gui.controllers.diagnosis import Diagnosis
+from shingleback.gui.controllers.drive_watch import DriveWatch
+from shingleback.gui.controllers.lost_drives import PatienceGuides
+from shingleback.gui.controllers.notifications import Look, Notifications
+from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
+from shingleback.gui.controllers.restore import GivingState, Step
+from shingleback.gui.controllers.safe_to_unplug import Unpluggable
+from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, Times
+from shingleback.gui.controllers.worker import Worker, WorkerEnd
+from shingleback.gui.settings.drive_lists import NoticeChoices
+from shingleback.gui.window.desktop import Desktop, Told
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.tray import Tray, TrayState
+from shingleback.gui.window.window import Window
+from shingleback.gui.wizard.opening import Wizards
+from shingleback.gui.wizard.window import SetupWindow
+from shingleback.messages.translate import untranslated
+from shingleback.protocol.events import EjectStep
+from shingleback.protocol.results import EjectFinished
+from shingleback.protocol.run_state import Stage
+from shingleback.store.locks import Turn
+from shingleback.store.paths import Paths
+from shingleback.store.settings import OnClose
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import private_bus
 from tests.helpers.pages import open_all

@@ -12,17 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.diagnosis import Diagnosis, DiagnosisState, Question, Reading
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.drive_items import EpisodeItem, FindingItem, HealthItem
-from shingleback.jobs.final_words import DiagnoseFinished
-from shingleback.model.diagnosis import Kind
-from shingleback.model.errors import Why
-from shingleback.ui.diagnose_page import DiagnosePage
-from shingleback.ui.episode_card import kind_name, look
-from shingleback.ui.pictograms import PictureLabel
-from shingleback.words import diagnoses
-from shingleback.words.explanations.topic import Topic
+from shingleback.domain.errors import Why
+from shingleback.domain.kernel_log.rules import Kind
+from shingleback.gui.controllers.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.diagnosis.episode_card import kind_name, look
+from shingleback.gui.diagnosis.page import DiagnosePage
+from shingleback.gui.widgets.pictograms import PictureLabel
+from shingleback.messages import diagnosis as diagnoses
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
+from shingleback.protocol.results import DiagnoseFinished
 from tests.helpers.program import APP, command
 from tests.ui.conftest import PATIENCE_MS
 

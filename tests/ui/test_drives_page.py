@@ -8,21 +8,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.patience import Waiting
-from shingleback.knowledge.patience import HOUR_S, Patience, Step, Vanished, begin
-from shingleback.model.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
-from shingleback.model.connection import Limit, LimitKind
-from shingleback.model.drive import Drive, DriveArrived, DriveLeft, ServiceChanged, ServiceState, Use
-from shingleback.model.smart import Finding, Health, HealthVerdict, Road
-from shingleback.model.verdict import Recording
-from shingleback.ui import drive_texts
-from shingleback.ui.demo_drive import simulated_view
-from shingleback.ui.drive_card import DriveCard
-from shingleback.ui.drive_sections import VerdictPart
-from shingleback.ui.drives_page import DrivesPage
-from shingleback.ui.fold import Fold
-from shingleback.words.explanations.topic import Topic
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Limit, LimitKind, Membership
+from shingleback.domain.drive import Drive, DriveArrived, DriveLeft, ServiceChanged, ServiceState, Use
+from shingleback.domain.lost_drive_guide import HOUR_S, Patience, Step, Vanished, begin
+from shingleback.domain.smart.report import Finding, Health, HealthVerdict, Road
+from shingleback.domain.smr.evidence import Recording
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.lost_drives import Waiting
+from shingleback.gui.drives import texts
+from shingleback.gui.drives.card import DriveCard
+from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.drives.sections import VerdictPart
+from shingleback.gui.drives.texts import simulated_view
+from shingleback.gui.widgets.basic import Fold
+from shingleback.messages.help.topic import Topic
 from tests.helpers.plugged_in import DISPUTED, EXPANSION, INTERNAL, PASSPORT, UNREAD, HealthDesk, make_drives
 
 
@@ -209,7 +208,7 @@ def test_a_backup_is_not_offered_where_nothing_can_be_written(qtbot: QtBot, chan
 def test_the_largest_volume_is_offered_for_the_backup(qtbot: QtBot) -> None:
     small = replace(EXPANSION.volumes[0], size_bytes=10**9, mount_points=("/media/me/small",))
     _, card = plugged_in(qtbot, replace(EXPANSION, volumes=(small, *EXPANSION.volumes)))
-    assert drive_texts.backup_place(card._view) == "/media/me/Backup"
+    assert texts.backup_place(card._view) == "/media/me/Backup"
 
 
 def test_the_buttons_name_the_drive(qtbot: QtBot) -> None:

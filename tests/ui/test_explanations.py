@@ -6,13 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from shingleback.ui.drawings import DRAWN, Drawing
-from shingleback.ui.explanations_page import ExplanationsPage
-from shingleback.ui.fold import Fold
-from shingleback.ui.theme import Hue
-from shingleback.words.explanations.everything import ALL, explanation
-from shingleback.words.explanations.groups import CAPTIONS
-from shingleback.words.explanations.topic import Topic
+from shingleback.gui.help.page import DRAWN, Drawing, ExplanationsPage
+from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.style import Hue
+from shingleback.messages.help.everything import ALL, explanation
+from shingleback.messages.help.groups import CAPTIONS
+from shingleback.messages.help.topic import Topic
 
 
 @pytest.fixture

@@ -18,12 +18,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.setup.state import Page
-from shingleback.jobs.run_state import Stage
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
-from shingleback.model.preparation import DriveState
-from shingleback.ui.sections import Section
+from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.formatting.types import DriveState
+from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.window.sections import Section
+from shingleback.protocol.run_state import Stage
 from tests.helpers.fitting import cut_off, letters
 from tests.helpers.pages import open_all
 from tests.ui.conftest import PATIENCE_MS, Desk

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.ui.sections import Section
+from shingleback.gui.window.sections import Section
 from tests.helpers import mouse
 from tests.helpers.program import events
 from tests.ui.conftest import KEY, PATIENCE_MS, Desk

@@ -4,14 +4,14 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QStyledItemDelegate
 from pytestqt.qtbot import QtBot
 
-from shingleback.jobs.final_words import Item
-from shingleback.model.errors import Why
-from shingleback.ui import texts
-from shingleback.ui.elided import ElidedLabel
-from shingleback.ui.folder_list import FolderList
-from shingleback.ui.home.texts import place_name
-from shingleback.ui.left_out import LeftOutModel
-from shingleback.words.refusals import sentence
+from shingleback.domain.errors import Why
+from shingleback.gui.home.texts import place_name
+from shingleback.gui.run import texts
+from shingleback.gui.run.bars import LeftOutModel
+from shingleback.gui.widgets.basic import ElidedLabel
+from shingleback.gui.widgets.choosers import FolderList
+from shingleback.messages.errors import sentence
+from shingleback.protocol.results import Item
 
 NAME = "/home/me/\u202egpj.exe"
 SHOWN = "/home/me/\\u202egpj.exe"

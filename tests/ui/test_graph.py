@@ -11,12 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from shingleback.metrics.recording.recording import Recording
-from shingleback.model.cache_state import Phase
-from shingleback.ui.graph import Graph
-from shingleback.ui.graph_saving import picture_of
-from shingleback.ui.plotting.plot import Plot
-from shingleback.ui.spoken import Spoken
+from shingleback.domain.monitoring import Phase
+from shingleback.gui.graph.graph import Graph, picture_of
+from shingleback.gui.graph.plot import Plot
+from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.monitor.recording import Recording
 from tests.helpers.recordings import flat, grown, made_up
 
 CLIFF_S = 480.0

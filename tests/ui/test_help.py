@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.setup.state import Page
-from shingleback.model.drive import DriveArrived
-from shingleback.ui.help import Help, about, topic_at
-from shingleback.ui.sections import Section
-from shingleback.ui.wizard.explaining import ExplanationDialog
-from shingleback.words.explanations.topic import Topic
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.widgets.accessibility import Help, about, topic_at
+from shingleback.gui.window.sections import Section
+from shingleback.gui.wizard.window import ExplanationDialog
+from shingleback.messages.help.topic import Topic
 from tests.helpers.plugged_in import EXPANSION
 from tests.ui.conftest import Desk
 from tests.ui.wizard_desk import Table

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bridge.single_instance import raise_other
+from shingleback.gui.controllers.single_instance import raise_other
 from tests.helpers.bus import Bus
 from tests.helpers.program import ended_after_a_minute, environment
 

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from i18n.tools.build import build
 from i18n.tools.catalog import Catalog, Text
 from i18n.tools.folders import catalog_of
-from shingleback.ui import texts
-from shingleback.ui.language import ENGLISH, NAMES, speak
-from shingleback.words.numbers import files
+from shingleback.gui.run import texts
+from shingleback.gui.window.application import ENGLISH, NAMES, speak
+from shingleback.messages.translate import files
 
 FILES = Text("numbers", "%n file(s)")
 FORMS = {

@@ -8,18 +8,17 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.diagnosis import Diagnosis, Question
-from shingleback.bridge.place import Place
-from shingleback.bridge.simulated_plug import SimulatedPlug
-from shingleback.bridge.unpluggable import Unpluggable
-from shingleback.jobs.final_words import EjectFinished
-from shingleback.jobs.run_state import RunState
-from shingleback.model.drive import DriveArrived
-from shingleback.ui.demo_drive import simulated_view
-from shingleback.ui.sections import Section
-from shingleback.ui.settings.settings_page import Session
-from shingleback.ui.window import Window
-from shingleback.wiring.simulated_cable import lay_cable
+from shingleback.bootstrap.demo_window import lay_cable
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.backup_sets import Place
+from shingleback.gui.controllers.diagnosis import Diagnosis, Question
+from shingleback.gui.controllers.safe_to_unplug import Unpluggable
+from shingleback.gui.drives.texts import SimulatedPlug, simulated_view
+from shingleback.gui.settings.page import Session
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.window import Window
+from shingleback.protocol.results import EjectFinished
+from shingleback.protocol.run_state import RunState
 from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION
 from tests.ui.conftest import Desk, backups

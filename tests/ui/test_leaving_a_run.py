@@ -11,13 +11,13 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from shingleback.bridge.past.giving import GivingState
-from shingleback.bridge.past.giving import Step as Giving
-from shingleback.jobs.events import EjectStep as Step
-from shingleback.jobs.events import Event, Progress, State, encode
-from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.jobs.run_state import Stage
-from shingleback.ui.sections import Section
+from shingleback.gui.controllers.restore import GivingState
+from shingleback.gui.controllers.restore import Step as Giving
+from shingleback.gui.window.sections import Section
+from shingleback.protocol.events import EjectStep as Step
+from shingleback.protocol.events import Event, Progress, State, encode
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import Stage
 from tests.helpers import keyboard, mouse
 from tests.ui.conftest import Desk
 from tests.ui.test_desktop import Room, room  # noqa: F401 (a fixture)

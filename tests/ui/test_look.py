@@ -9,12 +9,12 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout
 from pytestqt.qtbot import QtBot
 
-from shingleback.settings.resources import resource_path
-from shingleback.ui import pictograms, style
-from shingleback.ui.icons import app_icon, tray_icon
-from shingleback.ui.pictograms import MIRRORED, Picture, PictureLabel, draw
-from shingleback.ui.theme import Look, look_of, theme
-from shingleback.ui.tray import TrayState
+from shingleback.gui.widgets import pictograms, style
+from shingleback.gui.widgets.pictograms import MIRRORED, Picture, PictureLabel, draw
+from shingleback.gui.widgets.style import Look, look_of, theme
+from shingleback.gui.window.application import app_icon, tray_icon
+from shingleback.gui.window.tray import TrayState
+from shingleback.store.paths import resource_path
 
 SIDES = (16, 22, 24, 32, 48, 128)
 

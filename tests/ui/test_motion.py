@@ -9,10 +9,10 @@ from PySide6.QtDBus import QDBusConnection
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.knowledge.standing import State
-from shingleback.ui import motion
-from shingleback.ui.home.mark import StateMark
-from shingleback.ui.motion import DesktopMotion, Motion
+from shingleback.backup_sets.status import State
+from shingleback.gui.home.set_card import StateMark
+from shingleback.gui.widgets import accessibility
+from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
 from tests.fakes.settings_portal import FakeSettingsPortal
 from tests.helpers.bus import private_bus
 
@@ -38,7 +38,7 @@ def connection(portal: FakeSettingsPortal) -> Iterator[QDBusConnection]:
 
 @pytest.fixture(autouse=True)
 def as_before(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 (it has the switch)
-    was_on = motion.is_on()
+    was_on = accessibility.is_on()
     yield
     switch(is_on=was_on)
 
@@ -50,12 +50,12 @@ def switch(*, is_on: bool) -> None:
 def test_pictures_move_where_nobody_minds(portal: FakeSettingsPortal, connection: QDBusConnection) -> None:
     assert portal.settings == {}
     Motion(lambda: True, DesktopMotion(connection))
-    assert motion.is_on()
+    assert accessibility.is_on()
 
 
 def test_who_wants_no_motion_has_none() -> None:
     switch(is_on=False)
-    assert not motion.is_on()
+    assert not accessibility.is_on()
 
 
 def test_a_change_of_mind_counts_at_once() -> None:
@@ -63,7 +63,7 @@ def test_a_change_of_mind_counts_at_once() -> None:
     switched = Motion(lambda: wanted[0], DesktopMotion(QDBusConnection("nowhere")))
     wanted[0] = False
     switched.look()
-    assert not motion.is_on()
+    assert not accessibility.is_on()
 
 
 @pytest.mark.parametrize("desktop", STILL)
@@ -74,7 +74,7 @@ def test_a_desktop_without_motion_is_followed(
     portal.settings[group, name] = value
     asked = DesktopMotion(connection)
     kept = Motion(lambda: True, asked)
-    qtbot.waitUntil(lambda: not motion.is_on())
+    qtbot.waitUntil(lambda: not accessibility.is_on())
     assert asked.is_still
     assert kept
 
@@ -84,9 +84,9 @@ def test_a_desktop_that_changes_is_followed_at_once(
 ) -> None:
     portal.settings[REDUCED] = Variant("u", 1)
     kept = Motion(lambda: True, DesktopMotion(connection))
-    qtbot.waitUntil(lambda: not motion.is_on())
+    qtbot.waitUntil(lambda: not accessibility.is_on())
     portal.change(*REDUCED, Variant("u", 0))
-    qtbot.waitUntil(motion.is_on)
+    qtbot.waitUntil(accessibility.is_on)
     assert kept
 
 

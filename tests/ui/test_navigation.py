@@ -11,24 +11,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.diagnosis import Diagnosis, DiagnosisState, Question, Reading
-from shingleback.bridge.place import Place
-from shingleback.bridge.run import Run
-from shingleback.jobs.drive_items import EpisodeItem
-from shingleback.jobs.final_words import BackupFinished, DiagnoseFinished
-from shingleback.jobs.run_state import RunState, Stage
-from shingleback.model.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
-from shingleback.model.connection import Limit, LimitKind
-from shingleback.model.drive import DriveArrived, ServiceChanged, ServiceState
-from shingleback.model.smart import Road
-from shingleback.settings.settings import BackupSet
-from shingleback.ui import style
-from shingleback.ui.fold import Fold
-from shingleback.ui.run_topics import question
-from shingleback.ui.sections import Section
-from shingleback.ui.window import Window
-from shingleback.words.explanations.everything import explanation
-from shingleback.words.explanations.topic import Topic
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Limit, LimitKind, Membership
+from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
+from shingleback.domain.smart.report import Road
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import Place
+from shingleback.gui.controllers.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.gui.run.now_panel import question
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.window import Window
+from shingleback.messages.help.everything import explanation
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.result_items import EpisodeItem
+from shingleback.protocol.results import BackupFinished, DiagnoseFinished
+from shingleback.protocol.run_state import RunState, Stage
+from shingleback.store.settings import BackupSet
 from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, make_drives, road_values
 from tests.ui.conftest import PATIENCE_MS, Desk, backups

@@ -4,19 +4,17 @@ import msgspec.structs
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.run import Run, Task
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.events import Event, State
-from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.jobs.run_state import RunState
-from shingleback.model.drive import DriveArrived
-from shingleback.model.situation import Situation
-from shingleback.ui.doing_now import DoingNow
-from shingleback.ui.drives_page import DrivesPage
-from shingleback.ui.now_panel import NowPanel
-from shingleback.ui.run_page import RunPage
-from shingleback.ui.run_situation import drive_said, situation_of
-from shingleback.words.explanations.topic import Topic
+from shingleback.domain.drive import DriveArrived
+from shingleback.domain.monitoring import Situation
+from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.drives.page import DoingNow, DrivesPage
+from shingleback.gui.run.now_panel import NowPanel, drive_said, situation_of
+from shingleback.gui.run.page import RunPage
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.events import Event, State
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import RunState
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, make_drives
 from tests.ui.test_run_page import DONE, HALF, REST, drive, state
 

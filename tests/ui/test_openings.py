@@ -11,20 +11,18 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.opening import DriveOpener
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.events import Event, Note, encode
-from shingleback.jobs.final_words import MountFinished
-from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Use, Volume
-from shingleback.model.mounting import AccessTimes
-from shingleback.settings.settings import BackupSet
-from shingleback.ui.drives_page import DrivesPage
-from shingleback.ui.home.editor import SetEditor
-from shingleback.ui.openings import Openings
-from shingleback.ui.reading_notes import ReadingNotes
-from shingleback.ui.unlock_dialog import UnlockDialog
-from shingleback.words.explanations.topic import Topic
+from shingleback.domain.connection import AccessTimes
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Use, Volume
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.safe_to_unplug import DriveOpener
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.drives.page import DrivesPage, Openings
+from shingleback.gui.home.editor import ReadingNotes, SetEditor
+from shingleback.gui.widgets.dialogs import UnlockDialog
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.events import Event, Note, encode
+from shingleback.protocol.results import MountFinished
+from shingleback.store.settings import BackupSet
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, judge
 
 PATIENCE_MS = 20_000

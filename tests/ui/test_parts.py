@@ -11,16 +11,16 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from shingleback.jobs.events import EjectStep, Planned, Progress, State
-from shingleback.jobs.final_words import BackupFinished, EjectFinished, Tally
-from shingleback.jobs.run_state import RunState
-from shingleback.model.excludes import DEFAULT_EXCLUDES
-from shingleback.ui import texts
-from shingleback.ui.bars import Bars
-from shingleback.ui.excludes_dialog import ExcludesDialog
-from shingleback.ui.home.editor import SetEditor
-from shingleback.ui.pieces import Scrolling
-from shingleback.ui.run_page import RunPage
+from shingleback.domain.destination import DEFAULT_EXCLUDES
+from shingleback.gui.home.editor import SetEditor
+from shingleback.gui.run import texts
+from shingleback.gui.run.bars import Bars
+from shingleback.gui.run.page import RunPage
+from shingleback.gui.widgets.basic import Scrolling
+from shingleback.gui.widgets.dialogs import ExcludesDialog
+from shingleback.protocol.events import EjectStep, Planned, Progress, State
+from shingleback.protocol.results import BackupFinished, EjectFinished, Tally
+from shingleback.protocol.run_state import RunState
 from tests.helpers import program
 from tests.helpers.plugged_in import make_drives
 
@@ -144,7 +144,7 @@ def test_every_stage_and_every_end_has_a_title() -> None:
 
 def test_the_window_opens_without_what_draws_the_graph() -> None:
     """It would be a quarter of a second, and a third of the memory."""
-    code = "import sys, shingleback.wiring.window; print(*{'numpy', 'pyqtgraph'} & set(sys.modules))"
+    code = "import sys, shingleback.bootstrap.window; print(*{'numpy', 'pyqtgraph'} & set(sys.modules))"
     found = subprocess.run(
         [sys.executable, "-c", code], env=program.environment(), capture_output=True, text=True, check=True
     )

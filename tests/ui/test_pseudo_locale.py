@@ -9,22 +9,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.diagnosis import DiagnosisState, Question, Reading
-from shingleback.bridge.setup.state import Page
-from shingleback.jobs.drive_items import EpisodeItem, FindingItem, HealthItem
-from shingleback.jobs.final_words import DiagnoseFinished
-from shingleback.jobs.run_state import Stage
-from shingleback.model.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
-from shingleback.model.connection import Limit, LimitKind
-from shingleback.model.drive import DriveArrived, ServiceChanged, ServiceState
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
-from shingleback.model.preparation import DriveState
-from shingleback.model.smart import Road
-from shingleback.ui import texts
-from shingleback.ui.fold import Fold
-from shingleback.ui.language import NAMES
-from shingleback.ui.window import Window
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Limit, LimitKind, Membership
+from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
+from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.formatting.types import DriveState
+from shingleback.domain.smart.report import Road
+from shingleback.gui.controllers.diagnosis import DiagnosisState, Question, Reading
+from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.run import texts
+from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.window.application import NAMES
+from shingleback.gui.window.window import Window
+from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
+from shingleback.protocol.results import DiagnoseFinished
+from shingleback.protocol.run_state import Stage
 from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, road_values
 from tests.helpers.pseudo_locale import PseudoLocale, untranslated_in

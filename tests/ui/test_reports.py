@@ -7,18 +7,17 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.diagnosis import Diagnosis, DiagnosisState, Question, Reading
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.drive_items import EpisodeItem
-from shingleback.jobs.final_words import DiagnoseFinished
-from shingleback.knowledge.report_facts import kernel_release
-from shingleback.model.drive import DriveArrived
-from shingleback.settings.paths import Paths
-from shingleback.ui.diagnose_page import DiagnosePage
-from shingleback.ui.reports import Reports
-from shingleback.wiring.reporting import report_maker
+from shingleback.backup_sets.library import Memory
+from shingleback.bootstrap.reporting import report_maker
+from shingleback.domain.drive import DriveArrived
+from shingleback.domain.privacy import kernel_release
+from shingleback.gui.controllers.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.diagnosis.page import DiagnosePage, Reports
+from shingleback.protocol.result_items import EpisodeItem
+from shingleback.protocol.results import DiagnoseFinished
+from shingleback.store.paths import Paths
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, make_drives
 
 EPISODE = EpisodeItem(

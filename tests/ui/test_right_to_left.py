@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.ui.fold import Fold
-from shingleback.ui.graph_legend import Legend
-from shingleback.ui.language import ENGLISH, speak
-from shingleback.ui.mirroring import begin_like_others, mirrored, set_margins
-from shingleback.ui.navigation import Navigation
-from shingleback.ui.plotting.plot import Plot
-from shingleback.ui.sections import Section
+from shingleback.gui.graph.legend import Legend
+from shingleback.gui.graph.plot import Plot
+from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.style import begin_like_others, mirrored, set_margins
+from shingleback.gui.window.application import ENGLISH, speak
+from shingleback.gui.window.navigation import Navigation
+from shingleback.gui.window.sections import Section
 from tests.helpers.recordings import made_up
 from tests.ui.conftest import Desk
 

@@ -10,14 +10,14 @@ from hypothesis import strategies as some
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from shingleback.jobs.events import DriveState, EjectStep, Event, Planned, Progress, Rest, State
-from shingleback.jobs.final_words import BackupFinished, EjectFinished, Tally
-from shingleback.jobs.run_state import RunState, Stage
-from shingleback.model.cache_state import Phase, RestReason
-from shingleback.ui import texts
-from shingleback.ui.run_page import RunPage
-from shingleback.ui.tray import Tray
-from shingleback.words.numbers import files, size
+from shingleback.domain.monitoring import Phase, RestReason
+from shingleback.gui.run import texts
+from shingleback.gui.run.page import RunPage
+from shingleback.gui.window.tray import Tray
+from shingleback.messages.translate import files, size
+from shingleback.protocol.events import DriveState, EjectStep, Event, Planned, Progress, Rest, State
+from shingleback.protocol.results import BackupFinished, EjectFinished, Tally
+from shingleback.protocol.run_state import RunState, Stage
 
 GB = 10**9
 SIZES = some.integers(0, 400 * GB)

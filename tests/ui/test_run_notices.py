@@ -8,15 +8,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.notification_server import Look
-from shingleback.bridge.notifications import Notifications
-from shingleback.bridge.run import Run, Task
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.events import Event, encode
-from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
-from shingleback.ui.run_notices import RunNotices
+from shingleback.domain.errors import Outcome, Why
+from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.notifications import Look, Notifications
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.window.notifications import RunNotices
+from shingleback.protocol.events import Event, encode
+from shingleback.protocol.results import BackupFinished, EjectFinished
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 

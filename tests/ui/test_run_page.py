@@ -10,18 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.jobs.events import Awake, DriveState, Event, Planned, Progress, Rest, State
-from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.jobs.run_state import Gone, RunState
-from shingleback.model.errors import Why
-from shingleback.model.situation import Situation
-from shingleback.ui import texts
-from shingleback.ui.pace_chooser import PaceChooser
-from shingleback.ui.plotting.plot import Plot
-from shingleback.ui.run_page import RunPage
-from shingleback.ui.run_situation import situation_of
-from shingleback.ui.run_topics import question
-from shingleback.words.explanations.topic import Topic
+from shingleback.domain.errors import Why
+from shingleback.domain.monitoring import Situation
+from shingleback.gui.graph.plot import Plot
+from shingleback.gui.run import texts
+from shingleback.gui.run.now_panel import question, situation_of
+from shingleback.gui.run.page import RunPage
+from shingleback.gui.widgets.choosers import PaceChooser
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.events import Awake, DriveState, Event, Planned, Progress, Rest, State
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import Gone, RunState
 from tests.helpers.recordings import made_up
 
 CONTROLS = (QAbstractButton, QComboBox, QSpinBox)

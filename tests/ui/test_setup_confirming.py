@@ -9,8 +9,8 @@ from PySide6.QtGui import QClipboard, QDropEvent, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from shingleback.bridge.setup.state import Page
-from shingleback.ui.wizard.name_edit import letters_added
+from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.wizard.confirm import letters_added
 from tests.ui.wizard_desk import (
     NAME,
     PLAN,

@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.diagnosis import Diagnosis
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.place import Place
-from shingleback.bridge.run import Run
-from shingleback.bridge.setup.state import Page
-from shingleback.bridge.worker import Worker
-from shingleback.model.preparation import DriveState
-from shingleback.ui.sections import Section
-from shingleback.ui.window import Window
-from shingleback.ui.wizard.opening import Wizards
-from shingleback.wiring.demo_window import demo_setting
+from shingleback.backup_sets.library import Memory
+from shingleback.bootstrap.demo_window import demo_setting
+from shingleback.domain.formatting.types import DriveState
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import Place
+from shingleback.gui.controllers.diagnosis import Diagnosis
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.window import Window
+from shingleback.gui.wizard.opening import Wizards
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import APP, command
 from tests.ui.conftest import backups

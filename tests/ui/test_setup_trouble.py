@@ -7,11 +7,10 @@ import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from shingleback.bridge.setup.state import Notice, Page
-from shingleback.model.drive import ServiceChanged, ServiceState
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
-from shingleback.model.preparation import DriveState
+from shingleback.domain.drive import ServiceChanged, ServiceState
+from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.formatting.types import DriveState
+from shingleback.gui.controllers.wizard_state import Notice, Page
 from tests.ui.wizard_desk import (
     CONTENTS,
     DRIVE,

@@ -9,21 +9,19 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
 
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.setup.state import BEFORE, Page
-from shingleback.jobs.events import Note, Sized
-from shingleback.jobs.final_words import MountFinished
-from shingleback.jobs.preparing_items import SizeItem, StepItem
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
-from shingleback.model.preparation import Reason
-from shingleback.model.profile import ProfileId
-from shingleback.model.when import When
-from shingleback.settings.paths import Paths
-from shingleback.ui.sections import Section
-from shingleback.ui.unlock_dialog import UnlockDialog
-from shingleback.ui.wizard.plan_page import PlanPage
-from shingleback.words.explanations.topic import Topic
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import When
+from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.formatting.types import ProfileId, Reason
+from shingleback.gui.controllers.wizard_state import BEFORE, Page
+from shingleback.gui.widgets.dialogs import UnlockDialog
+from shingleback.gui.window.sections import Section
+from shingleback.gui.wizard.plan import PlanPage
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.events import Note, Sized
+from shingleback.protocol.result_items import SizeItem, StepItem
+from shingleback.protocol.results import MountFinished
+from shingleback.store.paths import Paths
 from tests.ui.wizard_desk import (
     CONTENTS,
     DRIVE,

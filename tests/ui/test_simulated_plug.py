@@ -3,12 +3,11 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.simulated_plug import SimulatedPlug
-from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.jobs.run_state import RunState
-from shingleback.ui.demo_drive import simulated_view
-from shingleback.ui.drives_page import DrivesPage
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.drives.texts import SimulatedPlug, simulated_view
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import RunState
 from tests.helpers.plugged_in import make_drives
 
 DONE = RunState().after(BackupFinished(outcome="done", exit_code=0, version="2026-03-01T12-00-00"))

@@ -14,13 +14,12 @@ from shiboken6 import isValid
 from i18n.tools.build import build
 from i18n.tools.catalog import Catalog, Text
 from i18n.tools.folders import catalog_of
-from shingleback.bridge.chosen import Chosen
-from shingleback.settings.settings import Appearance
-from shingleback.ui import style
-from shingleback.ui.language import ENGLISH, speak
-from shingleback.ui.sections import Section
-from shingleback.ui.speaking import Speaking
-from shingleback.ui.theme import Look, look_of
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.style import Look, look_of
+from shingleback.gui.window.application import ENGLISH, Speaking, speak
+from shingleback.gui.window.sections import Section
+from shingleback.store.settings import Appearance
 from tests.ui.conftest import Desk
 
 DRIVES: dict[str, dict[Text, tuple[str, ...]]] = {

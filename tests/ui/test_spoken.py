@@ -5,10 +5,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.jobs.events import State
-from shingleback.ui import spoken
-from shingleback.ui.run_page import RunPage
-from shingleback.ui.spoken import Spoken
+from shingleback.gui.run.page import RunPage
+from shingleback.gui.widgets import accessibility
+from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.protocol.events import State
 from tests.ui.test_run_page import DONE, REST, drive, state
 
 
@@ -48,7 +48,7 @@ def test_of_several_things_at_once_the_first_and_the_newest_are_said(announced: 
 def test_what_had_to_wait_is_said_although_nothing_else_comes(
     announced: list[str], widget: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(spoken, "_BETWEEN_S", 0.05)
+    monkeypatch.setattr(accessibility, "_BETWEEN_S", 0.05)
     voice = Spoken()
     voice.announce(widget, "finishing")
     voice.announce(widget, "complete")
@@ -70,7 +70,7 @@ def test_a_timer_that_is_early_loses_nothing(announced: list[str], widget: QWidg
 def test_each_change_of_a_run_is_announced_once(
     announced: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(spoken, "_BETWEEN_S", 0.0)
+    monkeypatch.setattr(accessibility, "_BETWEEN_S", 0.0)
     page = RunPage()
     qtbot.addWidget(page)
     announced.clear()

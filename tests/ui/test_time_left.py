@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime
 
-from shingleback.jobs.events import Event, Progress, Rest
-from shingleback.jobs.run_state import RunState
-from shingleback.ui import texts
+from shingleback.gui.run import texts
+from shingleback.protocol.events import Event, Progress, Rest
+from shingleback.protocol.run_state import RunState
 
 HOUR_S = 3600.0
 

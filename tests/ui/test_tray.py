@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.single_instance import raise_other
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import OnClose, Settings
+from shingleback.backup_sets.library import Memory
+from shingleback.gui.controllers.single_instance import raise_other
+from shingleback.store.paths import Paths
+from shingleback.store.settings import OnClose, Settings
 from tests.fakes.tray_watcher import FakeTray
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.display import x_display

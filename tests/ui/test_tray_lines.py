@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.countdown import Counted
-from shingleback.bridge.reminder import Forgotten
-from shingleback.bridge.unpluggable import SafeDrive
-from shingleback.jobs.events import Progress
-from shingleback.jobs.run_state import RunState
-from shingleback.model.drive import Drive
-from shingleback.ui.icons import tray_icon
-from shingleback.ui.tray import Tray, TrayState
+from shingleback.domain.drive import Drive
+from shingleback.gui.controllers.reminder import Forgotten
+from shingleback.gui.controllers.safe_to_unplug import SafeDrive
+from shingleback.gui.controllers.scheduled_backup import Counted
+from shingleback.gui.window.application import tray_icon
+from shingleback.gui.window.tray import Tray, TrayState
+from shingleback.protocol.events import Progress
+from shingleback.protocol.run_state import RunState
 
 EXPANSION = SafeDrive("serial-1", "Seagate Expansion")
 COPYING = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1, total_bytes=4))

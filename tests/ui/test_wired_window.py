@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.settings import settings
-from shingleback.settings.paths import Paths
+from shingleback.store import settings
+from shingleback.store.paths import Paths
 from tests.fakes.machine import TB, Disk, files
 from tests.fakes.notifications import FakeNotifications
 from tests.fakes.udisks import FakeUDisks

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.ui.yielding import Yielding
+from shingleback.gui.window.navigation import Yielding
 from tests.helpers import keyboard
 from tests.ui.conftest import PATIENCE_MS
 

@@ -10,14 +10,14 @@ from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.patience import PatienceGuides
-from shingleback.bridge.single_instance import SingleInstance
-from shingleback.model.drive import Drive, Use, Volume
-from shingleback.settings.paths import Paths
-from shingleback.ui.closing import Closing
-from shingleback.ui.tray import Tray
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.drive import Drive, Use, Volume
+from shingleback.gui.controllers.lost_drives import PatienceGuides
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.single_instance import SingleInstance
+from shingleback.gui.window.desktop import Closing
+from shingleback.gui.window.tray import Tray
+from shingleback.store.paths import Paths
 
 
 def say(*words: object) -> None:

@@ -9,12 +9,12 @@ import sys
 from PySide6.QtCore import QObject, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.notifications import session_bus
-from shingleback.settings.paths import Paths
-from shingleback.ui.application import run_window
-from shingleback.ui.window import Window
-from shingleback.wiring.window import Setting, furnish
+from shingleback.bootstrap.window import Setting, furnish
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.notifications import session_bus
+from shingleback.gui.window.application import run_window
+from shingleback.gui.window.window import Window
+from shingleback.store.paths import Paths
 
 MINUTE_S = 60.0
 

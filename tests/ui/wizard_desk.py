@@ -13,21 +13,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.setup.state import Page, SetupState
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.events import Event, PrepareStep, Sized, encode
-from shingleback.jobs.final_words import ContentsFinished, MountFinished, PrepareFinished, SizesFinished
-from shingleback.jobs.preparing_items import ContentsItem, PlanItem, SizeItem, StepItem
-from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveLeft
-from shingleback.model.outcome import Outcome
-from shingleback.model.preparation import DriveState, Reason
-from shingleback.ui.window import Window
-from shingleback.ui.wizard.confirm_page import ConfirmPage
-from shingleback.ui.wizard.opening import Wizards
-from shingleback.ui.wizard.questions_page import QuestionsPage
-from shingleback.ui.wizard.welcome_page import WelcomePage
-from shingleback.ui.wizard.window import SetupWindow
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
+from shingleback.domain.errors import Outcome
+from shingleback.domain.formatting.types import DriveState, Reason
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.wizard_state import Page, SetupState
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.window.window import Window
+from shingleback.gui.wizard.confirm import ConfirmPage
+from shingleback.gui.wizard.opening import Wizards
+from shingleback.gui.wizard.plan import QuestionsPage
+from shingleback.gui.wizard.welcome import WelcomePage
+from shingleback.gui.wizard.window import SetupWindow
+from shingleback.protocol.events import Event, PrepareStep, Sized, encode
+from shingleback.protocol.result_items import ContentsItem, PlanItem, SizeItem, StepItem
+from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished, SizesFinished
 from tests.helpers.plugged_in import EXPANSION
 
 PATIENCE_MS: Final = 20_000

@@ -9,15 +9,13 @@ import os
 import signal
 from typing import Final
 
-from shingleback.cli.final_word import final_word
-from shingleback.cli.output import JsonOutput
+from shingleback.bootstrap.read_jobs import job_of
+from shingleback.cli.output import JsonOutput, final_word
 from shingleback.cli.unblocked import UnblockedWriter
-from shingleback.jobs.apart import die_with_parent
-from shingleback.jobs.control import Control
-from shingleback.jobs.events import Finished
-from shingleback.jobs.questions import Question, Questions
-from shingleback.settings.paths import Paths
-from shingleback.wiring.answering import job_of
+from shingleback.protocol.control import Control, Question, Questions
+from shingleback.protocol.events import Finished
+from shingleback.protocol.process import die_with_parent
+from shingleback.store.paths import Paths
 
 _KILLED: Final = 128  # and the number of the signal: as a shell tells it
 

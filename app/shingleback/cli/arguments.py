@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 from shingleback import __version__
-from shingleback.copying.limits import Limits
-from shingleback.model.evidence import UsbId
-from shingleback.model.profile import ProfileId
+from shingleback.domain.drive import UsbId
+from shingleback.domain.formatting.types import ProfileId
+from shingleback.engine.source.checkpoint import Limits
 
 _DESCRIPTION = "Makes a slow, cheap, shingled external drive a good backup drive."
 _EPILOG = """\
@@ -18,7 +18,7 @@ It ends with 0 done, 1 done with files left out (each is named), 2 wrong usage, 
 """
 
 HISTORY_STEPS: Final = {"1s": 1, "10s": 10, "10min": 600}
-"""Over how many seconds the history of a drive is kept; see `metrics.history.store`."""
+"""Over how many seconds the history of a drive is kept; see `monitor.drive_history`."""
 _UNITS: Final = {"": 1, "k": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
 
 
@@ -117,7 +117,7 @@ def _add_backup(commands: "_Commands[argparse.ArgumentParser]") -> None:
 
 
 def _preset(name: str) -> str:
-    from shingleback.simulator.catalog.presets import PRESETS  # noqa: PLC0415 (so that a real backup starts sooner)
+    from shingleback.simulator.presets import PRESETS  # noqa: PLC0415 (so that a real backup starts sooner)
 
     if name not in PRESETS:
         raise argparse.ArgumentTypeError(f"{name} is none of {', '.join(sorted(PRESETS))}")

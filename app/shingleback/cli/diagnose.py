@@ -7,30 +7,26 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.cli.health import health_item_of_text
-from shingleback.cli.identify import evidence_of_any_text, read_text
-from shingleback.drives.device_log import HELPER, log_of_device
-from shingleback.drives.kernel_log import STANDARD_INPUT, OpenLog, open_log
-from shingleback.drives.sysfs.facts import FactReader, Facts
-from shingleback.jobs.drive_items import EpisodeItem, HealthItem
-from shingleback.jobs.final_words import DiagnoseFinished
-from shingleback.knowledge.kernel_log.diagnosing import diagnose as diagnose_lines
-from shingleback.knowledge.kernel_log.diagnosing import summary_of
-from shingleback.knowledge.kernel_log.names import asked_names, names_in
-from shingleback.knowledge.kernel_log.rules import Shingled, read_rules
-from shingleback.knowledge.kernels import Trait, notes_for, read_notes
-from shingleback.knowledge.printed.evidence import merged
-from shingleback.knowledge.recording.drive_table import DriveTable
-from shingleback.knowledge.recording.verdict import judge
-from shingleback.model.diagnosis import Diagnosis, Episode, Kind
-from shingleback.model.errors import UsageError, Why
-from shingleback.model.evidence import Evidence, UsbDriver
-from shingleback.model.smart import Health
-from shingleback.model.verdict import SHINGLED, Confidence, Recording
-from shingleback.settings.paths import Paths
-from shingleback.settings.resources import resource_path
-from shingleback.wiring.drive_table import load_drive_table
-from shingleback.words import diagnoses
+from shingleback.cli.drives import evidence_of_any_text, read_text
+from shingleback.cli.text import health_item_of_text
+from shingleback.devices.kernel_log import HELPER, STANDARD_INPUT, OpenLog, log_of_device, open_log
+from shingleback.devices.sysfs.facts import FactReader, Facts
+from shingleback.domain.drive import Evidence, UsbDriver
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.kernel_log.diagnose import diagnose as diagnose_lines
+from shingleback.domain.kernel_log.diagnose import summary_of
+from shingleback.domain.kernel_log.known_kernels import Trait, notes_for, read_notes
+from shingleback.domain.kernel_log.parser import asked_names, names_in
+from shingleback.domain.kernel_log.rules import Diagnosis, Episode, Kind, Shingled, read_rules
+from shingleback.domain.smart.report import Health
+from shingleback.domain.smr.drive_database import DriveTable
+from shingleback.domain.smr.evidence import SHINGLED, Confidence, Recording
+from shingleback.domain.smr.tool_output import merged
+from shingleback.domain.smr.verdict import judge
+from shingleback.messages import diagnosis as diagnoses
+from shingleback.protocol.result_items import EpisodeItem, HealthItem
+from shingleback.protocol.results import DiagnoseFinished
+from shingleback.store.paths import Paths, load_drive_table, resource_path
 
 _NOTHING: Final = Evidence()
 _SEAGATE: Final = 0x0BC2

@@ -1,32 +1,213 @@
-"""`drives`: what is plugged in, with everything that is found out about it."""
+"""`drives`: what is plugged in, with everything that is found out about it.
+
+A drive as the command line tells of it.
+
+`identify`: from what is known of a drive to a verdict, without the drive.
+"""
 
 import asyncio
+import dataclasses
 import os
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable
-from typing import Never
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, Never
 
 import msgspec
 
-from shingleback.cli.drive_item import drive_item
+from shingleback.bootstrap.drive_jobs import HealthFound, Inspector, make_inspector
 from shingleback.cli.output import is_read
-from shingleback.drives.asking import ask_in_thread
-from shingleback.drives.bus import BusError, NotThere, Unanswered
-from shingleback.drives.plugged.now import drives_now
-from shingleback.drives.plugged.watch import Watch
-from shingleback.drives.sysfs.facts import FactReader
-from shingleback.jobs.attended import run_attended
-from shingleback.jobs.control import Control
-from shingleback.jobs.drive_items import DriveItem
-from shingleback.jobs.events import Event, Plugged, Service
-from shingleback.jobs.final_words import DrivesFinished
-from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, ServiceChanged
-from shingleback.model.errors import Canceled, DriveRefused, Why
-from shingleback.settings.paths import Paths
-from shingleback.wiring.drive_table import load_drive_table
-from shingleback.wiring.inspecting import Inspector, make_inspector
+from shingleback.cli.text import health_item
+from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
+from shingleback.devices.mounts import times_at
+from shingleback.devices.smart.text_report import read_report
+from shingleback.devices.sysfs.facts import FactReader, Facts, evidence_in
+from shingleback.devices.watch.service import Watch, drives_now
+from shingleback.domain.connection import ArrayWarning, Limit, connection_of
+from shingleback.domain.drive import (
+    Drive,
+    DriveArrived,
+    DriveChanged,
+    DriveEvent,
+    DriveLeft,
+    Evidence,
+    ServiceChanged,
+    Transport,
+    Volume,
+)
+from shingleback.domain.errors import Canceled, DriveRefused, UsageError, Why
+from shingleback.domain.monitoring import normal_for
+from shingleback.domain.smr.evidence import Verdict, worth_knowing
+from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_text, merged
+from shingleback.domain.smr.verdict import judge
+from shingleback.messages.drive import array_text, connection_text, limit_text, normal_text, reason_text
+from shingleback.protocol.control import Control, run_attended
+from shingleback.protocol.events import Event, Plugged, Service
+from shingleback.protocol.result_items import CommandsItem, DriveItem, HealthItem, ReasonItem, VolumeItem
+from shingleback.protocol.results import DrivesFinished, IdentifyFinished
+from shingleback.store.paths import Paths, load_drive_table
+
+_STANDARD_INPUT: Final = "-"
+_MOST_BYTES: Final = 16_000_000
+_NOTHING: Final = Evidence()
+
+
+def identify(arguments: Namespace, paths: Paths) -> IdentifyFinished:
+    """What is given directly wins over what a file says. Raises UsageError."""
+    given = _given(arguments)
+    if given == _NOTHING and not arguments.smartctl and not arguments.sysfs:
+        raise UsageError(Why.NO_EVIDENCE)
+    table = load_drive_table(paths)
+    evidence = given
+    health: HealthItem | None = None
+    if arguments.smartctl:
+        text = read_text(arguments.smartctl)
+        evidence = merged(evidence, evidence_of_any_text(text))
+        health = _health(text)
+    if arguments.sysfs:
+        evidence = merged(evidence, _of_folder(arguments.sysfs))
+    verdict = judge(evidence, table)
+    if evidence == _NOTHING:
+        verdict = dataclasses.replace(
+            verdict, reasons=(worth_knowing("nothing-read", path=_shown(arguments.smartctl or arguments.sysfs)),)
+        )
+    return IdentifyFinished(
+        outcome="done",
+        exit_code=0,
+        model=evidence.model or evidence.product,
+        family=verdict.family,
+        recording=verdict.recording.value,
+        confidence=verdict.confidence.value,
+        reasons=reason_items(verdict),
+        health=health,
+    )
+
+
+def reason_items(verdict: Verdict) -> list[ReasonItem]:
+    """The reasons as the event stream has them."""
+    return [
+        ReasonItem(
+            code=reason.code,
+            text=reason_text(reason),
+            says=reason.says.value,
+            confidence=reason.confidence.value,
+            source=reason.source,
+        )
+        for reason in verdict.reasons
+    ]
+
+
+def evidence_of_any_text(text: str) -> Evidence:
+    """What smartctl or another program printed."""
+    report = read_report(text)
+    told = evidence_from_report(report) if report else _NOTHING
+    return merged(told, evidence_of_text(text))
+
+
+def _given(arguments: Namespace) -> Evidence:
+    return Evidence(
+        model=arguments.model.strip(),
+        usb=arguments.usb,
+        transport=Transport.USB if arguments.usb else None,
+        capacity_bytes=arguments.capacity,
+    )
+
+
+def _health(text: str) -> HealthItem | None:
+    """Only a SMART report says how the drive is."""
+    from shingleback.cli.text import health_item_of_text  # noqa: PLC0415 (so that other evidence starts sooner)
+
+    return health_item_of_text(text) if read_report(text) else None
+
+
+def _of_folder(name: str) -> Evidence:
+    folder = Path(name)
+    try:
+        os.listdir(folder)
+    except OSError as error:
+        raise _unreadable(name, error) from None
+    return evidence_in(folder)
+
+
+def read_text(name: str) -> str:
+    """At most so much that a mistaken name does no harm. What is not UTF-8 is read as far as it is."""
+    try:
+        if name == _STANDARD_INPUT:
+            data = sys.stdin.buffer.read(_MOST_BYTES)
+        else:
+            with open(name, "rb") as file:
+                data = file.read(_MOST_BYTES)
+    except OSError as error:
+        raise _unreadable(name, error) from None
+    encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
+    return data.decode(encoding, "replace")
+
+
+def _shown(name: str) -> str:
+    return "the standard input" if name == _STANDARD_INPUT else name
+
+
+def _unreadable(name: str, error: OSError) -> UsageError:
+    detail = os.strerror(error.errno) if error.errno else str(error)
+    return UsageError(Why.FILE_UNREADABLE, path=name, detail=detail)
+
+
+def drive_item(
+    drive: Drive,
+    verdict: Verdict,
+    warnings: Sequence[ArrayWarning | Limit] = (),
+    health: HealthFound | None = None,
+    facts: Facts | None = None,
+) -> DriveItem:
+    evidence = drive.evidence
+    return DriveItem(
+        device=drive.device,
+        name=drive.name,
+        size_bytes=drive.size_bytes,
+        recording=verdict.recording.value,
+        confidence=verdict.confidence.value,
+        reasons=reason_items(verdict),
+        model=evidence.model,
+        family=verdict.family,
+        usb=str(evidence.usb) if evidence.usb else "",
+        is_system=drive.is_system,
+        health=health_item(health.verdict, health.reading.road, dict(health.reading.values)) if health else None,
+        connection=connection_text(connection_of(evidence, drive.link_mbps)),
+        normal=[normal_text(habit) for habit in normal_for(verdict, evidence)],
+        warnings=[_warning_text(warning, drive) for warning in warnings],
+        volumes=[_volume_item(volume) for volume in drive.volumes],
+        commands=_commands_item(facts) if facts else None,
+    )
+
+
+def _commands_item(facts: Facts) -> CommandsItem:
+    counters = facts.counters
+    return CommandsItem(
+        done=counters.done if counters else None,
+        failed=counters.failed if counters else None,
+        timed_out=counters.timed_out if counters else None,
+        timeout_s=facts.command_timeout_s,
+        queue_depth=facts.queue_depth,
+        max_sectors_kb=facts.max_sectors_kb,
+    )
+
+
+def _warning_text(warning: ArrayWarning | Limit, drive: Drive) -> str:
+    return array_text(warning) if isinstance(warning, ArrayWarning) else limit_text(warning, drive.device)
+
+
+def _volume_item(volume: Volume) -> VolumeItem:
+    return VolumeItem(
+        device=volume.device,
+        use=volume.use.value,
+        filesystem=volume.filesystem,
+        label=volume.label,
+        size_bytes=volume.size_bytes,
+        mount_points=list(volume.mount_points),
+        access_times=times_at(volume.mount_points).value if volume.mount_points else "",
+    )
 
 
 def drives(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> DrivesFinished:

@@ -13,32 +13,37 @@ from pathlib import Path
 import msgspec.structs
 
 from shingleback import __version__
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.places import Places
+from shingleback.backup_sets.destinations import Places
+from shingleback.backup_sets.library import Memory
+from shingleback.bootstrap import read_jobs
+from shingleback.bootstrap.backup import (
+    control_from,
+    give_back_left_behind,
+    host_name,
+    kept_awake,
+    now,
+    open_history,
+    run_awake_backup,
+)
+from shingleback.bootstrap.timer import remove_unused_caches
 from shingleback.cli.arguments import HISTORY_STEPS, parse
-from shingleback.cli.demo import DemoOutput, SteadyLines
-from shingleback.cli.final_word import final_word, refused
-from shingleback.cli.output import JsonOutput, Output, TextOutput
+from shingleback.cli.output import JsonOutput, Output, TextOutput, final_word, refused
+from shingleback.cli.terminal import DemoOutput, SteadyLines
 from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
-from shingleback.copying.backup import BackupRequest
-from shingleback.copying.excludes import Excludes
-from shingleback.copying.pace import parse_pace
-from shingleback.copying.restore import RestoreRequest
-from shingleback.copying.verify import parse_sample
-from shingleback.drives.own_disk import is_on_own_disk
-from shingleback.jobs.apart import Job, run_apart
-from shingleback.jobs.control import CommandControl, Control
-from shingleback.jobs.events import Event, Finished, Note, Opened, Started, Watching, display_path
-from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished, HistoryFinished
-from shingleback.model.errors import Canceled, ShinglebackError, UsageError, Why
-from shingleback.settings import settings
-from shingleback.settings.paths import Paths
-from shingleback.wiring import reading
-from shingleback.wiring.awake import kept_awake, run_awake_backup
-from shingleback.wiring.backup import control_from, host_name, now, open_history
-from shingleback.wiring.limits import give_back_left_behind
-from shingleback.wiring.unused_caches import remove_unused_caches
-from shingleback.words import refusals
+from shingleback.devices.sysfs.topology import is_on_own_disk
+from shingleback.domain.errors import Canceled, ShinglebackError, UsageError, Why
+from shingleback.engine.backup import BackupRequest
+from shingleback.engine.drive.throttle import parse_pace
+from shingleback.engine.restore.restore import RestoreRequest
+from shingleback.engine.restore.verify import parse_sample
+from shingleback.engine.source.scan import Excludes
+from shingleback.messages import errors
+from shingleback.protocol.control import CommandControl, Control
+from shingleback.protocol.events import Event, Finished, Note, Opened, Started, Watching, display_path
+from shingleback.protocol.process import Job, run_apart
+from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished, HistoryFinished
+from shingleback.store import settings
+from shingleback.store.paths import Paths
 
 
 def run(words: list[str]) -> int:
@@ -150,7 +155,7 @@ class _Command:
     def verify(self) -> Finished:
         arguments = self._arguments
         sample = parse_sample(arguments.sample)
-        job = reading.verify_job(_place(arguments.destination), sample, arguments.at, self._paths)
+        job = read_jobs.verify_job(_place(arguments.destination), sample, arguments.at, self._paths)
         word = self._apart_and_awake(job)
         self._remember(word)
         return word
@@ -177,7 +182,7 @@ class _Command:
             raise UsageError(Why.TARGET_UNWRITABLE, path="", detail=os.strerror(errno.ENOENT))
         is_short = arguments.dry_run or arguments.passing
         work = self._apart if is_short else self._apart_and_awake
-        word = work(reading.restore_job(request, self._paths, is_look=is_short))
+        word = work(read_jobs.restore_job(request, self._paths, is_look=is_short))
         if not is_short:
             self._remember(word)
         return word
@@ -196,7 +201,7 @@ class _Command:
 
     def try_restore(self) -> Finished:
         arguments = self._arguments
-        word = self._apart(reading.trial_job(_place(arguments.destination), arguments.count, self._paths))
+        word = self._apart(read_jobs.trial_job(_place(arguments.destination), arguments.count, self._paths))
         self._remember(word)
         return word
 
@@ -204,27 +209,27 @@ class _Command:
         arguments = self._arguments
         folder = arguments.path_bytes[0] if arguments.path_bytes else os.fsencode(arguments.folder)
         place = _place(arguments.destination)
-        return self._apart(reading.list_job(place, folder, arguments.version_name, self._paths))
+        return self._apart(read_jobs.list_job(place, folder, arguments.version_name, self._paths))
 
     def find(self) -> Finished:
         arguments = self._arguments
         place = _place(arguments.destination)
-        return self._apart(reading.find_job(place, arguments.text, arguments.version_name, self._paths))
+        return self._apart(read_jobs.find_job(place, arguments.text, arguments.version_name, self._paths))
 
     def trace(self) -> Finished:
         arguments = self._arguments
         place, path = _place(arguments.destination), os.fsencode(arguments.path)
-        return self._apart(reading.trace_job(place, arguments.text, path, arguments.version_name, self._paths))
+        return self._apart(read_jobs.trace_job(place, arguments.text, path, arguments.version_name, self._paths))
 
     def diff(self) -> Finished:
         arguments = self._arguments
-        return self._apart(reading.diff_job(_place(arguments.destination), arguments.old, arguments.new, self._paths))
+        return self._apart(read_jobs.diff_job(_place(arguments.destination), arguments.old, arguments.new, self._paths))
 
     def versions(self) -> Finished:
-        return self._apart(reading.versions_job(_place(self._arguments.destination), self._paths))
+        return self._apart(read_jobs.versions_job(_place(self._arguments.destination), self._paths))
 
     def look(self) -> Finished:
-        return self._apart(reading.look_job(os.fsencode(self._arguments.destination)))
+        return self._apart(read_jobs.look_job(os.fsencode(self._arguments.destination)))
 
     def eject(self) -> Finished:
         destination = _place(self._arguments.destination)
@@ -244,19 +249,19 @@ class _Command:
             history.close()
 
     def _drive_history(self) -> Finished:
-        from shingleback.wiring.drive_history import looks_at  # noqa: PLC0415 (so that other commands start sooner)
+        from shingleback.bootstrap.timer import looks_at  # noqa: PLC0415 (so that other commands start sooner)
 
         step_s = HISTORY_STEPS[self._arguments.every]
         looks = looks_at(self._arguments.drive, step_s, self._paths)
         return HistoryFinished(outcome="done", exit_code=0, looks=looks)
 
     def demo(self) -> Finished:
-        from shingleback.wiring.demo import run_demo  # noqa: PLC0415 (so that other commands start sooner)
+        from shingleback.bootstrap.demo import run_demo  # noqa: PLC0415 (so that other commands start sooner)
 
         return run_demo(self._output.show, self._control, times=self._arguments.times)
 
     def identify(self) -> Finished:
-        from shingleback.cli.identify import identify  # noqa: PLC0415 (as below)
+        from shingleback.cli.drives import identify  # noqa: PLC0415 (as below)
 
         return identify(self._arguments, self._paths)
 
@@ -266,7 +271,7 @@ class _Command:
         return diagnose(self._arguments, self._paths)
 
     def due(self) -> Finished:
-        from shingleback.cli.due import Due  # noqa: PLC0415 (as below)
+        from shingleback.cli.scheduled import Due  # noqa: PLC0415 (as below)
 
         words: list[Finished] = []
 
@@ -277,7 +282,7 @@ class _Command:
         done = Due(self._paths, now, carry_out).look()
         if words and self._arguments.notify:
             with contextlib.suppress(ModuleNotFoundError):  # Qt, which has the languages, may not be installed
-                from shingleback.wiring.due_told import tell  # noqa: PLC0415 (seldom needed)
+                from shingleback.bootstrap.drive_events import tell  # noqa: PLC0415 (seldom needed)
 
                 tell(words, self._paths)
         return done
@@ -310,12 +315,12 @@ class _Command:
         return unmount(self._arguments, self._output.show, self._control)
 
     def contents(self) -> Finished:
-        from shingleback.cli.contents import contents  # noqa: PLC0415 (as below)
+        from shingleback.cli.mount import contents  # noqa: PLC0415 (as below)
 
         return contents(self._arguments, self._output.show, self._control)
 
     def sizes(self) -> Finished:
-        from shingleback.cli.sizes import sizes  # noqa: PLC0415 (as below)
+        from shingleback.cli.mount import sizes  # noqa: PLC0415 (as below)
 
         return sizes(self._arguments, self._excludes(), self._output.show, self._control)
 
@@ -332,16 +337,16 @@ class _Command:
     def _runner(self) -> Callable[[BackupRequest, Paths, Callable[[Event], None], Control], BackupFinished]:
         if not self._arguments.simulate:
             return run_awake_backup
-        from shingleback.wiring.demo import run_simulated_backup  # noqa: PLC0415 (as above)
+        from shingleback.bootstrap.demo import run_simulated_backup  # noqa: PLC0415 (as above)
 
         return functools.partial(run_simulated_backup, preset_name=self._arguments.simulate)
 
     def _eject_job(self, destination: bytes) -> Job:
         if self._arguments.simulate:
-            from shingleback.wiring.demo import simulated_eject_job  # noqa: PLC0415 (as above)
+            from shingleback.bootstrap.demo import simulated_eject_job  # noqa: PLC0415 (as above)
 
             return simulated_eject_job(destination)
-        from shingleback.wiring.ejecting import eject_job  # noqa: PLC0415 (the D-Bus library takes a tenth of a second)
+        from shingleback.bootstrap.drive_jobs import eject_job  # noqa: PLC0415 (the D-Bus library takes a tenth of a second)
 
         return eject_job(destination)
 
@@ -406,7 +411,7 @@ def _output_for(arguments: Namespace) -> Output:
     if sys.stdout.isatty():
         from rich.console import Console  # noqa: PLC0415 (a tenth of a second, for terminals only)
 
-        from shingleback.cli.display import TerminalOutput  # noqa: PLC0415
+        from shingleback.cli.terminal import TerminalOutput  # noqa: PLC0415
 
         output = TerminalOutput(Console(file=out), text)
     elif arguments.command == "demo":
@@ -424,7 +429,7 @@ def _show_excludes() -> int:
     try:
         chosen = settings.load(paths.settings_file)
     except ShinglebackError as error:
-        print(refusals.sentence(error.why, error.values), file=sys.stderr)
+        print(errors.sentence(error.why, error.values), file=sys.stderr)
         return error.outcome.exit_code
     print("A backup passes over:")
     for rule in chosen.excludes:
@@ -446,10 +451,10 @@ def _answer_questions() -> int:
 
 
 def _open_window(arguments: Namespace) -> int:
-    from shingleback.wiring import start, window  # noqa: PLC0415 (Qt: the commands do without it)
+    from shingleback.bootstrap import start, window  # noqa: PLC0415 (Qt: the commands do without it)
 
     try:
         return window.open_demo() if arguments.demo else start.open_window(is_hidden=arguments.tray)
     except ShinglebackError as error:
-        print(refusals.sentence(error.why, error.values), file=sys.stderr)
+        print(errors.sentence(error.why, error.values), file=sys.stderr)
         return error.outcome.exit_code

@@ -1,18 +1,28 @@
-"""`mount` and `unmount`: opening a drive so that reading it writes nothing, and closing it without switching it off."""
+"""`mount` and `unmount`: opening a drive so that reading it writes nothing, and closing it without switching it off.
+
+`contents`: what would be lost if a drive were erased.
+
+`sizes`: what a backup of folders would copy.
+"""
 
 import os
+import time
 from argparse import Namespace
 from collections.abc import Callable
 from typing import Final
 
-from shingleback.cli.passphrase import passphrase
-from shingleback.jobs.apart import Job, run_apart
-from shingleback.jobs.control import Control
-from shingleback.jobs.events import Event, Finished
-from shingleback.model.errors import Canceled, Why
-from shingleback.simulator.demo.opening import simulated_mount, simulated_unmount
-from shingleback.wiring.mounting import mount_job, unmount_job
-from shingleback.words import refusals
+from shingleback.bootstrap.drive_jobs import mount_job, unmount_job
+from shingleback.bootstrap.read_jobs import look_at_contents
+from shingleback.cli.prepare import passphrase
+from shingleback.domain.errors import Canceled, Outcome, Why
+from shingleback.engine.folder_sizes import Sizes
+from shingleback.engine.source.scan import Excludes
+from shingleback.messages import errors
+from shingleback.protocol.control import Control
+from shingleback.protocol.events import Event, Finished
+from shingleback.protocol.process import Job, run_apart
+from shingleback.protocol.results import ContentsFinished, SizesFinished
+from shingleback.simulator.demo import simulated_contents, simulated_mount, simulated_unmount
 
 _TRIES: Final = 3  # at a terminal, where a passphrase is typed blindly
 
@@ -29,7 +39,7 @@ def mount(arguments: Namespace, show: Callable[[Event], None], control: Control)
         if not tries_left or word.why not in (Why.ENCRYPTED_CLOSED, Why.KEY_WRONG):
             return word
         tries_left -= 1
-        question = f"{refusals.sentence(word.why, word.values)} "
+        question = f"{errors.sentence(word.why, word.values)} "
         secret = passphrase(question, is_json=arguments.json, show=show, control=control)
         if secret is None:
             return word
@@ -51,3 +61,25 @@ def _apart(job: Job, show: Callable[[Event], None], control: Control) -> Finishe
 
 def _place(arguments: Namespace) -> bytes:
     return os.path.abspath(os.fsencode(arguments.destination))
+
+
+def contents(arguments: Namespace, show: Callable[[Event], None], control: Control) -> ContentsFinished:
+    """Raises a ShinglebackError."""
+    device = arguments.device
+    if arguments.simulate:
+        return simulated_contents(device)
+    volumes = look_at_contents(os.path.abspath(os.fsencode(device)), show, control)
+    return ContentsFinished(outcome=Outcome.DONE, exit_code=0, device=device, volumes=volumes)
+
+
+def sizes(arguments: Namespace, excludes: Excludes, show: Callable[[Event], None], control: Control) -> SizesFinished:
+    """Runs apart: a folder may lie on a drive that does not answer. Raises Canceled and DriveGone."""
+    folders = [os.fsencode(path) for path in arguments.paths]
+
+    def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:
+        return Sizes(folders, excludes, emit, control, time.monotonic).run()
+
+    word = run_apart(count, show, control)
+    if not isinstance(word, SizesFinished):
+        raise Canceled(Why.STOPPED)
+    return word

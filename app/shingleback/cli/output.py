@@ -1,18 +1,28 @@
-"""Where events go: as JSON lines for programs, as text for people."""
+"""Where events go: as JSON lines for programs, as text for people.
+
+The end of a command: whatever happens, it has a final word.
+"""
 
 import os
 import select
 import sys
+import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final, Protocol, TextIO
 
 import msgspec
 
-from shingleback.cli import drive_text, mount_text, prepare_text, versions_text
+from shingleback.cli import text as drive_text
+from shingleback.cli.text import change_line
 from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
-from shingleback.cli.versions_text import change_line
-from shingleback.jobs import events
-from shingleback.jobs.events import (
+from shingleback.domain.errors import InternalError, ShinglebackError, Why
+from shingleback.domain.text import visible
+from shingleback.messages import errors
+from shingleback.messages.translate import duration, files, rate, size
+from shingleback.protocol import events
+from shingleback.protocol.events import (
+    FINISHED,
     Changes,
     DriveState,
     EjectStep,
@@ -26,7 +36,8 @@ from shingleback.jobs.events import (
     Service,
     State,
 )
-from shingleback.jobs.final_words import (
+from shingleback.protocol.result_items import SizeItem
+from shingleback.protocol.results import (
     BackupFinished,
     CheckFinished,
     ContentsFinished,
@@ -48,11 +59,6 @@ from shingleback.jobs.final_words import (
     TraceFinished,
     VersionsFinished,
 )
-from shingleback.jobs.preparing_items import SizeItem
-from shingleback.model.errors import Why
-from shingleback.model.visible_text import visible
-from shingleback.words import reasons, refusals
-from shingleback.words.numbers import duration, files, rate, size
 
 _MOST_LISTED_AHEAD_BYTES: Final = 1 << 20
 
@@ -96,7 +102,7 @@ class TextOutput:
                 self._list(event)
             case Note(message=message, code=code, values=values):
                 option = f" ({_NOTE_OPTIONS[code]})" if code in _NOTE_OPTIONS else ""
-                self.say((message or reasons.note(code, values)) + option, self._err)
+                self.say((message or errors.note(code, values)) + option, self._err)
             case State(state=state):
                 self.say(_STATES.get(state, state), self._err)
             case EjectStep() | PrepareStep():
@@ -192,12 +198,12 @@ _STEPS_DONE = {
 
 def _step_lines(event: EjectStep | PrepareStep) -> list[str]:
     if isinstance(event, PrepareStep):
-        return prepare_text.step_lines(event)
+        return drive_text.step_lines(event)
     return [(_STEPS_DONE if event.done else _STEPS_BEGUN)[event.step]]
 
 
 def _reason_of(item: Item) -> str:
-    text = reasons.reason(item.reason)
+    text = errors.reason(item.reason)
     return f"{text}: {item.detail}" if item.detail else text
 
 
@@ -206,7 +212,7 @@ def with_message(event: Finished) -> Finished:
     if event.message or not event.why:
         return event
     option = f" ({_OPTIONS[event.why]})" if event.why in _OPTIONS else ""
-    return msgspec.structs.replace(event, message=refusals.sentence(event.why, event.values) + option)
+    return msgspec.structs.replace(event, message=errors.sentence(event.why, event.values) + option)
 
 
 def summary(event: Finished) -> list[str]:
@@ -227,7 +233,7 @@ def summary(event: Finished) -> list[str]:
 
 
 def _drive_summary(event: MountFinished | ContentsFinished | PrepareFinished) -> list[str]:
-    return prepare_text.lines(event) if isinstance(event, PrepareFinished) else mount_text.lines(event)
+    return drive_text.prepare_lines(event) if isinstance(event, PrepareFinished) else drive_text.mount_lines(event)
 
 
 def _look_into_summary(event: VersionsFinished | EntriesFinished | TraceFinished | DiffFinished) -> list[str]:
@@ -237,7 +243,7 @@ def _look_into_summary(event: VersionsFinished | EntriesFinished | TraceFinished
         case EntriesFinished():
             return _entries_summary(event)
         case TraceFinished() | DiffFinished():
-            return versions_text.lines(event)
+            return drive_text.lines_versions_text(event)
 
 
 def _list_summary(event: HistoryFinished | LookFinished | SizesFinished) -> list[str]:
@@ -324,7 +330,7 @@ def _look_summary(event: LookFinished) -> list[str]:
     if event.outcome != "done":
         return []
     room = f"{event.filesystem}, room for {size(event.room_bytes)} of {size(event.total_bytes)} beside the reserve"
-    own = [reasons.note("own-disk", {})] if event.is_own_disk else []
+    own = [errors.note("own-disk", {})] if event.is_own_disk else []
     if not event.has_backup:
         return [room, "No backup is here yet.", *own]
     return [room, f"A backup of {', '.join(event.sources)} is here.", *own]
@@ -382,3 +388,24 @@ def _look_line(look: LookItem) -> str:
     if look.capacity_bytes:
         parts.append(f"cache about {size(look.fill_bytes)} of {size(look.capacity_bytes)}")
     return f"{at:%Y-%m-%d %H:%M:%S}  " + ", ".join(parts)
+
+
+def final_word(command: str, work: Callable[[], Finished]) -> Finished:
+    """What the work ends with, or why it could not."""
+    try:
+        word = work()
+    except ShinglebackError as error:
+        word = refused(command, error)
+    except Exception:  # noqa: BLE001 (the outermost boundary: a person gets a sentence, not a traceback)
+        word = refused(command, InternalError(Why.INTERNAL, detail=traceback.format_exc()))
+    return with_message(word)
+
+
+def refused(command: str, error: ShinglebackError) -> Finished:
+    return FINISHED[command](
+        command=command,
+        outcome=error.outcome,
+        exit_code=error.outcome.exit_code,
+        why=error.why,
+        values=error.values,
+    )

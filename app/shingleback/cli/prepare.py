@@ -1,7 +1,13 @@
-"""`prepare`: a plan for a drive, the name of the drive to confirm it, and the plan carried out."""
+"""`prepare`: a plan for a drive, the name of the drive to confirm it, and the plan carried out.
 
+A passphrase, from the person at the terminal or from the program that started this one. It is never an argument.
+"""
+
+import getpass
 import math
 import os
+import signal
+import sys
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,15 +15,9 @@ from typing import Final
 
 import msgspec
 
-from shingleback.cli.passphrase import passphrase
-from shingleback.formatting.identity_text import identity_from
-from shingleback.jobs.apart import Job, run_apart
-from shingleback.jobs.control import Control
-from shingleback.jobs.events import Event, Finished, PrepareStep
-from shingleback.jobs.final_words import PrepareFinished
-from shingleback.knowledge.preparing.short_names import is_confirmed
-from shingleback.knowledge.recording.drive_table import DriveTable
-from shingleback.model.errors import (
+from shingleback.bootstrap.demo import simulated_planning_job, simulated_preparing_job
+from shingleback.bootstrap.preparing import planning_job, preparing_job
+from shingleback.domain.errors import (
     Canceled,
     DriveGone,
     InternalError,
@@ -26,13 +26,50 @@ from shingleback.model.errors import (
     UsageError,
     Why,
 )
-from shingleback.model.preparation import Answers, DriveState, Sharing, Sizes
-from shingleback.model.profile import ProfileId
-from shingleback.settings.paths import Paths
-from shingleback.wiring.demo_preparing import simulated_planning_job, simulated_preparing_job
-from shingleback.wiring.drive_table import load_drive_table
-from shingleback.wiring.planning import Wish
-from shingleback.wiring.preparing import planning_job, preparing_job
+from shingleback.domain.formatting.plan import identity_from, is_confirmed
+from shingleback.domain.formatting.types import Answers, DriveState, ProfileId, Sharing, Sizes
+from shingleback.domain.smr.drive_database import DriveTable
+from shingleback.preparation.planning import Wish
+from shingleback.protocol.control import Control
+from shingleback.protocol.events import Event, Finished, Note, PrepareStep
+from shingleback.protocol.process import Job, run_apart
+from shingleback.protocol.results import PrepareFinished
+from shingleback.store.paths import Paths, load_drive_table
+
+
+def passphrase(question: str, *, is_json: bool, show: Callable[[Event], None], control: Control) -> str | None:
+    """None where nobody can give one. Raises Canceled."""
+    if is_json:
+        return _sent(show, control)
+    if sys.stdin is None:
+        return None
+    return _typed(question) if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n") or None
+
+
+def _sent(show: Callable[[Event], None], control: Control) -> str | None:
+    show(Note(code="passphrase-wanted"))
+    while True:
+        control.refresh()
+        if control.is_canceled:
+            raise Canceled(Why.STOPPED)
+        secret = control.take_secret()
+        if secret is not None or not control.is_listening:
+            return secret
+        control.wait()
+
+
+def _typed(question: str) -> str | None:
+    """Ctrl-C ends it at once; while commands run, it only asks them to stop."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return getpass.getpass(question) or None
+    except KeyboardInterrupt:
+        raise Canceled(Why.STOPPED) from None
+    except EOFError:
+        return None
+    finally:
+        signal.signal(signal.SIGINT, before)
+
 
 _QUESTIONS: Final = ("Passphrase for the drive, without which nobody can open it: ", "Once more: ")
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
 
+
 _PIECE_BYTES: Final = 4096  # what a pipe takes at once where it takes anything (PIPE_BUF)
 _MOST_WAITING_BYTES: Final = 1 << 24
 _PATIENCE_S: Final = 30.0

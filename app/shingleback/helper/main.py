@@ -17,14 +17,12 @@ from typing import Any, Final
 from dbus_fast import BusType, Message, MessageType, NameFlag, RequestNameReply
 from dbus_fast.aio import MessageBus
 
-from shingleback.helper.askers import AskersOnBus
-from shingleback.helper.computer import Computer
-from shingleback.helper.drive_name import drive_name
+from shingleback.domain.helper_protocol import NAME
+from shingleback.helper.call import Stop
+from shingleback.helper.devices import Computer, drive_name
 from shingleback.helper.gate import gate
-from shingleback.helper.service import Service
-from shingleback.helper.stop import Stop
+from shingleback.helper.service import AskersOnBus, Service
 from shingleback.helper.verb_process import DO, DoesVerbs, VerbProcesses, by_child, by_socket, do_one
-from shingleback.model.helper_verbs import NAME
 
 _IDLE_S: Final = 30.0
 _VERBS: Final = "--verbs"
@@ -47,7 +45,7 @@ def main(words: Sequence[str] = tuple(sys.argv[1:])) -> int:
 
 def _do() -> None:
     """The signal is taken by a thread of its own: the one that does the verb may hold a lock when it comes."""
-    from shingleback.helper.drives import Drives  # noqa: PLC0415 (what only root can do is not loaded by the service)
+    from shingleback.helper.devices import Drives  # noqa: PLC0415 (what only root can do is not loaded by the service)
     from shingleback.helper.verbs import Verbs  # noqa: PLC0415
 
     stop = Stop()

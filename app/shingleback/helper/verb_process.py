@@ -14,9 +14,8 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Protocol
 
-from shingleback.helper.refused import Refused
-from shingleback.helper.stop import Stop
-from shingleback.model.helper_verbs import SHAPES, Refusal, Verb
+from shingleback.domain.helper_protocol import SHAPES, Refusal, Verb
+from shingleback.helper.call import Refused, Stop
 
 DO: Final = "--do"
 """What the program is started with to do one verb, which comes by its standard input, a socket."""

@@ -1,20 +1,253 @@
-"""From a verb and its values, once they are allowed, to what is done: the checks of the device stand here, for all."""
+"""From a verb and its values, once they are allowed, to what is done: the checks of the device stand here, for all.
 
+Verbs that turn a knob of the kernel's. All of it is forgotten when the drive is unplugged.
+
+Verbs that tend a mounted filesystem. They last for hours on a large drive, and end when their caller goes.
+
+A scrub or a balance is never killed, which the kernel need not heed: btrfs is asked to cancel it, and does so in order.
+
+The verb that makes a mount keep no access times, and leaves everything else about it as it is.
+
+mount_setattr(2) has been there since Linux 5.12. It changes a mount and not the filesystem, and only in the mount
+namespace of the process: so the helper must not have one of its own.
+"""
+
+import contextlib
+import ctypes
+import errno
+import fcntl
+import os
+import re
+import struct
+import threading
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
-from shingleback.helper.access_times import remount_noatime
-from shingleback.helper.computer import Computer
-from shingleback.helper.device import find_device
-from shingleback.helper.drives import Drives
-from shingleback.helper.making import make_filesystem
-from shingleback.helper.reading import health, kernel_log
-from shingleback.helper.request import Do, Request
-from shingleback.helper.stop import Stop
-from shingleback.helper.tending import balance, collect_garbage, scrub, trim, usage
-from shingleback.helper.tools import Run, run_tool
-from shingleback.helper.tuning import set_command_timeout, set_max_sectors, set_write_limit
-from shingleback.model.helper_verbs import HARMLESS, Verb
+from shingleback.domain.helper_protocol import HARMLESS, Doing, Refusal, Verb
+from shingleback.helper.call import Refused, Stop
+from shingleback.helper.devices import (
+    Computer,
+    Device,
+    Drives,
+    check_still_there,
+    disks_below,
+    find_device,
+    mounts_of,
+    names_in,
+    open_filesystem,
+    open_mount,
+    path_of,
+)
+from shingleback.helper.programs import (
+    Do,
+    Printed,
+    Request,
+    Run,
+    checked,
+    health,
+    kernel_log,
+    make_filesystem,
+    run_tool,
+)
+
+_NO_LIMIT_PERCENT: Final = 100
+_FUSE: Final = "fuseblk"
+
+
+def set_max_sectors(request: Request) -> list[object]:
+    """Of the disk below. The kernel refuses more than the drive can take."""
+    _write(request.device, _only_disk(request.device) / "queue/max_sectors_kb", request.number(0))
+    return []
+
+
+def set_command_timeout(request: Request) -> list[object]:
+    """Of the disk below, which has to be a SCSI one: USB and SATA."""
+    _write(request.device, _only_disk(request.device) / "device/timeout", request.number(0))
+    return []
+
+
+def set_write_limit(request: Request) -> list[object]:
+    """How much of what was written may wait in memory, of this filesystem alone.
+
+    `strict_limit` and `max_bytes` came with Linux 6.2. The kernel keeps the bytes as a share of all memory that may be
+    dirty, so what can be read afterward differs a little. Without the strict limit the other one means nothing as
+    long as there is memory: so it is set last, and taken away first.
+    """
+    folder, most = _write_back_of(request.computer, request.device), request.number(0)
+    if not (folder / "max_bytes").exists():
+        raise Refused(Refusal.NOT_POSSIBLE_HERE)
+    if most:
+        _write(request.device, folder / "max_bytes", most)
+        _write(request.device, folder / "strict_limit", 1)
+    else:
+        _write(request.device, folder / "strict_limit", 0)
+        _write(request.device, folder / "max_ratio", _NO_LIMIT_PERCENT)
+    return []
+
+
+def _write_back_of(computer: Computer, device: Device) -> Path:
+    """A btrfs and a filesystem in user space have one of their own; any other has that of its disk."""
+    if mounts_of(computer, device)[0].filesystem == "btrfs":
+        filesystems = computer.sysfs / "fs/btrfs"
+        for uuid in names_in(filesystems):
+            if device.name in names_in(filesystems / uuid / "devices"):
+                return (filesystems / uuid / "bdi").resolve()
+    fuse = computer.sysfs / f"class/bdi/{os.major(device.number)}:{os.minor(device.number)}-{_FUSE}"
+    return (fuse if fuse.exists() else device.disk / "bdi").resolve()
+
+
+def _only_disk(device: Device) -> Path:
+    disks = disks_below(device.folder)
+    if len(disks) != 1:
+        raise Refused(Refusal.NOT_POSSIBLE_HERE)
+    return disks.pop()
+
+
+def _write(device: Device, file: Path, value: int) -> None:
+    """A file of sysfs that was opened takes nothing any more when its drive has gone."""
+    try:
+        fd = os.open(file, os.O_WRONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
+    except OSError:
+        raise Refused(Refusal.NOT_POSSIBLE_HERE) from None
+    try:
+        check_still_there(device)
+        os.write(fd, b"%d" % value)
+    except OSError as error:
+        raise Refused(Refusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
+    finally:
+        os.close(fd)
+
+
+_F2FS_IOC_GARBAGE_COLLECT: Final = 0x4004F506  # linux/f2fs.h
+_NOTHING_LEFT: Final = (errno.EAGAIN, errno.ENODATA)
+_ANSWER_S: Final = 120.0
+_AGAIN_S: Final = 1.0
+_NONE_RUNNING: Final = 2  # what `cancel` ends with where there is nothing to cancel
+_SCRUB_FOUND_ERRORS: Final = 3  # which it could not correct; the text tells of them
+_STATUS_IS_RUNNING: Final = 1  # of `btrfs balance status`
+_TRIMMED: Final = re.compile(r"\((\d+) bytes\)")
+
+
+def trim(request: Request) -> list[object]:
+    """The free space in a range of the filesystem, told to the drive in pieces of a least length."""
+    start, length, least = (request.number(place) for place in range(3))
+    with open_filesystem(request.computer, request.device) as fd:
+        words = ("-v", "-o", str(start), "-l", str(length), "-m", str(least), path_of(fd))
+        text = checked("fstrim", request.run("fstrim", *words, fds=(fd,), stop=request.stop))
+    found = _TRIMMED.search(text)
+    return [int(found[1]) if found else 0]
+
+
+def usage(request: Request) -> list[object]:
+    return [checked("btrfs", _btrfs(request, "filesystem", "usage", "-b"))]
+
+
+def scrub(request: Request) -> list[object]:
+    match request.text(0):
+        case Doing.START:
+            printed = _work(request, "scrub", "start", "-B")
+            return [printed.text if printed.status == _SCRUB_FOUND_ERRORS else checked("btrfs", printed)]
+        case Doing.STATUS:
+            return [checked("btrfs", _btrfs(request, "scrub", "status", "-R"))]
+        case _:
+            return [_canceled(_btrfs(request, "scrub", "cancel"))]
+
+
+def balance(request: Request) -> list[object]:
+    """Of block groups that are at most so full: that frees room, and moves little."""
+    match request.text(0):
+        case Doing.START:
+            full = request.number(1)
+            return [checked("btrfs", _work(request, "balance", "start", f"-dusage={full}", f"-musage={full}"))]
+        case Doing.STATUS:
+            printed = _btrfs(request, "balance", "status", "-v")
+            return [printed.text if printed.status == _STATUS_IS_RUNNING else checked("btrfs", printed)]
+        case _:
+            return [_canceled(_btrfs(request, "balance", "cancel"))]
+
+
+def collect_garbage(request: Request) -> list[object]:
+    """f2fs: one section a round, until there is nothing to collect."""
+    with open_filesystem(request.computer, request.device, "f2fs") as fd:
+        for rounds in range(request.number(0)):
+            if request.stop.is_set:
+                raise Refused(Refusal.STOPPED)
+            try:
+                fcntl.ioctl(fd, _F2FS_IOC_GARBAGE_COLLECT, struct.pack("=I", 1))
+            except OSError as error:
+                if error.errno in _NOTHING_LEFT:
+                    return [rounds]
+                raise Refused(Refusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
+    return [request.number(0)]
+
+
+def _work(request: Request, kind: str, *words: str) -> Printed:
+    """Until it is done, or was canceled because the caller has gone. Raises Refused then."""
+    is_done = threading.Event()
+
+    def cancel() -> None:
+        """It may be asked before the work has begun, and so more than once."""
+        while not is_done.is_set():
+            with contextlib.suppress(Refused):
+                _btrfs(request, kind, "cancel")
+            is_done.wait(_AGAIN_S)
+
+    request.stop.on_set(threading.Thread(target=cancel, name="cancel", daemon=True).start)
+    try:
+        printed = _btrfs(request, kind, *words, limit_s=None)
+    finally:
+        is_done.set()
+        request.stop.on_set(None)
+    if request.stop.is_set:
+        raise Refused(Refusal.STOPPED)
+    return printed
+
+
+def _btrfs(request: Request, *words: str, limit_s: float | None = _ANSWER_S) -> Printed:
+    with open_filesystem(request.computer, request.device, "btrfs") as fd:
+        return request.run("btrfs", *words, path_of(fd), fds=(fd,), limit_s=limit_s)
+
+
+def _canceled(printed: Printed) -> str:
+    """Nothing that could be canceled is as good."""
+    return "" if printed.status == _NONE_RUNNING else checked("btrfs", printed)
+
+
+_MOUNT_SETATTR: Final = 442  # the number of the system call on every architecture but Alpha
+_AT_EMPTY_PATH: Final = 0x1000
+_MOUNT_ATTR_ATIME: Final = 0x70  # all of the bits that say which access times are kept
+_MOUNT_ATTR_NOATIME: Final = 0x10
+
+
+class _MountAttr(ctypes.Structure):
+    _fields_ = (
+        ("attr_set", ctypes.c_uint64),
+        ("attr_clr", ctypes.c_uint64),
+        ("propagation", ctypes.c_uint64),
+        ("userns_fd", ctypes.c_uint64),
+    )
+
+
+def remount_noatime(request: Request) -> list[object]:
+    """All of the mounts of the filesystem."""
+    found = mounts_of(request.computer, request.device)
+    for mount in found:
+        with open_mount(mount, request.device) as fd:
+            _set_noatime(fd)
+    return [len(found)]
+
+
+def _set_noatime(fd: int) -> None:
+    wanted = _MountAttr(attr_set=_MOUNT_ATTR_NOATIME, attr_clr=_MOUNT_ATTR_ATIME)
+    libc = ctypes.CDLL(None, use_errno=True)
+    libc.syscall.restype = ctypes.c_long
+    words = (ctypes.c_int(fd), ctypes.c_char_p(b""), ctypes.c_uint(_AT_EMPTY_PATH))
+    if libc.syscall(
+        ctypes.c_long(_MOUNT_SETATTR), *words, ctypes.byref(wanted), ctypes.c_size_t(ctypes.sizeof(wanted))
+    ):
+        raise Refused(Refusal.NOT_POSSIBLE_HERE, os.strerror(ctypes.get_errno()))
+
 
 DONE_BY: Final[Mapping[Verb, Do]] = {
     Verb.HEALTH: health,

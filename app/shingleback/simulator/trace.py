@@ -12,9 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from shingleback.simulator.models.model import Model
-from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE
-from shingleback.simulator.models.tally import Tally
+from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Model, Tally
 
 _SECTOR_BYTES: Final = 512
 _KINDS: Final = {"R": READ, "W": WRITE, "D": TRIM}

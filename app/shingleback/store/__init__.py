@@ -1,1 +1,1 @@
-"""What is kept in the person's home: private files, the locks on them, and the databases."""
+"""What is kept on this computer: settings, history, locks; one SQLite opener."""

@@ -10,18 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.past.browser import Access
-from shingleback.bridge.past.giving import Step
-from shingleback.bridge.past.past import Past
-from shingleback.bridge.past.preview_decoder import PreviewDecoder
-from shingleback.bridge.worker import Worker
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.ui.history.page import HistoryPage
-from shingleback.ui.restore.page import RestorePage
+from shingleback.backup_sets.library import Memory
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.history import Past
+from shingleback.gui.controllers.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.restore import Access, Step
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.history.page import HistoryPage
+from shingleback.gui.restore.page import RestorePage
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import APP, PROGRAM, command, events
 from tests.helpers.trees import write

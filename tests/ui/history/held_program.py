@@ -8,9 +8,9 @@ import select
 import sys
 
 from shingleback.__main__ import main
-from shingleback.copying.placing import NewFile
-from shingleback.jobs import apart
-from shingleback.jobs.control import CommandControl
+from shingleback.engine.restore.file_giver import NewFile
+from shingleback.protocol import process
+from shingleback.protocol.control import CommandControl
 
 _put_new = NewFile.put_new
 _count = itertools.count(1)
@@ -30,5 +30,5 @@ def _put_new_or_wait(self: NewFile, name: bytes) -> None:
 
 if __name__ == "__main__":
     NewFile.put_new = _put_new_or_wait  # type: ignore[method-assign]
-    apart.CommandControl = _listen  # type: ignore[attr-defined, assignment]
+    process.CommandControl = _listen  # type: ignore[attr-defined, assignment]
     sys.exit(main())

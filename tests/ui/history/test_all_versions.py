@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from shingleback.bridge.past import drag_out
-from shingleback.bridge.past.drag_out import Dragging
-from shingleback.bridge.past.giving import Step
-from shingleback.ui.restore.drag_files import mime_data
+from shingleback.gui.controllers import drag_out
+from shingleback.gui.controllers.drag_out import Dragging
+from shingleback.gui.controllers.restore import Step
+from shingleback.gui.restore.entries import mime_data
 from tests.helpers.program import events
 from tests.helpers.trees import write
 from tests.ui.history.conftest import PATIENCE_MS, PastDesk

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.past.giving import Step
+from shingleback.gui.controllers.restore import Step
 from tests.helpers.accessible import complaints
 from tests.helpers.fitting import cut_off, letters
 from tests.helpers.program import events

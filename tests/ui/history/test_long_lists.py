@@ -11,17 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.past.browser import Access, Browser, BrowserState
-from shingleback.bridge.past.drag_out import DragOut
-from shingleback.bridge.past.giving import Giving, GivingState, Step, Wish
-from shingleback.bridge.past.passing_copies import PassingCopies
-from shingleback.bridge.past.preview import Preview
-from shingleback.bridge.past.preview_decoder import PreviewDecoder
-from shingleback.bridge.past.thumbnails import Thumbnails
-from shingleback.bridge.past.trial import TrialState
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.events import Event, Progress, encode
-from shingleback.jobs.final_words import (
+from shingleback.domain.destination import local_time
+from shingleback.gui.controllers.drag_out import DragOut, PassingCopies
+from shingleback.gui.controllers.history import TrialState
+from shingleback.gui.controllers.preview import Preview, Thumbnails
+from shingleback.gui.controllers.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.restore import Access, Browser, BrowserState, Giving, GivingState, Step, Wish
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.restore.browse import BrowseView
+from shingleback.protocol.events import Event, Progress, encode
+from shingleback.protocol.results import (
     CheckFinished,
     EntriesFinished,
     EntryItem,
@@ -31,8 +30,6 @@ from shingleback.jobs.final_words import (
     VersionItem,
     VersionsFinished,
 )
-from shingleback.model.calendar import local_time
-from shingleback.ui.restore.browse_view import BrowseView
 from tests.helpers import played_worker
 from tests.ui.history.conftest import PATIENCE_MS, PastDesk
 

@@ -13,15 +13,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from shingleback.bridge.past.browser import Access, BrowserState
-from shingleback.bridge.past.preview import Fetching, Preview
-from shingleback.bridge.past.preview_decoder import PreviewDecoder
-from shingleback.jobs.final_words import BackupFinished, EntryItem
-from shingleback.jobs.history import History
-from shingleback.metrics.history.store import DriveStore
-from shingleback.metrics.recording.packed import pack
-from shingleback.model.drive import DriveArrived, DriveLeft
-from shingleback.settings.paths import Paths
+from shingleback.domain.drive import DriveArrived, DriveLeft
+from shingleback.gui.controllers.preview import Fetching, Preview
+from shingleback.gui.controllers.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.restore import Access, BrowserState
+from shingleback.monitor.drive_history import DriveStore
+from shingleback.monitor.recording import pack
+from shingleback.protocol.results import BackupFinished, EntryItem
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import command, events
 from tests.helpers.recordings import made_up

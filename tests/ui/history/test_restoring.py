@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from shingleback.bridge.past.giving import GivingState, Step, Wish
-from shingleback.jobs.events import Progress
-from shingleback.ui.pictograms import Picture
+from shingleback.gui.controllers.restore import GivingState, Step, Wish
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.protocol.events import Progress
 from tests.helpers.program import events
 from tests.helpers.trees import write
 from tests.ui.history.conftest import PATIENCE_MS, PastDesk

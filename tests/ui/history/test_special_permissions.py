@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bridge.past.giving import Step
+from shingleback.gui.controllers.restore import Step
 from tests.helpers.program import events
 from tests.helpers.trees import write
 from tests.ui.history.conftest import PastDesk

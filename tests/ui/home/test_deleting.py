@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.jobs.run_state import Stage
-from shingleback.settings.settings import BackupSet
-from shingleback.ui.home.toast import UndoToast
+from shingleback.gui.home.banners import UndoToast
+from shingleback.protocol.run_state import Stage
+from shingleback.store.settings import BackupSet
 from tests.ui.conftest import KEY, PATIENCE_MS, Desk
 
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from shingleback.model.drive import Drive, DriveArrived
-from shingleback.settings.settings import BackupSet
-from shingleback.ui.sections import Section
+from shingleback.domain.drive import Drive, DriveArrived
+from shingleback.gui.window.sections import Section
+from shingleback.store.settings import BackupSet
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 from tests.ui.conftest import KEY, Desk
 

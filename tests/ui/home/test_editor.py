@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from shingleback.model.drive import DriveArrived
-from shingleback.model.when import When
-from shingleback.settings.settings import BackupSet
-from shingleback.ui.home.editor import SetEditor
+from shingleback.domain.destination import When
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.home.editor import SetEditor
+from shingleback.store.settings import BackupSet
 from tests.helpers.plugged_in import EXPANSION
 from tests.ui.conftest import KEY, PATIENCE_MS, Desk
 

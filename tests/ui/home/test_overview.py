@@ -9,20 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.countdown import Counted
-from shingleback.bridge.opening import Opening
-from shingleback.jobs.final_words import BackupFinished, CheckFinished, Tally
-from shingleback.jobs.history import History
-from shingleback.jobs.run_state import Stage
-from shingleback.knowledge.standing import State
-from shingleback.model.calendar import local_time
-from shingleback.model.drive import DriveArrived
-from shingleback.model.when import When
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet
-from shingleback.ui.home.mark import LOOKS
-from shingleback.ui.sections import Section
-from shingleback.words.explanations.topic import Topic
+from shingleback.backup_sets.status import State
+from shingleback.domain.destination import When, local_time
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.safe_to_unplug import Opening
+from shingleback.gui.controllers.scheduled_backup import Counted
+from shingleback.gui.home.set_card import LOOKS
+from shingleback.gui.window.sections import Section
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.protocol.run_state import Stage
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet
 from tests.helpers.plugged_in import EXPANSION
 from tests.ui.conftest import KEY, PATIENCE_MS, Desk
 

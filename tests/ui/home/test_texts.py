@@ -4,9 +4,9 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from shingleback.knowledge.standing import Attempt
-from shingleback.settings.settings import BackupSet
-from shingleback.ui.home import texts
+from shingleback.backup_sets.status import Attempt
+from shingleback.gui.home import texts
+from shingleback.store.settings import BackupSet
 
 HERE = timezone(timedelta(hours=2))
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=HERE)  # a Wednesday

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shingleback.jobs.final_words import BackupFinished
-from shingleback.model.calendar import local_time
-from shingleback.ui.home.timeline import Timeline
+from shingleback.domain.destination import local_time
+from shingleback.gui.home.timeline import Timeline
+from shingleback.protocol.results import BackupFinished
 from tests.ui.conftest import Desk
 from tests.ui.home.test_overview import PLACE, add, stand
 

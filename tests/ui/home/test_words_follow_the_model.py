@@ -27,19 +27,19 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.past.runs import PastRuns
-from shingleback.bridge.run import Run
-from shingleback.bridge.standings import Standings
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.final_words import BackupFinished, CheckFinished, Tally
-from shingleback.jobs.history import History
-from shingleback.model.drive import DriveArrived, DriveLeft
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.ui.history.run_list import RunModel
-from shingleback.ui.home.overview import Overview
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.drive import DriveArrived, DriveLeft
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.history import PastRuns
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.history.runs import RunModel
+from shingleback.gui.home.overview import Overview
+from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives
 from tests.unit.bridge.drives import EXPANSION, THERE, mounted
 

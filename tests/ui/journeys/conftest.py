@@ -12,14 +12,13 @@ from PySide6.QtCore import QMimeDatabase, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.drive_watch import DriveWatch
-from shingleback.model.drive import ServiceChanged
-from shingleback.settings import settings
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.ui.window import Window
-from shingleback.wiring.session import own_command
-from shingleback.wiring.window import Setting, furnish
+from shingleback.bootstrap.window import Setting, furnish, own_command
+from shingleback.domain.drive import ServiceChanged
+from shingleback.gui.controllers.drive_watch import DriveWatch
+from shingleback.gui.window.window import Window
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.fakes.polkit import FakePolkit
 from tests.fakes.udisks import FakeUDisks
@@ -137,7 +136,7 @@ def few_rights(monkeypatch: pytest.MonkeyPatch) -> None:
     """Root may read and write everything, unless its workers are held to the rules that hold for others."""
     if os.geteuid() == 0:
         held = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *own_command()]
-        monkeypatch.setattr("shingleback.wiring.window.own_command", lambda: held)
+        monkeypatch.setattr("shingleback.bootstrap.window.own_command", lambda: held)
 
 
 def decide(folder: Path, place: Path, key: str = "") -> None:

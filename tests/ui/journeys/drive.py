@@ -15,7 +15,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
-from shingleback.drives.objects import UDISKS
+from shingleback.devices.udisks_objects import UDISKS
 from tests.fakes.machine import TB, Disk, files
 from tests.fakes.udisks import Busy, FakeUDisks, Incoming
 from tests.fakes.udisks_formatting import Formatting

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shingleback.ui.window import Window
+from shingleback.gui.window.window import Window
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers import mouse
 

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.run import Run
-from shingleback.jobs.run_state import Stage
-from shingleback.ui.window import Window
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.window.window import Window
+from shingleback.protocol.run_state import Stage
 from tests.helpers import mouse
 from tests.ui.journeys.drive import UsbDrive
 from tests.ui.journeys.person import PATIENCE_MS, Person

@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec.structs
 import pytest
 
-from shingleback.bridge.memory import Memory
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import Settings
+from shingleback.backup_sets.library import Memory
+from shingleback.store.paths import Paths
+from shingleback.store.settings import Settings
 from tests.helpers.trees import contents, write
 from tests.ui.journeys.drive import NAME, UsbDrive
 from tests.ui.journeys.person import Person

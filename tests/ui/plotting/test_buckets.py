@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from shingleback.metrics.recording.recording import Point, Recording
-from shingleback.ui.plotting.buckets import Course, courses
-from shingleback.ui.plotting.lines import seen
+from shingleback.gui.graph.curves import Course, courses, seen
+from shingleback.monitor.recording import Point, Recording
 from tests.helpers.recordings import flat
 
 

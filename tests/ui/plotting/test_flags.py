@@ -5,8 +5,8 @@ import itertools
 from hypothesis import given
 from hypothesis import strategies as some
 
-from shingleback.model.cache_state import Moment, MomentKind
-from shingleback.ui.plotting.flags import QUIET, Flag, flags
+from shingleback.domain.monitoring import Moment, MomentKind
+from shingleback.gui.graph.overlays import QUIET, Flag, flags
 
 WIDTH = 400.0
 RUNS = some.lists(some.tuples(some.floats(-50, 450), some.sampled_from(MomentKind)), max_size=60)

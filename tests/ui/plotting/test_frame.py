@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.ui.plotting.frame import Frame, speed_steps, top_for
+from shingleback.gui.graph.axes import Frame, speed_steps, top_for
 
 FRAME = Frame(width=600, height=300, lane=30, strip=20, begin_s=100, end_s=400, top=200)
 

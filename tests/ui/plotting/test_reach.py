@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.ui.plotting.reach import LEAST_S, Reach
+from shingleback.gui.graph.axes import LEAST_S, Reach
 
 LAST_S = 1_000.0
 

@@ -8,13 +8,12 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.past.passing_copies import PassingCopies
-from shingleback.bridge.past.preview_decoder import PreviewDecoder
-from shingleback.bridge.past.thumbnails import Thumbnails
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.final_words import EntryItem
-from shingleback.ui.restore.entries import EntryModel, EntryTable
-from shingleback.ui.restore.entry_icons import EntryIcons
+from shingleback.gui.controllers.drag_out import PassingCopies
+from shingleback.gui.controllers.preview import Thumbnails
+from shingleback.gui.controllers.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable
+from shingleback.protocol.results import EntryItem
 
 MANY: Final = [EntryItem(path=f"Pictures/IMG_{number:05}.jpg", kind="file", size=9) for number in range(10_000)]
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.jobs.final_words import VersionItem
-from shingleback.ui.restore.timeline import MarkKind, Timeline, _places
+from shingleback.gui.restore.timeline import MarkKind, Timeline, _places
+from shingleback.protocol.results import VersionItem
 
 BEGIN = datetime(2023, 3, 1, 12, 0, tzinfo=UTC)
 IS_INVERTED = False

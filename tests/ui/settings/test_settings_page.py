@@ -8,14 +8,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.memory import Memory
-from shingleback.model.errors import UsageError, Why
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import Appearance, OnClose
-from shingleback.ui.excludes_dialog import ExcludesDialog
-from shingleback.ui.settings.settings_page import Session, SettingsPage
-from shingleback.words.explanations.topic import Topic
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.errors import UsageError, Why
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.settings.page import Session, SettingsPage
+from shingleback.gui.widgets.dialogs import ExcludesDialog
+from shingleback.messages.help.topic import Topic
+from shingleback.store.paths import Paths
+from shingleback.store.settings import Appearance, OnClose
 
 LANGUAGES = {"de": "Deutsch", "en": "English"}
 

@@ -7,12 +7,11 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.notification_server import Look
-from shingleback.bridge.notifications import Notifications
-from shingleback.bridge.session.turn import Turn
-from shingleback.settings.paths import Paths
+from shingleback.backup_sets.library import Memory
+from shingleback.gui.controllers.notifications import Look, Notifications
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.store.locks import Turn
+from shingleback.store.paths import Paths
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 from tests.unit.bridge.drives import THERE

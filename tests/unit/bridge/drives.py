@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from shingleback.model.drive import Drive, ServiceChanged, ServiceState, Use, Volume
-from shingleback.model.verdict import Confidence, Recording, Verdict
+from shingleback.domain.drive import Drive, ServiceChanged, ServiceState, Use, Volume
+from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
 
 THERE = ServiceChanged(ServiceState.THERE)
 EXPANSION = Drive(

@@ -7,20 +7,19 @@ from typing import Final
 
 from PySide6.QtCore import QTimer
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.countdown import COUNTDOWN_S, Countdown
-from shingleback.bridge.due import DueBackup, Times
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.notifications import Notifications
-from shingleback.bridge.session.turn import Turn
-from shingleback.jobs.asked import Asked
-from shingleback.jobs.final_words import BackupFinished
-from shingleback.jobs.history import History
-from shingleback.model.drive import DriveArrived, DriveEvent, DriveLeft
-from shingleback.model.when import When
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.words import untranslated
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.schedule import Asked
+from shingleback.domain.destination import When
+from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
+from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, Countdown, DueBackup, Times
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.messages.translate import untranslated
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.locks import Turn
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.unit.bridge.drives import EXPANSION, mounted
 

@@ -8,10 +8,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.answers import Answers
-from shingleback.bridge.drive_watch import DriveWatch
-from shingleback.drives.asking import ask_in_thread
-from shingleback.model.drive import DriveEvent
+from shingleback.devices.dbus import ask_in_thread
+from shingleback.domain.drive import DriveEvent
+from shingleback.gui.controllers.drive_watch import Answers, DriveWatch
 
 
 class IdleWatcher:

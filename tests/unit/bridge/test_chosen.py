@@ -7,15 +7,14 @@ import msgspec.structs
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.memory import Memory
-from shingleback.jobs.history import History
-from shingleback.knowledge.armor import refusals
-from shingleback.model.armor import Danger
-from shingleback.model.drive import Drive, Use, Volume
-from shingleback.model.errors import UsageError, Why
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.drive import Drive, Use, Volume
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.formatting.safety_checks import Danger, refusals
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, mounted
 
 SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup/here", drives=["serial-1"])

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.countdown import COUNTDOWN_S, UNHURRIED_S, Countdown, Counted
+from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, UNHURRIED_S, Countdown, Counted
 
 
 class Kitchen:

@@ -11,12 +11,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.drive_watch import DriveWatch
-from shingleback.drives.plugged.watch import Watch
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.drives.udisks import reach
-from shingleback.model.drive import DriveArrived, DriveEvent, DriveLeft, ServiceChanged, ServiceState
-from shingleback.model.evidence import Evidence
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.udisks import reach
+from shingleback.devices.watch.service import Watch
+from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft, Evidence, ServiceChanged, ServiceState
+from shingleback.gui.controllers.drive_watch import DriveWatch
 from tests.fakes.machine import Disk, files, usual_machine
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_behaviors import silent

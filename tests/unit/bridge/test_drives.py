@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.drives import Drives, DriveView, WarningsFound
-from shingleback.model.connection import Limit, LimitKind
-from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
-from shingleback.model.smart import Health, Road
-from shingleback.model.verdict import Verdict
+from shingleback.domain.connection import Limit, LimitKind
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
+from shingleback.domain.smart.report import Health, Road
+from shingleback.domain.smr.evidence import Verdict
+from shingleback.gui.controllers.drives import Drives, DriveView, WarningsFound
 from tests.helpers.plugged_in import (
     DISPUTED,
     EXPANSION,

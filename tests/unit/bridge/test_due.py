@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.telling import SOON_S
-from shingleback.jobs.history import History
-from shingleback.model.drive import DriveArrived, DriveChanged, DriveEvent, DriveLeft
-from shingleback.model.when import When
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
+from shingleback.domain.destination import When
+from shingleback.domain.drive import DriveArrived, DriveChanged, DriveEvent, DriveLeft
+from shingleback.gui.controllers.plug_events import SOON_S
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, THERE, mounted
 from tests.unit.bridge.hall import KEY, OPENED, PLACE, ZONE, Hall, is_counting
 

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.countdown import COUNTDOWN_S
-from shingleback.model.drive import DriveArrived, DriveLeft
-from shingleback.model.when import When
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
+from shingleback.domain.destination import When
+from shingleback.domain.drive import DriveArrived, DriveLeft
+from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
 from tests.unit.bridge.drives import ELEMENTS, THERE, mounted
 from tests.unit.bridge.hall import OPENED, Hall, is_counting
 

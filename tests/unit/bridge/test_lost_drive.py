@@ -5,15 +5,14 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.lost_drive import LostDrive
-from shingleback.bridge.run import Run, Task
-from shingleback.bridge.worker import Worker, WorkerEnd
-from shingleback.jobs.events import EjectStep, Event, Finished, Opened, Started
-from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.jobs.run_state import Gone
-from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Use
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Use
+from shingleback.domain.errors import Outcome, Why
+from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.lost_drives import LostDrive
+from shingleback.gui.controllers.worker import Worker, WorkerEnd
+from shingleback.protocol.events import EjectStep, Event, Finished, Opened, Started
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import Gone
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, mounted
 
 PLACE = "/media/me/Backup/here"

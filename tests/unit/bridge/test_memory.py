@@ -6,13 +6,13 @@ from uuid import uuid4
 import msgspec.structs
 import pytest
 
-from shingleback.bridge.memory import Memory
-from shingleback.jobs.final_words import BackupFinished
-from shingleback.jobs.history import History
-from shingleback.model.errors import UsageError, Why
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.errors import UsageError, Why
+from shingleback.protocol.results import BackupFinished
 from shingleback.store.locks import alone_in
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.at_once import at_once
 
 PLACE = "/media/me/WD"
@@ -156,7 +156,7 @@ def test_what_nobody_can_tell_of_two_sets_is_that_of_none_for_good(paths: Paths)
 def test_a_program_that_was_stopped_while_it_changes_them_keeps_no_window_waiting(
     paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shingleback.bridge.memory.PATIENCE_S", 0.1)
+    monkeypatch.setattr("shingleback.backup_sets.library.PATIENCE_S", 0.1)
     memory = Memory(paths)
     memory.save(Settings(reminder_days=3))
     with alone_in(paths.config), pytest.raises(UsageError) as refused:

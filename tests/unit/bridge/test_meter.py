@@ -6,15 +6,14 @@ from dataclasses import dataclass, field
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.meter import Meter
-from shingleback.jobs.events import DriveState, Event, Progress, Sampled, Watching
-from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.jobs.run_state import RunState
-from shingleback.metrics.cache.afterwards import Afterwards
-from shingleback.metrics.pulse.drive_pulse import DrivePulse, Watched
-from shingleback.metrics.recording.recording import Point, Recording
-from shingleback.model.cache_state import CacheState, Phase
-from shingleback.model.counters import Counters
+from shingleback.domain.monitoring import CacheState, Counters, Phase
+from shingleback.gui.controllers.backup_run import Meter
+from shingleback.monitor.cache.estimator import Afterwards
+from shingleback.monitor.recording import Point, Recording
+from shingleback.monitor.sampler import DrivePulse, Watched
+from shingleback.protocol.events import DriveState, Event, Progress, Sampled, Watching
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import RunState
 from tests.helpers.workshop import Clock
 
 DONE = RunState().after(BackupFinished(outcome="done", exit_code=0))

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta, timezone
 
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.midnight import Midnight
+from shingleback.gui.controllers.reminder import Midnight
 
 ZONE = timezone(timedelta(hours=2))
 

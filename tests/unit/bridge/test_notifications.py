@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.notification_server import Button, Notice
-from shingleback.bridge.notifications import Notifications, session_bus
+from shingleback.gui.controllers.notifications import Button, Notice, Notifications, session_bus
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 from tests.unit.bridge.conftest import LOOK

@@ -6,18 +6,17 @@ from typing import Final
 
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.past.past import Past
-from shingleback.bridge.past.preview_decoder import PreviewDecoder
-from shingleback.bridge.places import Places
-from shingleback.bridge.worker import Worker
-from shingleback.drives.whereabouts import Tables
-from shingleback.jobs.final_words import BackupFinished
-from shingleback.jobs.history import History
-from shingleback.model.place import Spot
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
+from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import Spot
+from shingleback.gui.controllers.history import Past
+from shingleback.gui.controllers.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives
 
 MINE: Final = "/media/me/Backup/here"

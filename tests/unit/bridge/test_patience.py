@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.patience import PatienceGuides, Waiting
-from shingleback.knowledge.patience import HOUR_S, LOOK_S, Step
+from shingleback.domain.lost_drive_guide import HOUR_S, LOOK_S, Step
+from shingleback.gui.controllers.lost_drives import PatienceGuides, Waiting
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION
 
 BEGIN = 1_700_000_000.0

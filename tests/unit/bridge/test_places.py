@@ -6,13 +6,12 @@ from typing import Final
 
 import pytest
 
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.places import Places
-from shingleback.drives.whereabouts import Tables
-from shingleback.jobs.final_words import BackupFinished
-from shingleback.jobs.history import History
-from shingleback.model.place import Spot, Whereabouts
-from shingleback.settings.paths import Paths
+from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import Spot, Whereabouts
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
 
 NAME: Final = "/media/me/Backup/here"
 NOW: Final = "/run/media/me/Backup/here"

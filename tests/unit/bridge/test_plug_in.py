@@ -9,21 +9,18 @@ from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.notifications import Notifications
-from shingleback.bridge.patience import PatienceGuides
-from shingleback.bridge.plug_in import Ask, PlugIn
-from shingleback.bridge.telling import SOON_S
-from shingleback.bridge.waiting_notices import WaitingNotices
-from shingleback.knowledge.patience import HOUR_S, Step
-from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft
-from shingleback.model.evidence import Evidence, Transport
-from shingleback.model.verdict import Confidence, Recording, Verdict
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.words import untranslated
-from shingleback.words.verdicts import headline
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Evidence, Transport
+from shingleback.domain.lost_drive_guide import HOUR_S, Step
+from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.gui.controllers.lost_drives import PatienceGuides
+from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.plug_events import SOON_S, Ask, PlugIn, WaitingNotices
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.messages.drive import headline
+from shingleback.messages.translate import untranslated
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, SHINGLED, THERE, mounted
 

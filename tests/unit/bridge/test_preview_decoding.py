@@ -14,8 +14,7 @@ from PySide6.QtCore import QProcess, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.past.decoding import LONGEST_TEXT_BYTES, ContentKind
-from shingleback.bridge.past.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.preview_decoder import LONGEST_TEXT_BYTES, ContentKind, PreviewDecoder
 from tests.helpers.program import APP, command
 
 PATIENCE_MS = 20_000

@@ -8,11 +8,10 @@ from typing import Final, Literal
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.past.reader import Reader
-from shingleback.bridge.worker import Worker, WorkerEnd
-from shingleback.jobs.events import encode
-from shingleback.jobs.final_words import EntriesFinished, EntryItem, VersionsFinished
-from shingleback.jobs.questions import Question
+from shingleback.gui.controllers.worker import Reader, Worker, WorkerEnd
+from shingleback.protocol.control import Question
+from shingleback.protocol.events import encode
+from shingleback.protocol.results import EntriesFinished, EntryItem, VersionsFinished
 from tests.helpers import played_worker
 
 PATIENCE_MS = 20_000

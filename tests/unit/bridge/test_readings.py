@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bridge.readings import Readings
-from shingleback.jobs.final_words import BackupFinished
-from shingleback.jobs.history import History
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.run_history import History, Readings
 
 
 @pytest.fixture
@@ -70,7 +69,7 @@ def test_one_thing_that_was_read_is_not_given_for_another(file: Path) -> None:
 def test_for_a_process_that_keeps_its_lock_it_is_waited_once(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     note(file, "/drive")
     readings = Readings(file)
-    monkeypatch.setattr("shingleback.bridge.readings.PATIENCE_S", 1.0)
+    monkeypatch.setattr("shingleback.store.run_history.PATIENCE_S", 1.0)
     with written_to(file):
         assert readings.of("all", destinations) == []
         began = time.monotonic()

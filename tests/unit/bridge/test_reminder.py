@@ -10,21 +10,21 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.notifications import Notifications
-from shingleback.bridge.reminder import Forgotten, Reminder
-from shingleback.bridge.run import Run
-from shingleback.bridge.standings import Standings
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.asked import Asked
-from shingleback.jobs.final_words import BackupFinished
-from shingleback.jobs.history import History
-from shingleback.model.drive import DriveArrived, DriveEvent, DriveLeft
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.words import untranslated
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.schedule import Asked
+from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.reminder import Forgotten, Reminder
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.messages.translate import untranslated
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.plugged_in import make_drives
 from tests.unit.bridge.drives import EXPANSION, THERE, mounted

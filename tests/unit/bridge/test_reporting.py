@@ -7,16 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.bridge.drives import DriveView
-from shingleback.bridge.reporting import anonymous, report, secrets_of
-from shingleback.jobs.drive_items import EpisodeItem
-from shingleback.jobs.final_words import BackupFinished, EjectFinished, Tally
-from shingleback.knowledge.private import Cleaner, Kind, Secret
-from shingleback.knowledge.report_lines import read_report_lines
-from shingleback.model.drive import Drive
-from shingleback.model.smart import Road
-from shingleback.settings.resources import resource_path
-from shingleback.settings.settings import BackupSet, Settings
+from shingleback.domain.drive import Drive
+from shingleback.domain.privacy import Cleaner, Kind, Secret, read_report_lines
+from shingleback.domain.smart.report import Road
+from shingleback.gui.controllers.diagnosis import anonymous, report, secrets_of
+from shingleback.gui.controllers.drives import DriveView
+from shingleback.protocol.result_items import EpisodeItem
+from shingleback.protocol.results import BackupFinished, EjectFinished, Tally
+from shingleback.store.paths import resource_path
+from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import EXPANSION, GOOD, SHINGLED
 
 LINES = read_report_lines(resource_path("knowledge/report-lines.toml").read_text(encoding="utf-8"))

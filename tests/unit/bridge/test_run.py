@@ -8,14 +8,13 @@ from typing import Final
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.run import Run, Task
-from shingleback.bridge.worker import Worker
-from shingleback.jobs.events import encode
-from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.jobs.run_state import RunState, Stage
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
-from shingleback.ui import texts
+from shingleback.domain.errors import Outcome, Why
+from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.run import texts
+from shingleback.protocol.events import encode
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import RunState, Stage
 
 PLAYED: Final = Path(__file__).parents[2] / "helpers" / "played_worker.py"
 PLACE: Final = "/media/me/Backup/here"

@@ -5,7 +5,7 @@ from typing import IO
 
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.saver import Saver
+from shingleback.gui.controllers.diagnosis import Saver
 
 
 def test_what_was_written_is_there(tmp_path: Path, qtbot: QtBot) -> None:

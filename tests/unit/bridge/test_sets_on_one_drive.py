@@ -15,32 +15,30 @@ import pytest
 from PySide6.QtCore import QObject
 from shiboken6 import delete
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.notifications import Notifications
-from shingleback.bridge.past.runs import PastRuns
-from shingleback.bridge.places import Places
-from shingleback.bridge.reminder import Reminder
-from shingleback.bridge.run import Run
-from shingleback.bridge.session.turn import Turn
-from shingleback.bridge.standings import Standings
-from shingleback.bridge.worker import Worker
-from shingleback.cli.due import Due
-from shingleback.drives.whereabouts import Tables
-from shingleback.jobs.asked import Asked
-from shingleback.jobs.control import Unattended
-from shingleback.jobs.events import Finished
-from shingleback.jobs.final_words import BackupFinished
-from shingleback.jobs.history import History
-from shingleback.knowledge.standing import State
-from shingleback.model.drive import Drive, DriveArrived, DriveLeft
-from shingleback.model.place import Spot
-from shingleback.model.when import When
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.ui.history.run_list import RunModel
-from shingleback.words import untranslated
+from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.schedule import Asked
+from shingleback.backup_sets.status import State
+from shingleback.cli.scheduled import Due
+from shingleback.domain.destination import Spot, When
+from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.history import PastRuns
+from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.reminder import Reminder
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.history.runs import RunModel
+from shingleback.messages.translate import untranslated
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Finished
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.locks import Turn
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.workshop import Workshop

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.settings_watch import SettingsWatch
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
+from shingleback.backup_sets.library import Memory
+from shingleback.gui.controllers.settings import Chosen, SettingsWatch
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
 
 MINE = BackupSet(key="mine", folders=["/home/me"], destination="/media/me/Backup")
 THEIRS = BackupSet(key="theirs", folders=["/srv"], destination="/media/me/Backup")

@@ -7,7 +7,13 @@ from itertools import pairwise
 
 import pytest
 
-from shingleback.bridge.setup.events import (
+from shingleback.domain.drive import Drive, Use, Volume
+from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.formatting.safety_checks import Danger, Refusal
+from shingleback.domain.formatting.types import Answers, DriveState, ProfileId, Sharing
+from shingleback.gui.controllers.wizard_flow import after, can_go_back, can_go_on
+from shingleback.gui.controllers.wizard_state import (
+    BEFORE,
     Answered,
     Asked,
     Back,
@@ -15,33 +21,23 @@ from shingleback.bridge.setup.events import (
     DriveGone,
     DriveIs,
     Ended,
+    Errand,
     Looked,
     Next,
+    Notice,
+    Page,
     Planned,
+    Question,
     Ran,
     Served,
     SetupEvent,
+    SetupState,
     Stepped,
     Stop,
 )
-from shingleback.bridge.setup.flow import after, can_go_back, can_go_on
-from shingleback.bridge.setup.state import (
-    BEFORE,
-    Errand,
-    Notice,
-    Page,
-    Question,
-    SetupState,
-)
-from shingleback.jobs.events import PrepareStep
-from shingleback.jobs.final_words import ContentsFinished, MountFinished, PrepareFinished
-from shingleback.jobs.preparing_items import ContentsItem, PlanItem, StepItem
-from shingleback.model.armor import Danger, Refusal
-from shingleback.model.drive import Drive, Use, Volume
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
-from shingleback.model.preparation import Answers, DriveState, Sharing
-from shingleback.model.profile import ProfileId
+from shingleback.protocol.events import PrepareStep
+from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
+from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
 
 NAME = "Seagate 8 TB"
 VOLUME = Volume(device="/dev/sdb1", number=17, use=Use.FILES, filesystem="ntfs", uuid="A1")

@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop, QStandardPaths, QTimer
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.session.turn import Turn
-from shingleback.bridge.single_instance import SingleInstance, raise_other, socket_path
-from shingleback.settings.paths import Paths
+from shingleback.gui.controllers.single_instance import SingleInstance, raise_other, socket_path
+from shingleback.store.locks import Turn
+from shingleback.store.paths import Paths
 from tests.helpers.at_once import at_once
 
 

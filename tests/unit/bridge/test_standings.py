@@ -8,24 +8,23 @@ import msgspec.structs
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.places import Places
-from shingleback.bridge.run import Run, Task
-from shingleback.bridge.standings import SetView, Standings
-from shingleback.bridge.worker import Worker
-from shingleback.drives.whereabouts import Tables
-from shingleback.jobs.events import Progress, State
-from shingleback.jobs.final_words import BackupFinished, CheckFinished, Tally
-from shingleback.jobs.history import History
-from shingleback.jobs.run_state import RunState
-from shingleback.knowledge import standing as known
-from shingleback.knowledge.standing import Presence
-from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
-from shingleback.model.place import Spot
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
+from shingleback.backup_sets import status as known
+from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.status import Presence
+from shingleback.domain.destination import Spot
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
+from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.backup_sets import SetView, Standings
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.protocol.events import Progress, State
+from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.protocol.run_state import RunState
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, mounted
 

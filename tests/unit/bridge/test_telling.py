@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.bridge.telling import SETTLING_S, SOON_S, Back, Different, Gone, PluggedIn, Telling
-from shingleback.model.drive import (
+from shingleback.domain.drive import (
     Drive,
     DriveArrived,
     DriveChanged,
@@ -18,6 +17,7 @@ from shingleback.model.drive import (
     Use,
     Volume,
 )
+from shingleback.gui.controllers.plug_events import SETTLING_S, SOON_S, Back, Different, Gone, PluggedIn, Telling
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, THERE, mounted
 
 LATER = 100.0

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from shingleback.bridge.unpluggable import SafeDrive, Unpluggable
-from shingleback.jobs.events import EjectStep, Event, Opened, Progress, Started
-from shingleback.jobs.final_words import EjectFinished
-from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft
+from shingleback.gui.controllers.safe_to_unplug import SafeDrive, Unpluggable
+from shingleback.protocol.events import EjectStep, Event, Opened, Progress, Started
+from shingleback.protocol.results import EjectFinished
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, mounted
 
 PLACE = "/media/me/Backup/here"

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.worker import Worker, WorkerEnd
-from shingleback.model.child_limits import ENGINE
+from shingleback.domain.child_limits import ENGINE
+from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from tests.helpers.patience import wait_until
 
 PATIENCE_MS = 20_000

@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from shingleback.cli import diagnose as command
-from shingleback.drives.device_log import HELPER
-from shingleback.drives.kernel_log import open_log
-from shingleback.drives.sysfs.facts import FactReader
-from shingleback.jobs.final_words import DiagnoseFinished
-from shingleback.model.errors import UsageError, Why
-from shingleback.settings.paths import Paths
+from shingleback.devices.kernel_log import HELPER, open_log
+from shingleback.devices.sysfs.facts import FactReader
+from shingleback.domain.errors import UsageError, Why
+from shingleback.protocol.results import DiagnoseFinished
+from shingleback.store.paths import Paths
 from tests.fakes.helper_machine import Machine
 
 RECORDS = [

@@ -5,10 +5,10 @@ import io
 import msgspec.structs
 from rich.console import Console
 
-from shingleback.cli.display import TerminalOutput
 from shingleback.cli.output import TextOutput
-from shingleback.jobs.events import DriveState, Event, Progress, Rest
-from shingleback.jobs.final_words import BackupFinished
+from shingleback.cli.terminal import TerminalOutput
+from shingleback.protocol.events import DriveState, Event, Progress, Rest
+from shingleback.protocol.results import BackupFinished
 
 
 def shown(*events: Event) -> str:

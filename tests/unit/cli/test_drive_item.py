@@ -1,11 +1,10 @@
 """A drive as the commands tell of it."""
 
-from shingleback.cli.drive_item import drive_item
-from shingleback.drives.smart.roads import SmartReading
-from shingleback.model.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
-from shingleback.model.connection import Limit, LimitKind
-from shingleback.model.smart import Road
-from shingleback.wiring.inspecting import HealthFound
+from shingleback.bootstrap.drive_jobs import HealthFound
+from shingleback.cli.drives import drive_item
+from shingleback.devices.smart.read import SmartReading
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Limit, LimitKind, Membership
+from shingleback.domain.smart.report import Road
 from tests.helpers.plugged_in import EXPANSION, GOOD, PASSPORT, SHINGLED
 
 

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec.structs
 import pytest
 
-from shingleback.cli import drive_text
-from shingleback.jobs.drive_items import DriveItem, EpisodeItem, FindingItem, HealthItem, ReasonItem, VolumeItem
-from shingleback.jobs.events import Plugged, Service
-from shingleback.jobs.final_words import DiagnoseFinished, DrivesFinished, IdentifyFinished
+from shingleback.cli import text
+from shingleback.protocol.events import Plugged, Service
+from shingleback.protocol.result_items import DriveItem, EpisodeItem, FindingItem, HealthItem, ReasonItem, VolumeItem
+from shingleback.protocol.results import DiagnoseFinished, DrivesFinished, IdentifyFinished
 
 REASON = ReasonItem(code="zoned", text="The kernel says so.", says="host-managed", confidence="certain")
 DRIVE = DriveItem(
@@ -29,11 +29,11 @@ HEALTH = HealthItem(
 
 
 def done(*drives: DriveItem) -> list[str]:
-    return drive_text.lines(DrivesFinished(outcome="done", exit_code=0, drives=list(drives)))
+    return text.lines(DrivesFinished(outcome="done", exit_code=0, drives=list(drives)))
 
 
 def diagnosed(*episodes: EpisodeItem, health: HealthItem | None = None) -> list[str]:
-    return drive_text.lines(
+    return text.lines(
         DiagnoseFinished(outcome="done", exit_code=0, meaning="In short.", episodes=list(episodes), health=health)
     )
 
@@ -92,7 +92,7 @@ def test_a_volume_is_told_by_what_it_holds_and_where_it_is() -> None:
 
 
 def test_the_health_is_told_with_its_findings_and_what_to_do() -> None:
-    said = drive_text.lines(
+    said = text.lines(
         IdentifyFinished(
             outcome="done",
             exit_code=0,
@@ -133,7 +133,7 @@ def test_the_health_stands_below_what_happened() -> None:
 def test_a_command_that_was_refused_says_nothing_but_why(
     word: type[IdentifyFinished | DrivesFinished | DiagnoseFinished],
 ) -> None:
-    assert drive_text.lines(word(outcome="usage", exit_code=2)) == []
+    assert text.lines(word(outcome="usage", exit_code=2)) == []
 
 
 @pytest.mark.parametrize(
@@ -148,11 +148,11 @@ def test_a_command_that_was_refused_says_nothing_but_why(
     ],
 )
 def test_what_comes_and_goes_is_told_in_short(what: str, expected: list[str]) -> None:
-    assert drive_text.news(Plugged(what=what, at=0.0, drive=DRIVE)) == expected
+    assert text.news(Plugged(what=what, at=0.0, drive=DRIVE)) == expected
 
 
 def test_a_service_is_worth_a_word_only_when_it_is_missing() -> None:
-    assert drive_text.news(Service(state="there", at=0.0)) == []
+    assert text.news(Service(state="there", at=0.0)) == []
     for state in ("absent", "gone", "silent"):
-        (sentence,) = drive_text.news(Service(state=state, at=0.0))
+        (sentence,) = text.news(Service(state=state, at=0.0))
         assert "UDisks2" in sentence

@@ -10,19 +10,18 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from shingleback.bridge.session.turn import Turn
-from shingleback.cli.due import Due
-from shingleback.drives.whereabouts import Tables
-from shingleback.jobs.asked import Asked
-from shingleback.jobs.events import Finished
-from shingleback.jobs.final_words import BackupFinished, DueFinished, EjectFinished
-from shingleback.jobs.history import History
-from shingleback.model.outcome import Outcome
-from shingleback.model.place import Spot
-from shingleback.model.when import When
-from shingleback.settings import settings
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings
+from shingleback.backup_sets.destinations import Tables
+from shingleback.backup_sets.schedule import Asked
+from shingleback.cli.scheduled import Due
+from shingleback.domain.destination import Spot, When
+from shingleback.domain.errors import Outcome
+from shingleback.protocol.events import Finished
+from shingleback.protocol.results import BackupFinished, DueFinished, EjectFinished
+from shingleback.store import settings
+from shingleback.store.locks import Turn
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
 
 ZONE: Final = timezone(timedelta(hours=1))
 PHOTOS: Final = BackupSet(

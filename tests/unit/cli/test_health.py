@@ -1,9 +1,9 @@
 """A drive's health as the commands tell it."""
 
-from shingleback.cli.health import health_item, health_item_of_text
-from shingleback.drives.smart.roads import SmartReading
-from shingleback.knowledge.smart.health import judge
-from shingleback.model.smart import Road
+from shingleback.cli.text import health_item, health_item_of_text
+from shingleback.devices.smart.read import SmartReading
+from shingleback.domain.smart.health import judge
+from shingleback.domain.smart.report import Road
 from tests.helpers.reports import report_text
 
 

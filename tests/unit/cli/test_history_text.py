@@ -3,7 +3,7 @@
 import io
 
 from shingleback.cli.output import TextOutput
-from shingleback.jobs.final_words import HistoryFinished, LookItem
+from shingleback.protocol.results import HistoryFinished, LookItem
 
 
 def test_each_stretch_is_a_line_of_rates() -> None:

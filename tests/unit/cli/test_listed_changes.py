@@ -9,8 +9,8 @@ import pytest
 from shingleback.cli import output
 from shingleback.cli.output import JsonOutput
 from shingleback.cli.unblocked import UnblockedWriter
-from shingleback.jobs.events import Changes, decode
-from shingleback.jobs.final_words import ChangeItem, ChangeKind
+from shingleback.protocol.events import Changes, decode
+from shingleback.protocol.results import ChangeItem, ChangeKind
 
 BATCHES = 400
 BATCH = Changes(items=[ChangeItem(change=ChangeKind.ADDED, kind="file", path="a" * 500)])

@@ -1,33 +1,33 @@
 """What `mount`, `unmount` and `contents` say in a terminal."""
 
-from shingleback.cli.mount_text import lines
-from shingleback.jobs.final_words import ContentsFinished, MountFinished
-from shingleback.jobs.preparing_items import ContentsItem
+from shingleback.cli.text import mount_lines
+from shingleback.protocol.result_items import ContentsItem
+from shingleback.protocol.results import ContentsFinished, MountFinished
 
 
 def seen(*volumes: ContentsItem) -> list[str]:
-    return lines(ContentsFinished(outcome="done", exit_code=0, device="/dev/sdb", volumes=list(volumes)))
+    return mount_lines(ContentsFinished(outcome="done", exit_code=0, device="/dev/sdb", volumes=list(volumes)))
 
 
 def test_a_drive_that_is_open_is_named_with_its_place() -> None:
     word = MountFinished(outcome="done", exit_code=0, mount_point="/media/me/Backup", access_times="none")
-    assert lines(word) == ["It is open at /media/me/Backup. Reading writes nothing to the drive."]
+    assert mount_lines(word) == ["It is open at /media/me/Backup. Reading writes nothing to the drive."]
 
 
 def test_where_it_could_not_be_helped_that_is_said() -> None:
     word = MountFinished(outcome="done", exit_code=0, mount_point="/mnt", access_times="relatime")
-    assert "reading still notes the time" in lines(word)[0]
-    assert "Add noatime there." in lines(word)[0]
+    assert "reading still notes the time" in mount_lines(word)[0]
+    assert "Add noatime there." in mount_lines(word)[0]
 
 
 def test_a_drive_that_is_closed_is_not_called_safe_to_unplug() -> None:
-    assert lines(MountFinished(command="unmount", outcome="done", exit_code=0)) == [
+    assert mount_lines(MountFinished(command="unmount", outcome="done", exit_code=0)) == [
         "The drive is closed. It is still switched on: eject it to unplug it."
     ]
 
 
 def test_a_refusal_has_no_lines_of_its_own() -> None:
-    assert lines(MountFinished(outcome="drive-refused", exit_code=3, why="mount-busy")) == []
+    assert mount_lines(MountFinished(outcome="drive-refused", exit_code=3, why="mount-busy")) == []
 
 
 def test_what_is_on_a_volume_is_told_with_its_newest_files() -> None:

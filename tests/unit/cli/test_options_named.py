@@ -5,11 +5,10 @@ import io
 import pytest
 
 from shingleback.cli.output import TextOutput, with_message
-from shingleback.jobs.events import Note
-from shingleback.jobs.final_words import CheckFinished
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
-from shingleback.words import reasons, refusals
+from shingleback.domain.errors import Outcome, Why
+from shingleback.messages import errors
+from shingleback.protocol.events import Note
+from shingleback.protocol.results import CheckFinished
 
 
 def test_unknown_places_are_accepted_by_an_option() -> None:
@@ -18,7 +17,7 @@ def test_unknown_places_are_accepted_by_an_option() -> None:
         command="restore", outcome=Outcome.UNSAFE, exit_code=4, why=Why.PLACES_UNKNOWN, values=places, destination="/b"
     )
 
-    assert with_message(word).message == f"{refusals.sentence(Why.PLACES_UNKNOWN, places)} (--yes)"
+    assert with_message(word).message == f"{errors.sentence(Why.PLACES_UNKNOWN, places)} (--yes)"
 
 
 @pytest.mark.parametrize(
@@ -29,4 +28,4 @@ def test_special_permissions_are_restored_by_an_option(code: str, end: str) -> N
 
     TextOutput(err=said).show(Note(code=code))
 
-    assert said.getvalue() == f"{reasons.note(code, {})}{end}\n"
+    assert said.getvalue() == f"{errors.note(code, {})}{end}\n"

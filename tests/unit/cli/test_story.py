@@ -1,7 +1,7 @@
 """What a demo tells at its end follows from what its drive did."""
 
-from shingleback.cli.story import Story
-from shingleback.jobs.events import DriveState, Progress, Rest
+from shingleback.cli.terminal import Story
+from shingleback.protocol.events import DriveState, Progress, Rest
 
 MB = 1_000_000
 

@@ -5,8 +5,8 @@ import io
 import pytest
 from rich.console import Console
 
-from shingleback.cli.display import TerminalOutput
-from shingleback.jobs.events import Progress
+from shingleback.cli.terminal import TerminalOutput
+from shingleback.protocol.events import Progress
 
 
 def drawn(progress: Progress) -> str:

@@ -9,12 +9,12 @@ from contextlib import closing
 import pytest
 from rich.console import Console
 
-from shingleback.cli.display import TerminalOutput
 from shingleback.cli.output import JsonOutput, TextOutput
+from shingleback.cli.terminal import TerminalOutput
 from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
-from shingleback.jobs import events
-from shingleback.jobs.events import Note, Progress
-from shingleback.jobs.final_words import CheckFinished
+from shingleback.protocol import events
+from shingleback.protocol.events import Note, Progress
+from shingleback.protocol.results import CheckFinished
 
 FINAL = CheckFinished(command="verify", outcome="done", exit_code=0)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.shelf import Shelf
+from shingleback.engine.repo.catalog_cache import Shelf
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 

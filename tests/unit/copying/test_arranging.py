@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying import arranging
-from shingleback.copying.arranging import ArrangedWindows
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.given import Given
-from shingleback.copying.window_size import COMFORTABLE_BYTES, SLOW_S, Through, WindowSize
+from shingleback.engine.drive import writeback
+from shingleback.engine.drive.throttle import COMFORTABLE_BYTES, SLOW_S, RealDisk, Through, WindowSize
+from shingleback.engine.drive.writeback import ArrangedWindows, Given
 from tests.fakes.clock import SleepingClock
 
 
@@ -40,7 +38,7 @@ def windows_of(disk: RealDisk, size: WindowSize) -> ArrangedWindows:
 
 def test_a_window_is_sent_in_the_order_of_the_places(fds: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     places = dict(zip(fds, (3000, 1000, 4000, 2000), strict=True))
-    monkeypatch.setattr(arranging, "places_of", lambda fd, offset, length: [(places[fd] + offset, length)])
+    monkeypatch.setattr(writeback, "places_of", lambda fd, offset, length: [(places[fd] + offset, length)])
     disk = SendingDisk()
     windows = windows_of(disk, WindowSize())
     for fd in fds:

@@ -4,8 +4,8 @@ import os
 from contextlib import closing
 from pathlib import Path
 
-from shingleback.copying.home import Home, open_destination, read_about
-from shingleback.copying.index import Index
+from shingleback.engine.repo.index import Index
+from shingleback.engine.repo.repository import Home, open_destination, read_about
 from tests.helpers.at_once import at_once
 
 

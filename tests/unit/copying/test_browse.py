@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-from shingleback.copying import browse
-from shingleback.copying.browse import entries_of, find
-from shingleback.copying.shelf import Shelf
+from shingleback.engine.repo import search
+from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.search import entries_of, find
 from tests.helpers.looking import entries, found, furnish, look, names, segment
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
@@ -61,10 +61,10 @@ def test_what_is_too_much_to_be_shown_is_counted(shelf: Shelf, shop: Workshop, m
     for name in ("b/x", "a/x", "c/x", "d", "e"):
         write(shop.source / name)
     shop.backup()
-    monkeypatch.setattr(browse, "_MOST_FOUND", 2)
+    monkeypatch.setattr(search, "_MOST_FOUND", 2)
 
     for most, first in ((2, ["a", "b"]), (5, ["a", "b", "c", "letters", "d"])):
-        monkeypatch.setattr(browse, "_MOST_LISTED", most)
+        monkeypatch.setattr(search, "_MOST_LISTED", most)
         shown, count = look(shelf, shop, lambda index: entries_of(index, [], b"source") or ([], 0))
         assert ([entry.path.rpartition("/")[2] for entry in shown], count) == (first, 8)
     shown, count = look(shelf, shop, lambda index: find(index, "x", lambda: None))

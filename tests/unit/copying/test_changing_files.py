@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs.events import Planned
+from shingleback.protocol.events import Planned
 from tests.fakes.controls import ScriptedControl
 from tests.helpers.trees import snapshot, without_special, write
 from tests.helpers.workshop import Workshop

@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 
-from shingleback.copying.catalog import Catalog
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.drive import Drive
-from shingleback.copying.link import Link, LocalLink
-from shingleback.copying.messages import Compact, ToDrive
-from shingleback.copying.shelf import Shelf
-from shingleback.copying.slots import Slots
-from shingleback.jobs.control import Control, Unattended
+from shingleback.engine.drive.messages import Compact, Slots, ToDrive
+from shingleback.engine.drive.server import Drive
+from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.transport import Link, LocalLink
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.protocol.control import Control, Unattended
 from tests.helpers.looking import Reading, names
 from tests.helpers.merging import ALWAYS, NEVER, manifest_names, reading_of_manifest
 from tests.helpers.trees import snapshot, write

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from shingleback.copying.contents import ContentsLook
+from shingleback.engine.folder_sizes import ContentsLook
 from tests.helpers.program import run
 from tests.helpers.trees import write
 

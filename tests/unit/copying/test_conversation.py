@@ -2,11 +2,20 @@
 
 from collections import deque
 
-from shingleback.copying.conversation import Conversation
-from shingleback.copying.messages import Checkpoint, Committed, FromDrive, Parcel, Pushed, Released, SetPace, ToDrive
-from shingleback.copying.reporter import Reporter
-from shingleback.copying.slots import Slots
-from shingleback.jobs.control import Unattended
+from shingleback.engine.drive.messages import (
+    Checkpoint,
+    Committed,
+    FromDrive,
+    Parcel,
+    Pushed,
+    Released,
+    SetPace,
+    Slots,
+    ToDrive,
+)
+from shingleback.engine.report import Reporter
+from shingleback.engine.source.drive_client import Conversation
+from shingleback.protocol.control import Unattended
 from tests.helpers.workshop import Clock
 
 PUSHED = Pushed(5_000_000, 300_000, 7, 2, 8 << 20, 0.5, 1.5, 0)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying import differences
-from shingleback.copying.catalog import Catalog
-from shingleback.copying.differences import Differences
-from shingleback.jobs.final_words import ChangeItem, ChangeKind, Tally
-from shingleback.model.errors import Canceled, Why
+from shingleback.domain.errors import Canceled, Why
+from shingleback.engine.repo import differences
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.differences import Differences
+from shingleback.protocol.results import ChangeItem, ChangeKind, Tally
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
 from tests.helpers.years import Years, change

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying import linux
-from shingleback.copying.drive_order import DriveOrder, Sought
+from shingleback.engine.files import linux
+from shingleback.engine.restore.read_order import DriveOrder, Sought
 from tests.helpers.loop import mounted
 from tests.helpers.trees import write
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shingleback.copying.excludes import Excludes
-from shingleback.jobs.events import SkippedEvent
-from shingleback.model.errors import UsageError, Why
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.source.scan import Excludes
+from shingleback.protocol.events import SkippedEvent
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
 

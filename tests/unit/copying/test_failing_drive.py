@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from shingleback.copying.filesystem import probe
-from shingleback.copying.folders import FOLDER_FLAGS
-from shingleback.drives.mounts import mount_of
+from shingleback.devices.mounts import mount_of
+from shingleback.engine.files.folders import FOLDER_FLAGS
+from shingleback.engine.repo.repository import probe
 from tests.helpers.workshop import Workshop
 
 

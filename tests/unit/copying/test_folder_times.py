@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying import linux
+from shingleback.engine.files import linux
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 

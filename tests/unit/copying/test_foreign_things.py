@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs.events import Note
+from shingleback.protocol.events import Note
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from shingleback.copying import foresight
-from shingleback.copying.foresight import Foresight
+from shingleback.engine.drive import commit
+from shingleback.engine.drive.commit import Foresight
 
 SLOW = count().__next__  # whoever asks is told that something had to be read
 
@@ -90,7 +90,7 @@ def test_steps_come_as_they_are_and_what_finds_nothing_is_not_looked_at(root_fd:
 def test_of_many_steps_some_are_looked_at_at_a_time(
     root_fd: int, looks: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(foresight, "_STEPS_AT_ONCE", 2)
+    monkeypatch.setattr(commit, "_STEPS_AT_ONCE", 2)
     steps = Foresight(root_fd, "ext4", SLOW).before([b"one/a", b"one/b", b"two/a"], lambda path: path)
 
     next(steps)
@@ -112,7 +112,7 @@ def test_what_is_not_there_or_may_not_be_read_is_passed_over(root: Path, root_fd
 def test_a_long_list_of_names_is_not_read_for_a_few_files(
     root_fd: int, looks: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(foresight, "_WORTH_BYTES", 0)
+    monkeypatch.setattr(commit, "_WORTH_BYTES", 0)
 
     all_before(root_fd, [b"one/b", b"one/a"])
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying import linux
-from shingleback.copying.given import STREAM_BYTES, STREAMS_AT_ONCE, Given, Placed, TimedDisk, places_of
-from shingleback.copying.messages import Pushed
+from shingleback.engine.drive.messages import Pushed
+from shingleback.engine.drive.writeback import STREAM_BYTES, STREAMS_AT_ONCE, Given, Placed, TimedDisk, places_of
+from shingleback.engine.files import linux
 from tests.fakes.clock import SleepingClock
 from tests.fakes.disks import FaultyDisk
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.guard import Guard
-from shingleback.drives.mounts import MOUNTINFO, mount_id
-from shingleback.model.errors import DriveGone
+from shingleback.devices.mounts import MOUNTINFO, mount_id
+from shingleback.domain.errors import DriveGone
+from shingleback.engine.files.linux import Guard
 
 
 @pytest.fixture

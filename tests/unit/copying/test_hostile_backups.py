@@ -12,15 +12,14 @@ from typing import Any
 
 import pytest
 
-from shingleback.copying import layout
-from shingleback.copying.browse import entries_of
-from shingleback.copying.catalog import Catalog
-from shingleback.copying.home import is_at_work, open_destination
-from shingleback.copying.look import look
-from shingleback.copying.manifest_batches import Batches
-from shingleback.copying.shelf import Shelf
-from shingleback.copying.tree import remove_tree
-from shingleback.model.errors import Why
+from shingleback.domain.errors import Why
+from shingleback.engine.files.folders import remove_tree
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.batch_decoder import Batches
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.repository import is_at_work, look, open_destination
+from shingleback.engine.repo.search import entries_of
 from tests.helpers.looking import FIRST, found, furnish
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from shingleback.copying.head import VersionRef
-from shingleback.copying.manifest import Batch, Record, Thinned, Version
-from shingleback.copying.manifest_batches import Batches, encode_batch
+from shingleback.engine.repo.batch_decoder import Batches, encode_batch
+from shingleback.engine.repo.format import Batch, Record, Thinned, Version
+from shingleback.engine.repo.index import VersionRef
 
 NAMES = ["../../home", "/etc", "..", ".", "", "a/b", "2026\x00", "2026-03-01T12-00-00\n", "-rf", "x" * 200, "\u202e"]
 

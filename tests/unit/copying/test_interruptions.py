@@ -5,8 +5,8 @@ import os
 
 import pytest
 
-from shingleback.copying.limits import Limits
-from shingleback.jobs.events import Note, Progress, State
+from shingleback.engine.source.checkpoint import Limits
+from shingleback.protocol.events import Note, Progress, State
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.disks import FaultyDisk, always_from, once
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write

@@ -9,9 +9,9 @@ from typing import Any, Final
 import msgspec.structs
 import pytest
 
-from shingleback.copying.filesystem import Filesystem, probe
-from shingleback.drives.mounts import Mount
-from shingleback.words.refusals import sentence
+from shingleback.devices.mounts import Mount
+from shingleback.engine.repo.repository import Filesystem, probe
+from shingleback.messages.errors import sentence
 from tests.helpers.checker import problems
 from tests.helpers.promises import Promises, picture
 from tests.helpers.trees import Thing

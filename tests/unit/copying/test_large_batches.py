@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from shingleback.copying.manifest import Batch, Gone, Record
-from shingleback.copying.manifest_batches import MOST_BATCH_BYTES, Batches, encode_batch
+from shingleback.engine.repo.batch_decoder import MOST_BATCH_BYTES, Batches, encode_batch
+from shingleback.engine.repo.format import Batch, Gone, Record
 
 LONG = "/".join(["a folder with a long name " * 9] * 30)
 MIB = 1 << 20

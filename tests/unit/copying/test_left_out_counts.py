@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.limits import Limits
-from shingleback.copying.reporter import Reporter
-from shingleback.jobs.events import Event, LeftOutEvent, Note, Planned
-from shingleback.jobs.final_words import BackupFinished
-from shingleback.model.leftout import LeftOut, Reason
+from shingleback.domain.errors import LeftOut, Reason
+from shingleback.engine.report import Reporter
+from shingleback.engine.source.checkpoint import Limits
+from shingleback.protocol.events import Event, LeftOutEvent, Note, Planned
+from shingleback.protocol.results import BackupFinished
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.disks import FaultyDisk, PickyDisk, always_from, once
 from tests.helpers.trees import write

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from shingleback.copying import linux
+from shingleback.engine.files import linux
 
 
 def test_a_process_is_told_how_much_was_read_for_it(tmp_path: Path) -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from shingleback.copying.list_progress import ListProgress
-from shingleback.jobs.control import Unattended
-from shingleback.jobs.events import Event, Progress
-from shingleback.model.errors import Canceled, Why
+from shingleback.domain.errors import Canceled, Why
+from shingleback.engine.repo.segments import ListProgress
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Event, Progress
 from tests.helpers.trees import write
 from tests.helpers.workshop import Clock, Workshop
 

@@ -6,10 +6,10 @@ from unittest import mock
 
 import pytest
 
-from shingleback.copying import manifest_batches
-from shingleback.copying.limits import Limits
-from shingleback.copying.manifest import Batch, Gone, Record
-from shingleback.copying.manifest_batches import MOST_BATCH_BYTES, MOST_LINES, Batches, encode_batch
+from shingleback.engine.repo import batch_decoder
+from shingleback.engine.repo.batch_decoder import MOST_BATCH_BYTES, MOST_LINES, Batches, encode_batch
+from shingleback.engine.repo.format import Batch, Gone, Record
+from shingleback.engine.source.checkpoint import Limits
 from tests.helpers.looking import FIRST
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
@@ -48,7 +48,7 @@ def test_what_is_renamed_beyond_the_limit_is_copied(shop: Workshop, most: int, r
 )
 def test_a_batch_that_no_reader_takes_is_not_written(shop: Workshop, limit: str, most: int) -> None:
     before = {path: path.read_bytes() for path in (shop.destination / ".shingleback" / "manifest").iterdir()}
-    with mock.patch.object(manifest_batches, limit, most):
+    with mock.patch.object(batch_decoder, limit, most):
         word = shop.backup()
 
     assert word.version == ""
@@ -67,7 +67,7 @@ def test_a_batch_of_too_many_tiny_lines_is_damage_and_takes_no_memory(limit: str
         *(Gone(id=1, folder_id=1, path="/".join(["a" * 1_000] * 30)) for _ in range(1_100)),
     ]
     data = encode_batch(records)
-    with mock.patch.object(manifest_batches, limit, most):
+    with mock.patch.object(batch_decoder, limit, most):
         batches = Batches()
         assert list(batches.feed(data)) == []
         assert batches.is_damaged

@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec.structs
 import pytest
 
-from shingleback.copying.catalog import Catalog
-from shingleback.copying.filesystem import Filesystem, probe
-from shingleback.copying.manifest import Batch, Gone
-from shingleback.copying.manifest_batches import encode_batch
-from shingleback.drives.mounts import Mount
+from shingleback.devices.mounts import Mount
+from shingleback.engine.repo.batch_decoder import encode_batch
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.format import Batch, Gone
+from shingleback.engine.repo.repository import Filesystem, probe
 from tests.helpers.merging import manifest_names, merge
 from tests.helpers.trees import Thing, make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.excludes import Excludes
+from shingleback.engine.source.scan import Excludes
 from tests.fakes.disks import FaultyDisk, once
 from tests.helpers.trees import contents, snapshot, write
 from tests.helpers.workshop import Workshop

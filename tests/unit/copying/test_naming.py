@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shingleback.copying.naming import Names
+from shingleback.engine.repo.layout import Names
 
 _ODD = '%~:*?"<>|\\ .\x00\x01\x1f\x7fäßIi\u0131\u0130\u017f\ufb01🦎/CONconnulaux'
 _RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{digit}" for port in ("com", "lpt") for digit in "0123456789¹²³")}

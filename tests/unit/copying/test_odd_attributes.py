@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying import scan
-from shingleback.copying.attributes import read_xattrs
-from shingleback.copying.entries import inode_of
+from shingleback.engine.files.linux import read_xattrs
+from shingleback.engine.repo.format import inode_of
+from shingleback.engine.source import scan
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 

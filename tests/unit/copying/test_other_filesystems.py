@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.copying.drive import Drive
-from shingleback.copying.filesystem import Filesystem, probe
-from shingleback.copying.link import Link, LocalLink
-from shingleback.copying.naming import Names
-from shingleback.copying.slots import Slots
-from shingleback.drives.mounts import Mount
+from shingleback.devices.mounts import Mount
+from shingleback.engine.drive.messages import Slots
+from shingleback.engine.drive.server import Drive
+from shingleback.engine.drive.transport import Link, LocalLink
+from shingleback.engine.repo.layout import Names
+from shingleback.engine.repo.repository import Filesystem, probe
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.attributes import without_privileges
-from shingleback.copying.entries import Attributes
-from shingleback.copying.restore import RestoreRequest
-from shingleback.jobs.events import Note
-from shingleback.model.errors import Why
+from shingleback.domain.errors import Why
+from shingleback.engine.files.linux import without_privileges
+from shingleback.engine.repo.format import Attributes
+from shingleback.engine.restore.restore import RestoreRequest
+from shingleback.protocol.events import Note
 from tests.helpers.looking import furnish
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop

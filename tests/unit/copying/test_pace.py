@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.pace import PRESETS, Pace, PacedDisk, parse_pace
-from shingleback.copying.slots import Slots
-from shingleback.model.errors import UsageError, Why
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.drive.messages import Slots
+from shingleback.engine.drive.throttle import PRESETS, Pace, PacedDisk, RealDisk, parse_pace
 from tests.fakes.clock import SleepingClock
 
 MB = 1_000_000

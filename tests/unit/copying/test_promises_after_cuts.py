@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.commit import Commit
-from shingleback.copying.limits import Limits
+from shingleback.engine.drive.commit import Commit
+from shingleback.engine.source.checkpoint import Limits
 from tests.helpers.promises import PowerCut, Promises, Scissors, change_computer, keep_index, lose_index, picture
 from tests.helpers.workshop import Workshop
 

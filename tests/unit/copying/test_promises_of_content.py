@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying import drive
+from shingleback.engine.drive import server
 from tests.helpers.promises import Promises, change_computer, keep_index, lose_index
 from tests.helpers.trees import acl, write
 from tests.helpers.workshop import Workshop
@@ -28,7 +28,7 @@ def test_on_a_drive_with_little_room_each_file_has_its_own_content(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch, room_bytes: int, slot_bytes: int
 ) -> None:
     """Whatever is sent, the drive says that it has as much room as before: so it is asked again and again."""
-    monkeypatch.setattr(drive, "room_bytes", lambda *_: room_bytes)
+    monkeypatch.setattr(server, "room_bytes", lambda *_: room_bytes)
     workshop.slot_bytes = slot_bytes
     promises = Promises(workshop)
     for run in range(3):
@@ -41,7 +41,7 @@ def test_on_a_drive_with_little_room_each_file_has_its_own_content(
 def test_a_file_that_does_not_fit_does_not_take_the_room_of_the_next(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drive, "room_bytes", lambda *_: 10_000)
+    monkeypatch.setattr(server, "room_bytes", lambda *_: 10_000)
     workshop.slot_bytes = 65_536
     for number in range(9):
         write(workshop.source / f"{number}", b"%d " % number * (6_000 if number % 3 == 1 else 1_500))

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.messages import SetPace
-from shingleback.copying.pushing import Pushing
+from shingleback.engine.drive.messages import SetPace
+from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.drive.writeback import Pushing
 from tests.fakes.clock import SleepingClock
 
 

@@ -3,8 +3,8 @@
 import errno
 import os
 
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.limits import Limits
+from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.source.checkpoint import Limits
 from tests.helpers.checker import problems
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop

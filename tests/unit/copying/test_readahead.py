@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.entries import Stat
-from shingleback.copying.plan import FolderWork, Spool
-from shingleback.copying.readahead import ReadAheadProcess, units_of, units_of_file
-from shingleback.copying.reading import ask_ahead
-from shingleback.copying.scan import stat_of
-from shingleback.copying.survey import Source
+from shingleback.engine.repo.format import Stat
+from shingleback.engine.source.feed import ReadAheadProcess, units_of, units_of_file
+from shingleback.engine.source.plan import FolderWork, Spool
+from shingleback.engine.source.reader import ask_ahead
+from shingleback.engine.source.scan import stat_of
+from shingleback.engine.source.survey import Source
 
 PATIENCE_S = 30.0
 SMALL_BYTES = 4096

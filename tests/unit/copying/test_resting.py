@@ -8,20 +8,18 @@ from itertools import pairwise
 import msgspec.structs
 import pytest
 
-from shingleback.copying.conversation import Conversation
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.filesystem import Filesystem, probe
-from shingleback.copying.limits import Limits
-from shingleback.copying.messages import ToDrive
-from shingleback.copying.pace import PRESETS, parse_pace
-from shingleback.copying.reporter import Reporter
-from shingleback.copying.resting import Resting
-from shingleback.copying.slots import Slots
-from shingleback.drives.mounts import Mount
-from shingleback.jobs.control import Unattended
-from shingleback.jobs.events import Event, Happened, Progress, Rest, State
-from shingleback.metrics.forecast.speed import SpeedHistory
-from shingleback.model.cache_state import CacheState, OwnWrites, Phase
+from shingleback.devices.mounts import Mount
+from shingleback.domain.monitoring import CacheState, OwnWrites, Phase
+from shingleback.engine.drive.messages import Slots, ToDrive
+from shingleback.engine.drive.throttle import PRESETS, RealDisk, parse_pace
+from shingleback.engine.repo.repository import Filesystem, probe
+from shingleback.engine.report import Reporter
+from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.drive_client import Conversation
+from shingleback.engine.source.rests import Resting
+from shingleback.monitor.eta import SpeedHistory
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Event, Happened, Progress, Rest, State
 from tests.fakes.clock import SleepingClock
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs.events import Progress
-from shingleback.jobs.final_words import Tally
+from shingleback.protocol.events import Progress
+from shingleback.protocol.results import Tally
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 from tests.unit.copying.test_verify import rot

@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.away import is_away
-from shingleback.copying.folders import FolderCursor
-from shingleback.copying.manifest import Origin
-from shingleback.copying.placing import beside, put_new, put_over, shortened
-from shingleback.copying.restore_places import Made, Places
-from shingleback.jobs.control import Unattended
-from shingleback.model.errors import UsageError, Why
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.files.folders import FolderCursor
+from shingleback.engine.repo.format import Origin
+from shingleback.engine.restore.file_giver import beside, put_new, put_over, shortened
+from shingleback.engine.restore.targets import Made, Places, is_away
+from shingleback.protocol.control import Unattended
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop, left_out
 from tests.unit.copying.test_verify import rot
@@ -154,7 +153,7 @@ def test_where_a_rename_may_replace_things_nothing_is_replaced_either(
     def refuse(*_args: object) -> None:
         raise OSError(22, "Invalid argument")  # as FUSE and NFS do
 
-    monkeypatch.setattr("shingleback.copying.linux.rename_noreplace", refuse)
+    monkeypatch.setattr("shingleback.engine.files.linux.rename_noreplace", refuse)
     write(tmp_path / "new", b"new")
     write(tmp_path / "mine", b"mine")
     fd = os.open(tmp_path, os.O_RDONLY)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from shingleback.copying.pace import PRESETS
-from shingleback.copying.rests import LONGEST_S, PATIENCE, SHORTEST_S, WAY_S, WORK_S, Break, Look, RestPolicy
-from shingleback.model.cache_state import CacheState, OwnWrites, Phase, RestReason
+from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, RestReason
+from shingleback.engine.drive.throttle import PRESETS
+from shingleback.engine.source.rests import LONGEST_S, PATIENCE, SHORTEST_S, WAY_S, WORK_S, Break, Look, RestPolicy
 
 GB = 10**9
 MUCH = 500 * GB

@@ -1,4 +1,4 @@
-"""What rests and bursts are for: shown on modeled drives, whose cache is filled several times. See `copying.rests`."""
+"""What rests and bursts are for: shown on modeled drives whose cache is filled several times."""
 
 import random
 from collections.abc import Callable
@@ -7,10 +7,10 @@ from functools import cache
 
 import pytest
 
-from shingleback.copying.limits import Limits
-from shingleback.copying.pace import PRESETS as PACES
-from shingleback.copying.pace import Manners, Pace
-from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.engine.drive.throttle import PRESETS as PACES
+from shingleback.engine.drive.throttle import Manners, Pace
+from shingleback.engine.source.checkpoint import Limits
+from shingleback.simulator.presets import PRESETS
 from tests.helpers.modeled_work import GB, Deeds, home, photos
 from tests.helpers.paced_run import Paced, PacedRun
 

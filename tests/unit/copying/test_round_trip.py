@@ -2,7 +2,7 @@
 
 import os
 
-from shingleback.jobs.events import LeftOutEvent
+from shingleback.protocol.events import LeftOutEvent
 from tests.helpers.trees import access_times, make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
 

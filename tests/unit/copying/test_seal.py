@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.index_store import IndexStore
-from shingleback.copying.seal import DriveMark, Listed, Seal, SealStore, Standing
-from shingleback.jobs.events import Note
+from shingleback.engine.repo.index import IndexStore
+from shingleback.engine.repo.seal import DriveMark, Listed, Seal, SealStore, Standing
+from shingleback.protocol.events import Note
 from tests.helpers.looking import furnish, segment
 from tests.helpers.merging import ALWAYS, NEVER, manifest_names
 from tests.helpers.trees import contents, write

@@ -5,8 +5,8 @@ import shutil
 
 import pytest
 
-from shingleback.copying.index_store import IndexStore
-from shingleback.jobs.events import Note
+from shingleback.engine.repo.index import IndexStore
+from shingleback.protocol.events import Note
 from tests.helpers.looking import furnish, segment
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop

@@ -9,15 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying import shelf as shelf_module
-from shingleback.copying.browse import find
-from shingleback.copying.catalog import Catalog
-from shingleback.copying.chronicle import Chronicle
-from shingleback.copying.home import Home, open_destination
-from shingleback.copying.manifest_reader import ManifestReader
-from shingleback.copying.shelf import Shelf
-from shingleback.jobs.control import Unattended
-from shingleback.model.errors import Canceled, UsageError, Why
+from shingleback.domain.errors import Canceled, UsageError, Why
+from shingleback.engine.repo import catalog_cache as shelf_module
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import Chronicle, Shelf
+from shingleback.engine.repo.repository import Home, open_destination
+from shingleback.engine.repo.search import find
+from shingleback.engine.repo.segments import ManifestReader
+from shingleback.protocol.control import Unattended
 from tests.helpers.at_once import at_once
 from tests.helpers.looking import FIRST, Reading, damage, found, furnish, kept_states, names, segment
 from tests.helpers.trees import write

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.excludes import Excludes
-from shingleback.copying.sizes import Sizes
-from shingleback.jobs.control import Control, Unattended
-from shingleback.jobs.events import Event, Planned, Sized
-from shingleback.jobs.final_words import SizesFinished, Tally
+from shingleback.engine.folder_sizes import Sizes
+from shingleback.engine.source.scan import Excludes
+from shingleback.protocol.control import Control, Unattended
+from shingleback.protocol.events import Event, Planned, Sized
+from shingleback.protocol.results import SizesFinished, Tally
 from tests.fakes.controls import ScriptedControl
 from tests.helpers.trees import write
 from tests.helpers.workshop import Clock, Workshop

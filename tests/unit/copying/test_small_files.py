@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.giving import FileGiver
-from shingleback.copying.small_files import Small
+from shingleback.engine.restore.file_giver import FileGiver
+from shingleback.engine.restore.small_files import Small
 from tests.fakes.controls import ScriptedControl
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop, left_out
@@ -20,7 +20,7 @@ write_small: Write = FileGiver.write_small
 
 @pytest.fixture
 def shop(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    monkeypatch.setattr("shingleback.copying.restore._MANY_FILES", 1)
+    monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 1)
     for number in range(300):
         path = workshop.source / f"folder {number % 7}" / f"file {number:03}"
         write(path, b"%d" % number * (number * 13 % 5000), 1_700_000_000 + number)
@@ -54,7 +54,7 @@ def test_everything_comes_back_and_nobody_stays(shop: Workshop, monkeypatch: pyt
 
 
 def test_an_odd_tree_comes_back(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shingleback.copying.restore._MANY_FILES", 1)
+    monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 1)
     make_odd_tree(workshop.source)
     workshop.backup()
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shingleback.copying.head import VersionRef
-from shingleback.copying.thinning import all_but_newest, due
+from shingleback.engine.repo.index import VersionRef
+from shingleback.engine.source.retention import all_but_newest, due
 
 ZONE = timezone(timedelta(hours=1))
 NOW = datetime(2026, 7, 15, 12, 0, tzinfo=ZONE)

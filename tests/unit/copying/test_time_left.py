@@ -2,11 +2,11 @@
 
 import pytest
 
-from shingleback.copying.reporter import Reporter
-from shingleback.jobs.events import Event, Progress
-from shingleback.metrics.forecast.speed import Speed, SpeedHistory
-from shingleback.metrics.pulse.pulse import NoPulse
-from shingleback.model.cache_state import CacheState, Phase, RestReason
+from shingleback.domain.monitoring import CacheState, Phase, RestReason
+from shingleback.engine.report import Reporter
+from shingleback.monitor.eta import Speed, SpeedHistory
+from shingleback.monitor.sampler import NoPulse
+from shingleback.protocol.events import Event, Progress
 from tests.helpers.workshop import Clock
 
 MB = 1_000_000

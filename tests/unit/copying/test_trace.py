@@ -7,11 +7,11 @@ from datetime import timedelta
 
 import pytest
 
-from shingleback.copying import trace
-from shingleback.copying.browse import find
-from shingleback.copying.catalog import Catalog
-from shingleback.copying.traced import traced_text
-from shingleback.jobs.final_words import StayItem, TracedItem
+from shingleback.engine.repo import trace
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.search import find
+from shingleback.engine.traced import traced_text
+from shingleback.protocol.results import StayItem, TracedItem
 from tests.helpers.merging import merge
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from shingleback.copying.reading import data_ranges
-from shingleback.jobs.final_words import BackupFinished
+from shingleback.engine.source.reader import data_ranges
+from shingleback.protocol.results import BackupFinished
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
 

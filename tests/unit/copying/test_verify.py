@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.verify import Sample, parse_sample
-from shingleback.model.errors import UsageError
+from shingleback.domain.errors import UsageError
+from shingleback.engine.restore.verify import Sample, parse_sample
 from tests.helpers.trees import make_odd_tree, write
 from tests.helpers.workshop import Workshop
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.catalog import Catalog
-from shingleback.copying.head import VersionRef
-from shingleback.copying.thinning import due, version_name
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.index import VersionRef
+from shingleback.engine.source.retention import due, version_name
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import ZONE, Workshop
 

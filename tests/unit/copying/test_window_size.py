@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shingleback.copying.window_size import (
+from shingleback.engine.drive.throttle import (
     COMFORTABLE_BYTES,
     DEFAULT_MOST_BYTES,
     LEAST_FILES,

@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.given import Given
-from shingleback.copying.window_size import LEAST_FILES, MOST_FILES, TIMES_QUICK, WindowSize
-from shingleback.copying.windows import Unbounded, Windows
+from shingleback.engine.drive.throttle import LEAST_FILES, MOST_FILES, TIMES_QUICK, RealDisk, WindowSize
+from shingleback.engine.drive.writeback import Given, Unbounded, Windows
 from tests.fakes.clock import SleepingClock
 
 WINDOW = 1000

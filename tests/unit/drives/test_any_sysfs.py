@@ -8,10 +8,10 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shingleback.drives.sysfs.arrays import ArrayReader
-from shingleback.drives.sysfs.facts import FactReader, Facts, evidence_in
-from shingleback.model.arrays import Membership
-from shingleback.model.evidence import Evidence
+from shingleback.devices.sysfs.facts import FactReader, Facts, evidence_in
+from shingleback.devices.sysfs.topology import ArrayReader
+from shingleback.domain.connection import Membership
+from shingleback.domain.drive import Evidence
 from tests.helpers.sysfs import SPINNING, Sysfs, ata_text, identify_dump, identify_page
 
 DISK = ata_text(27, 20, "ST8000AS0002-1NA17Z") | {217: 5980, 69: 2, 169: 1}

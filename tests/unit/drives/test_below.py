@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.sysfs.below import device_named, drive_below, is_counted, shares_filesystem
+from shingleback.devices.sysfs.topology import device_named, drive_below, is_counted, shares_filesystem
 from tests.helpers.sysfs import Sysfs
 
 

@@ -3,8 +3,7 @@
 import os
 from pathlib import Path
 
-from shingleback.drives.kernel import Mounted
-from shingleback.drives.plugged.beneath import all_mounted
+from shingleback.devices.kernel import Mounted, all_mounted
 
 ROOT_ON_LVM = """22 27 0:21 / /proc rw - proc proc rw
 27 1 253:1 / / rw - ext4 /dev/mapper/none-root rw

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.capabilities import capabilities
-from shingleback.drives.udisks import reach
-from shingleback.model.preparation import Capabilities
+from shingleback.devices.capabilities import capabilities
+from shingleback.devices.udisks import reach
+from shingleback.domain.formatting.types import Capabilities
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_behaviors import refusing
 from tests.fakes.udisks_formatting import Formatting

@@ -6,15 +6,8 @@ from functools import reduce
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.drives.plugged.changes import applied, changes
-from shingleback.model.drive import (
-    Drive,
-    DriveArrived,
-    DriveChanged,
-    DriveLeft,
-    Use,
-    Volume,
-)
+from shingleback.devices.watch.tracker import applied, changes
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Use, Volume
 
 ONE = Drive(key="one", path="/drives/one", device="/dev/sdx", number=17, name="One")
 TWO = Drive(key="two", path="/drives/two", device="/dev/sdy", number=33, name="Two")

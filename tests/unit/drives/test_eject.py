@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.eject import Eject
-from shingleback.drives.kernel import Mounted
-from shingleback.drives.objects import UDISKS
-from shingleback.drives.udisks import reach
-from shingleback.jobs.attended import run_attended
-from shingleback.jobs.control import Unattended
-from shingleback.jobs.events import Event, Note
-from shingleback.model.errors import Canceled, DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.devices.eject import Eject
+from shingleback.devices.kernel import Mounted
+from shingleback.devices.udisks import reach
+from shingleback.devices.udisks_objects import UDISKS
+from shingleback.domain.errors import Canceled, DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.protocol.control import Unattended, run_attended
+from shingleback.protocol.events import Event, Note
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.kernel import FakeKernel
 from tests.fakes.udisks import FakeUDisks, Incoming

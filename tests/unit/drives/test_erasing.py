@@ -10,17 +10,16 @@ from typing import TypeVar
 
 import pytest
 
-from shingleback.drives.erasing import Eraser, FormatRequest
-from shingleback.drives.helper_device import HelperDevice
-from shingleback.drives.objects import UDISKS, Objects, objects_from
-from shingleback.drives.plugged.now import Seen, seen_now
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.drives.sysfs.moment import Moment
-from shingleback.drives.udisks import UDisks, reach
-from shingleback.model.errors import DriveGone, SafetyRefusal, Why
-from shingleback.model.evidence import Evidence
-from shingleback.model.identity import Identity, differences, identity_of
-from shingleback.model.profile import ProfileId, Table
+from shingleback.devices.erase import Eraser, FormatRequest
+from shingleback.devices.helper_client import HelperDevice
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.udisks import UDisks, reach
+from shingleback.devices.udisks_objects import UDISKS, Objects, objects_from
+from shingleback.devices.watch.service import Seen, seen_now
+from shingleback.domain.drive import Evidence, Identity, differences, identity_of
+from shingleback.domain.errors import DriveGone, SafetyRefusal, Why
+from shingleback.domain.formatting.types import ProfileId, Table
 from tests.fakes.machine import NOTHING, Disk, files
 from tests.fakes.udisks import FakeUDisks, Incoming
 from tests.fakes.udisks_behaviors import lying, unheard

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.sysfs.facts import FactReader, evidence_in
-from shingleback.model.evidence import Evidence, Transport, UsbId
+from shingleback.devices.sysfs.facts import FactReader, evidence_in
+from shingleback.domain.drive import Evidence, Transport, UsbId
 from tests.helpers.sysfs import TOSHIBA, Sysfs
 
 

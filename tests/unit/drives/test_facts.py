@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.sysfs.facts import CommandCounters, FactReader, Facts
-from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
+from shingleback.devices.sysfs.facts import CommandCounters, FactReader, Facts
+from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
 from tests.helpers.sysfs import SPINNING, STILL, TOSHIBA, Sysfs, ata_text, identify_dump, identify_page
 
 WESTERN_DIGITAL = {**ata_text(27, 20, "WDC WD40EZAZ-00SF3B0"), 217: 5400, 168: 2, 169: 1}

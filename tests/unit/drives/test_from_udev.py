@@ -4,11 +4,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from shingleback.drives.objects import Drive
-from shingleback.drives.plugged.from_udev import key_from_udev
-from shingleback.drives.plugged.identity import key_of
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.model.evidence import Evidence, Transport, UsbId
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.udisks_objects import Drive
+from shingleback.devices.watch.snapshot import key_from_udev, key_of
+from shingleback.domain.drive import Evidence, Transport, UsbId
 
 FACTS = Facts(
     evidence=Evidence(model="ST8000AS0002", transport=Transport.USB, usb=UsbId(0x0BC2, 0xAB24)), usb_serial="NA7TEST"

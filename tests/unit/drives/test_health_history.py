@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.smart.history import HealthHistory
-from shingleback.model.smart import Counts
+from shingleback.domain.smart.report import Counts
+from shingleback.store.smart_history import HealthHistory
 from tests.helpers.at_once import at_once
 
 DAY_S = 86_400.0

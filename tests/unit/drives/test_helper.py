@@ -9,17 +9,23 @@ from pathlib import Path
 import pytest
 from dbus_fast import Message, MessageType
 
-from shingleback.drives.bus import connected
-from shingleback.drives.device_log import log_of_device
-from shingleback.drives.helper import Helper, HelperAbsent, HelperRefused, NotAllowed
-from shingleback.drives.helper_device import HelperDevice, helper_device
-from shingleback.helper.drives import Drives
+from shingleback.devices.dbus import connected
+from shingleback.devices.helper_client import (
+    Helper,
+    HelperAbsent,
+    HelperDevice,
+    HelperRefused,
+    NotAllowed,
+    helper_device,
+)
+from shingleback.devices.kernel_log import log_of_device
+from shingleback.domain.errors import Why
+from shingleback.domain.formatting.types import ProfileId
+from shingleback.domain.helper_protocol import NAME, Refusal, Verb
+from shingleback.helper.devices import Drives
 from shingleback.helper.main import serve
-from shingleback.helper.tools import Printed
+from shingleback.helper.programs import Printed
 from shingleback.helper.verbs import Verbs
-from shingleback.model.errors import Why
-from shingleback.model.helper_verbs import NAME, Refusal, Verb
-from shingleback.model.profile import ProfileId
 from tests.fakes.helper_machine import Machine
 from tests.fakes.polkit import FakePolkit
 from tests.fakes.recording_run import RecordingRun

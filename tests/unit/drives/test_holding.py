@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.holding import held
+from shingleback.devices.erase import held
 from tests.helpers.loop import KINDS, attached
 from tests.helpers.loop import skip_unless_possible as skip_unless_loops
 

@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-from shingleback.drives.session.inhibitor import keep_awake
-from shingleback.model.awake import NotHeld
+from shingleback.devices.logind import keep_awake
+from shingleback.domain.destination import NotHeld
 from tests.fakes.logind import FakeLogind
 from tests.helpers.bus import Bus
 

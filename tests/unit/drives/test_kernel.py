@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.kernel import Kernel, Mounted
+from shingleback.devices.kernel import Kernel, Mounted
 from tests.helpers.loop import loop_device, mount, unmount
 
 

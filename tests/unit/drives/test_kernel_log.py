@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.kernel_log import open_log
-from shingleback.model.errors import UsageError, Why
+from shingleback.devices.kernel_log import open_log
+from shingleback.domain.errors import UsageError, Why
 
 NO_JOURNAL = "no-such-program"
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.helper_device import HelperDevice
-from shingleback.drives.limits import Limit, limits_for, value_now
-from shingleback.model.helper_verbs import SHAPES, Verb
+from shingleback.devices.helper_client import HelperDevice
+from shingleback.devices.queue_limits import Limit, limits_for, value_now
+from shingleback.domain.helper_protocol import SHAPES, Verb
 from tests.fakes.helper_machine import EXTERNAL, Machine
 from tests.helpers.write_back import write_back
 

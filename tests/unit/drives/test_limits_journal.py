@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.helper_device import HelperDevice
-from shingleback.drives.limits import Limit
-from shingleback.drives.limits_journal import LimitsJournal
-from shingleback.model.helper_verbs import Verb
+from shingleback.devices.helper_client import HelperDevice
+from shingleback.devices.queue_limits import Limit, LimitsJournal
+from shingleback.domain.helper_protocol import Verb
 
 SDB = HelperDevice(8, 16, 7)
 SECTORS = Limit(Verb.SET_MAX_SECTORS, SDB, 1280, 1024)

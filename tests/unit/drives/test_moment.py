@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.sysfs.moment import Moment, moment_of
+from shingleback.devices.sysfs.topology import Moment, moment_of
 from tests.helpers.sysfs import Sysfs
 
 NOBODY = "Filename\t\t\t\tType\t\tSize\t\tUsed\t\tPriority\n"

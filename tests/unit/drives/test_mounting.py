@@ -6,16 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.bus import SystemBus
-from shingleback.drives.kernel import Mounted
-from shingleback.drives.mounting import Mounting, Opened
-from shingleback.drives.objects import UDISKS, Device
-from shingleback.drives.udisks import reach
-from shingleback.jobs.attended import run_attended
-from shingleback.jobs.control import Unattended
-from shingleback.jobs.events import Event, Note
-from shingleback.model.errors import DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
-from shingleback.model.mounting import AccessTimes
+from shingleback.devices.dbus import SystemBus
+from shingleback.devices.kernel import Mounted
+from shingleback.devices.mount import Mounting, Opened
+from shingleback.devices.udisks import reach
+from shingleback.devices.udisks_objects import UDISKS, Device
+from shingleback.domain.connection import AccessTimes
+from shingleback.domain.errors import DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.protocol.control import Unattended, run_attended
+from shingleback.protocol.events import Event, Note
 from tests.fakes.kernel import FakeKernel
 from tests.fakes.machine import NOTHING, Content, Disk, block, encrypted, files
 from tests.fakes.udisks import Busy, FakeUDisks

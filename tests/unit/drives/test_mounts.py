@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.mounts import Mount, mount_id, mount_of, mounts, number_of, uuid_of
+from shingleback.devices.mounts import Mount, mount_id, mount_of, mounts, number_of, uuid_of
 
 LINES = rb"""22 27 0:21 / /proc rw,relatime - proc proc rw
 27 1 254:0 / / rw,relatime shared:1 - ext4 /dev/root rw

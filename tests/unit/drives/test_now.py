@@ -5,13 +5,13 @@ import threading
 
 import pytest
 
-from shingleback.drives.bus import NotThere, Unanswered
-from shingleback.drives.objects import Objects
-from shingleback.drives.plugged.now import Seen, drives_now, seen_now
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.drives.sysfs.moment import Moment
-from shingleback.drives.udisks import reach
-from shingleback.model.evidence import Evidence
+from shingleback.devices.dbus import NotThere, Unanswered
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.udisks import reach
+from shingleback.devices.udisks_objects import Objects
+from shingleback.devices.watch.service import Seen, drives_now, seen_now
+from shingleback.domain.drive import Evidence
 from tests.fakes.machine import Disk, files
 from tests.fakes.udisks_behaviors import silent
 from tests.helpers.bus import Bus

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.own_disk import is_on_own_disk
+from shingleback.devices.sysfs.topology import is_on_own_disk
 
 MOUNTS = """\
 20 1 8:2 / / rw - ext4 /dev/sda2 rw

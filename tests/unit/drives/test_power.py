@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.session.power import is_on_battery
+from shingleback.devices.logind import is_on_battery
 
 Supplies = dict[str, dict[str, str]]
 

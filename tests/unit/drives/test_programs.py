@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.programs import programs_on
+from shingleback.devices.kernel import programs_on
 from tests.helpers.patience import wait_until
 
 

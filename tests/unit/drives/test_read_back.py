@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.read_back import facts_of_mounted, facts_of_unlocked
+from shingleback.devices.verify_format import facts_of_mounted, facts_of_unlocked
 
 NUMBER = os.makedev(253, 3)
 DISK_MAP = """\

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.bus import connected
-from shingleback.drives.smart.roads import Means, SmartReading, read_smart
-from shingleback.helper.refused import Refused
-from shingleback.model.drive import Drive
-from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
-from shingleback.model.helper_verbs import ASLEEP_STATUS, NAME, Refusal, Verb
-from shingleback.model.smart import Road
+from shingleback.devices.dbus import connected
+from shingleback.devices.smart.read import Means, SmartReading, read_smart
+from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
+from shingleback.domain.helper_protocol import ASLEEP_STATUS, NAME, Refusal, Verb
+from shingleback.domain.smart.report import Road
+from shingleback.helper.call import Refused
 from tests.fakes.polkit import FakePolkit
 from tests.helpers.bus import Bus
 from tests.helpers.reports import report_text

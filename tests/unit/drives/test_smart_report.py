@@ -9,11 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.drives.smart.library import read_with_library
-from shingleback.drives.smart.report import read_report
-from shingleback.drives.smart.text import read_text
-from shingleback.knowledge.smart.health import judge
-from shingleback.model.smart import Health, SmartReport
+from shingleback.devices.smart.text_report import read_report, read_text, read_with_library
+from shingleback.domain.smart.health import judge
+from shingleback.domain.smart.report import Health, SmartReport
 from tests.architecture.imports import PACKAGE
 from tests.helpers.reports import all_reports, report_text
 

@@ -8,15 +8,21 @@ from pathlib import Path
 import pytest
 from dbus_fast import Variant
 
-from shingleback.drives.bus import connected
-from shingleback.drives.smart.ata_block import is_blocked, is_lifted, with_quirk
-from shingleback.drives.smart.roads import Means, SmartReading, means_here, read_smart
-from shingleback.drives.smart.smartctl import find_smartctl, run_smartctl
-from shingleback.knowledge.smart.health import judge
-from shingleback.model.child_limits import QUESTION
-from shingleback.model.drive import Drive
-from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
-from shingleback.model.smart import Health, Road
+from shingleback.devices.dbus import connected
+from shingleback.devices.smart.read import (
+    Means,
+    SmartReading,
+    is_blocked,
+    is_lifted,
+    means_here,
+    read_smart,
+    with_quirk,
+)
+from shingleback.devices.smart.smartctl import find_smartctl, run_smartctl
+from shingleback.domain.child_limits import QUESTION
+from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
+from shingleback.domain.smart.health import judge
+from shingleback.domain.smart.report import Health, Road
 from tests.fakes.smart_service import GOOD_ATA, GOOD_LOG, GOOD_NVME, GOOD_ROWS, answer_ata, answer_nvme, tree_with
 from tests.fakes.udisks import FakeUDisks, Incoming
 from tests.fakes.udisks_behaviors import dying, refusing, silent

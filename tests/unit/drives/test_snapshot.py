@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.kernel import Mounted
-from shingleback.drives.objects import UDISKS, objects_from, sound_objects_from
-from shingleback.drives.plugged.snapshot import media, snapshot
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.drives.sysfs.moment import Moment
-from shingleback.model.drive import Drive, Use
-from shingleback.model.evidence import Evidence, Transport, UsbId
+from shingleback.devices.kernel import Mounted
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.udisks_objects import UDISKS, objects_from, sound_objects_from
+from shingleback.devices.watch.snapshot import media, snapshot
+from shingleback.domain.drive import Drive, Evidence, Transport, UsbId, Use
 from tests.fakes.machine import (
     CONTAINER,
     INTERNAL,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.sysfs.udev import name_in, properties_of
+from shingleback.devices.sysfs.reader import name_in, properties_of
 
 DISKS = sorted(path.name for path in Path("/sys/class/block").glob("*"))
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from shingleback.drives.bus import Call, Signal, SystemBus, Unanswered
-from shingleback.drives.objects import ROOT, UDISKS, objects_from
-from shingleback.drives.udisks import UDisks
+from shingleback.devices.dbus import Call, Signal, SystemBus, Unanswered
+from shingleback.devices.udisks import UDisks
+from shingleback.devices.udisks_objects import ROOT, UDISKS, objects_from
 from tests.fakes.udisks_objects import device, path_of
 
 PATH = path_of("/dev/sdx")

@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from shingleback.drives.objects import ROOT, UDISKS
-from shingleback.drives.plugged.recognition import partitions_in_kernel
-from shingleback.model.drive import Use
+from shingleback.devices.udisks_objects import ROOT, UDISKS
+from shingleback.devices.watch.tracker import partitions_in_kernel
+from shingleback.domain.drive import Use
 from tests.fakes.clock import HeldClock
 from tests.fakes.machine import NOTHING, SLOT, TB, Disk, files, usual_machine
 from tests.helpers.bus import Bus

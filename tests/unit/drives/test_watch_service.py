@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.bus import BusError, SystemBus
-from shingleback.drives.kernel import Mounted
-from shingleback.drives.plugged.hearing import Hearing
-from shingleback.drives.plugged.pauses import Pauses
-from shingleback.drives.sysfs.facts import Facts
+from shingleback.devices.dbus import BusError, SystemBus
+from shingleback.devices.kernel import Mounted
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.watch.service import Hearing
+from shingleback.devices.watch.tracker import Pauses
 from tests.fakes.clock import HeldClock
 from tests.fakes.machine import Disk, files
 from tests.fakes.udisks_behaviors import late, refusing, silent

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from shingleback.drives.filesystems import Filesystem, filesystems
-from shingleback.drives.whereabouts import Moment, Tables
-from shingleback.model.place import Found, Spot, Whereabouts
+from shingleback.backup_sets.destinations import Moment, Tables
+from shingleback.devices.mounts import Filesystem, filesystems
+from shingleback.domain.destination import Found, Spot, Whereabouts
 
 NAME: Final = "/media/me/Backup/here"
 MINE: Final = Spot("1111-MINE", "/here")

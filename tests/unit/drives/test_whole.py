@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.objects import Block, Device
-from shingleback.drives.whole import Whole, is_off_limits
+from shingleback.devices.udisks_objects import Block, Device, Whole, is_off_limits
 
 MEDIA = [Path("/media/alice/Backup")]
 

@@ -5,17 +5,17 @@ from dataclasses import fields
 
 import pytest
 
-from shingleback.drives import erasing
-from shingleback.knowledge import armor
-from shingleback.model.armor import Danger
-from shingleback.model.identity import Identity
+from shingleback.devices import erase
+from shingleback.domain.drive import Identity
+from shingleback.domain.formatting import safety_checks
+from shingleback.domain.formatting.safety_checks import Danger
 from tests.helpers.random_computers import HARMLESS
 from tests.helpers.wrong_drive import WrongDrive, try_computers
 
 COMPUTERS = 10_000
 ENOUGH_TO_SEE_A_HOLE = 3_000
 BESIDES = {
-    armor.has_no_medium,  # what has no medium is no drive at all yet; see the tests of the guards
+    safety_checks.has_no_medium,  # what has no medium is no drive at all yet; see the tests of the guards
 }
 LOOKED_FOR = {"number"}  # by which the drive is found: it cannot differ
 COMPARED = [field.name for field in fields(Identity) if field.name not in LOOKED_FOR]
@@ -32,10 +32,12 @@ def test_of_ten_thousand_drives_none_is_erased_that_must_not_be() -> None:
 
 
 @pytest.mark.parametrize(
-    "missing", [guard for guard in armor.GUARDS if guard not in BESIDES], ids=lambda one: one.__name__
+    "missing", [guard for guard in safety_checks.GUARDS if guard not in BESIDES], ids=lambda one: one.__name__
 )
-def test_without_any_one_guard_a_wrong_drive_is_erased(missing: armor.Guard, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(armor, "GUARDS", tuple(guard for guard in armor.GUARDS if guard is not missing))
+def test_without_any_one_guard_a_wrong_drive_is_erased(
+    missing: safety_checks.Guard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(safety_checks, "GUARDS", tuple(guard for guard in safety_checks.GUARDS if guard is not missing))
 
     with pytest.raises(WrongDrive):
         asyncio.run(try_computers(range(ENOUGH_TO_SEE_A_HOLE)))
@@ -48,14 +50,14 @@ def test_without_any_one_part_of_the_identity_a_wrong_drive_is_erased(
     def differences(confirmed: Identity, now: Identity) -> tuple[str, ...]:
         return tuple(name for name in COMPARED if name != missing and getattr(confirmed, name) != getattr(now, name))
 
-    monkeypatch.setattr(erasing, "differences", differences)
+    monkeypatch.setattr(erase, "differences", differences)
 
     with pytest.raises(WrongDrive):
         asyncio.run(try_computers(range(ENOUGH_TO_SEE_A_HOLE)))
 
 
 def test_without_a_look_at_what_is_at_work_a_wrong_drive_is_erased(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(erasing, "_at_work", lambda _drive, _objects: ())
+    monkeypatch.setattr(erase, "_at_work", lambda _drive, _objects: ())
 
     with pytest.raises(WrongDrive):
         asyncio.run(try_computers(range(ENOUGH_TO_SEE_A_HOLE)))

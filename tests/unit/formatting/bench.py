@@ -8,31 +8,26 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from shingleback.drives.authority import Authority
-from shingleback.drives.erasing import Eraser
-from shingleback.drives.helper_device import HelperDevice
-from shingleback.drives.mounting import Opened
-from shingleback.drives.objects import Objects, sound_objects_from
-from shingleback.drives.plugged.now import Seen, seen_now
-from shingleback.drives.plugged.watch import OBJECTS
-from shingleback.drives.preparing import FreshVolumes
-from shingleback.drives.sysfs.facts import Facts
-from shingleback.drives.sysfs.moment import Moment
-from shingleback.drives.udisks import UDisks, reach
-from shingleback.formatting.plan import make_plan
-from shingleback.formatting.ports import Ports
-from shingleback.formatting.preparation import Preparation
-from shingleback.jobs.events import Event, PrepareStep
-from shingleback.model.drive import Drive
-from shingleback.model.errors import ShinglebackError
-from shingleback.model.evidence import Evidence
-from shingleback.model.identity import Identity
-from shingleback.model.mounting import AccessTimes
-from shingleback.model.preparation import Road
-from shingleback.model.profile import ProfileId
-from shingleback.model.profiles import PROFILES
-from shingleback.wiring.planning import checked
-from shingleback.wiring.reading_back import VolumeReader
+from shingleback.bootstrap.preparing import VolumeReader
+from shingleback.devices.capabilities import Authority
+from shingleback.devices.erase import Eraser
+from shingleback.devices.helper_client import HelperDevice
+from shingleback.devices.mount import Opened
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.udisks import UDisks, reach
+from shingleback.devices.udisks_objects import Objects, sound_objects_from
+from shingleback.devices.verify_format import FreshVolumes
+from shingleback.devices.watch.service import OBJECTS, Seen, seen_now
+from shingleback.domain.connection import AccessTimes
+from shingleback.domain.drive import Drive, Evidence, Identity
+from shingleback.domain.errors import ShinglebackError
+from shingleback.domain.formatting.plan import make_plan
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import ProfileId, Road
+from shingleback.preparation.planning import checked
+from shingleback.preparation.run import Ports, Preparation
+from shingleback.protocol.events import Event, PrepareStep
 from tests.fakes.machine import Disk, files
 from tests.fakes.polkit import FakePolkit
 from tests.fakes.udisks import FakeUDisks

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.formatting.identity_text import identity_from, identity_text
-from shingleback.model.errors import UsageError, Why
-from shingleback.model.identity import Identity
+from shingleback.domain.drive import Identity
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.formatting.plan import identity_from, identity_text
 
 TEXT = st.text()
 NUMBER = st.integers(0, 2**63)

@@ -4,13 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from shingleback.formatting.plan import fingerprint, make_plan
-from shingleback.model.identity import identity_of
-from shingleback.model.preparation import Plan, Road, StepKind
-from shingleback.model.profile import Profile, ProfileId
-from shingleback.model.profiles import PROFILES
-from shingleback.model.sectors import sectors_to_tell, with_sectors
-from shingleback.words import plan as words
+from shingleback.domain.drive import identity_of
+from shingleback.domain.formatting.plan import fingerprint, make_plan
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Plan, Profile, ProfileId, Road, StepKind, sectors_to_tell, with_sectors
+from shingleback.messages import formatting_steps as words
 from tests.helpers.plugged_in import EXPANSION
 
 PACKED = "num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard"

@@ -5,11 +5,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from shingleback.jobs.events import Event, Note, PrepareStep
-from shingleback.model.errors import Canceled, DriveGone, DriveRefused, SafetyRefusal, Why
-from shingleback.model.mounting import AccessTimes
-from shingleback.model.preparation import DriveState, Road
-from shingleback.model.profile import ProfileId
+from shingleback.domain.connection import AccessTimes
+from shingleback.domain.errors import Canceled, DriveGone, DriveRefused, SafetyRefusal, Why
+from shingleback.domain.formatting.types import DriveState, ProfileId, Road
+from shingleback.protocol.events import Event, Note, PrepareStep
 from tests.fakes.udisks import Incoming
 from tests.fakes.udisks_behaviors import dying, refusing, unheard
 from tests.unit.formatting.bench import DISK, NODE, SECRET, Bench

@@ -2,12 +2,11 @@
 
 import pytest
 
-from shingleback.formatting.plan import make_plan
-from shingleback.formatting.reading import read_back, refuse_differences
-from shingleback.model.errors import DriveRefused
-from shingleback.model.preparation import Road
-from shingleback.model.profile import ProfileId
-from shingleback.model.profiles import PROFILES
+from shingleback.domain.errors import DriveRefused
+from shingleback.domain.formatting.plan import make_plan
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import ProfileId, Road
+from shingleback.preparation.run import read_back, refuse_differences
 from tests.helpers.plugged_in import EXPANSION
 
 EXFAT = PROFILES[ProfileId.EXFAT]

@@ -4,10 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from shingleback.formatting.states import state_among
-from shingleback.model.drive import Drive, Use, Volume
-from shingleback.model.identity import identity_of
-from shingleback.model.preparation import DriveState
+from shingleback.domain.drive import Drive, Use, Volume, identity_of
+from shingleback.domain.formatting.plan import state_among
+from shingleback.domain.formatting.types import DriveState
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
 BEFORE = identity_of(EXPANSION)

@@ -5,12 +5,10 @@ from collections.abc import Sequence
 
 from dbus_fast import Message, MessageFlag
 
-from shingleback.helper.computer import Computer
-from shingleback.helper.drive_name import drive_name
-from shingleback.helper.drives import Drives
+from shingleback.domain.helper_protocol import NAME, PATH, SHAPES, Verb
+from shingleback.helper.devices import Computer, Drives, drive_name
 from shingleback.helper.service import Service
 from shingleback.helper.verbs import Verbs
-from shingleback.model.helper_verbs import NAME, PATH, SHAPES, Verb
 from tests.fakes.askers import FakeAskers
 from tests.fakes.recording_run import RecordingRun
 

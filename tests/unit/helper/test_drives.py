@@ -6,13 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.helper.computer import mounts
-from shingleback.helper.device import find_device
-from shingleback.helper.drives import Drives
-from shingleback.helper.refused import Refused
-from shingleback.helper.stop import Stop
+from shingleback.domain.helper_protocol import Refusal, Verb
+from shingleback.helper.call import Refused, Stop
+from shingleback.helper.devices import Drives, find_device, mounts
 from shingleback.helper.verbs import Verbs
-from shingleback.model.helper_verbs import Refusal, Verb
 from tests.fakes.helper_machine import EXTERNAL, SYSTEM, Machine
 from tests.fakes.recording_run import RecordingRun
 

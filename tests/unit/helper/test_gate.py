@@ -9,12 +9,11 @@ import tracemalloc
 import pytest
 from dbus_fast import Message, MessageType
 
-from shingleback.drives.bus import DBUS
-from shingleback.drives.helper import Helper
-from shingleback.drives.helper_device import HelperDevice
+from shingleback.devices.dbus import DBUS
+from shingleback.devices.helper_client import Helper, HelperDevice
+from shingleback.domain.helper_protocol import NAME, PATH, SHAPES, Verb
 from shingleback.helper.gate import MessageSieve, gate, sender_of
 from shingleback.helper.main import serve
-from shingleback.model.helper_verbs import NAME, PATH, SHAPES, Verb
 from tests.fakes.polkit import FakePolkit
 from tests.helpers.bus import Bus
 from tests.helpers.running_helper import Canned, running_helper

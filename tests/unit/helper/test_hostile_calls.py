@@ -11,7 +11,7 @@ from pathlib import Path
 
 from dbus_fast import Message, MessageType, Variant
 
-from shingleback.model.helper_verbs import FAILED, REFUSED, SHAPES, Refusal, Verb
+from shingleback.domain.helper_protocol import FAILED, REFUSED, SHAPES, Refusal, Verb
 from tests.fakes.helper_machine import Machine
 from tests.unit.helper.calls import GOOD_VALUES, Helper, call
 

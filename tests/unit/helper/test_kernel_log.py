@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.helper.device import find_device
-from shingleback.helper.reading import kernel_log
-from shingleback.helper.request import Request
-from shingleback.helper.stop import Stop
+from shingleback.helper.call import Stop
+from shingleback.helper.devices import find_device
+from shingleback.helper.programs import Request, kernel_log
 from tests.fakes.helper_machine import Machine
 from tests.fakes.recording_run import RecordingRun
 

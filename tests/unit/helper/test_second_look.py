@@ -5,16 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.helper.access_times import remount_noatime
-from shingleback.helper.computer import Computer, mounts
-from shingleback.helper.device import find_device
-from shingleback.helper.mounted import open_filesystem
-from shingleback.helper.refused import Refused
-from shingleback.helper.request import Do, Request
-from shingleback.helper.stop import Stop
-from shingleback.helper.tending import collect_garbage, trim
-from shingleback.helper.tuning import set_command_timeout, set_max_sectors, set_write_limit
-from shingleback.model.helper_verbs import Refusal
+from shingleback.domain.helper_protocol import Refusal
+from shingleback.helper.call import Refused, Stop
+from shingleback.helper.devices import Computer, find_device, mounts, open_filesystem
+from shingleback.helper.programs import Do, Request
+from shingleback.helper.verbs import (
+    collect_garbage,
+    remount_noatime,
+    set_command_timeout,
+    set_max_sectors,
+    set_write_limit,
+    trim,
+)
 from tests.fakes.helper_machine import Machine
 from tests.fakes.recording_run import RecordingRun
 

@@ -10,9 +10,9 @@ from typing import cast
 import pytest
 from dbus_fast import Message, MessageFlag, MessageType
 
-from shingleback.helper.stop import Stop
+from shingleback.domain.helper_protocol import CAN_OBTAIN, FAILED, NOT_AUTHORIZED, REFUSED, SHAPES, Doing, Verb
+from shingleback.helper.call import Stop
 from shingleback.helper.verbs import DONE_BY, Verbs
-from shingleback.model.helper_verbs import CAN_OBTAIN, FAILED, NOT_AUTHORIZED, REFUSED, SHAPES, Doing, Verb
 from tests.fakes.helper_machine import Machine
 from tests.unit.helper.calls import SENDER, Helper, call, verb_call
 

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.helper import tools
-from shingleback.helper.refused import Refused
-from shingleback.helper.stop import Stop
-from shingleback.helper.tools import Printed, checked, find_program, run_tool
-from shingleback.model.helper_verbs import Refusal
+from shingleback.domain.helper_protocol import Refusal
+from shingleback.helper import programs
+from shingleback.helper.call import Refused, Stop
+from shingleback.helper.programs import Printed, checked, find_program, run_tool
 from tests.helpers.images import facts_in
 
 
@@ -90,7 +89,7 @@ def test_it_is_ended_when_nobody_wants_it_any_more() -> None:
 
 
 def test_it_is_not_let_print_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tools, "_MOST_BYTES", 1000)
+    monkeypatch.setattr(programs, "_MOST_BYTES", 1000)
 
     with pytest.raises(Refused) as refused:
         run_tool("yes")

@@ -14,11 +14,10 @@ from typing import Any, cast
 
 import pytest
 
-from shingleback.helper.refused import Refused
-from shingleback.helper.stop import Stop
+from shingleback.domain.helper_protocol import Refusal, Verb
+from shingleback.helper.call import Refused, Stop
 from shingleback.helper.verb_process import DO, VerbFailed, VerbProcesses, by_child, by_socket, do_one
 from shingleback.helper.verbs import Verbs
-from shingleback.model.helper_verbs import Refusal, Verb
 from tests.helpers.program import APP
 from tests.unit.helper.calls import GOOD_VALUES
 

@@ -11,13 +11,13 @@ from collections.abc import Callable
 
 import pytest
 
-from shingleback.jobs import apart
-from shingleback.jobs.apart import run_apart
-from shingleback.jobs.control import Control, Unattended
-from shingleback.jobs.events import Event, Note, State
-from shingleback.jobs.final_words import CheckFinished
-from shingleback.model.child_limits import ENGINE
-from shingleback.model.errors import Canceled, DriveGone, InternalError, Why
+from shingleback.domain.child_limits import ENGINE
+from shingleback.domain.errors import Canceled, DriveGone, InternalError, Why
+from shingleback.protocol import process as apart
+from shingleback.protocol.control import Control, Unattended
+from shingleback.protocol.events import Event, Note, State
+from shingleback.protocol.process import run_apart
+from shingleback.protocol.results import CheckFinished
 from tests.fakes.controls import ScriptedControl
 from tests.helpers.leaks import children
 from tests.helpers.program import environment

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs.asked import Asked
+from shingleback.backup_sets.schedule import Asked
 from shingleback.store.locks import alone_in
 from tests.helpers.at_once import at_once
 
@@ -77,7 +77,7 @@ def test_programs_that_ask_at_the_same_instant_all_know_what_each_has_asked(tmp_
 def test_a_program_that_was_stopped_while_it_writes_keeps_no_other_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shingleback.jobs.asked.PATIENCE_S", 0.1)
+    monkeypatch.setattr("shingleback.backup_sets.schedule.PATIENCE_S", 0.1)
     asked = Asked(tmp_path / "asked.json")
     with alone_in(tmp_path):
         asked.note_asked("photos", NOON)

@@ -4,9 +4,8 @@ import asyncio
 
 import pytest
 
-from shingleback.jobs.attended import run_attended
-from shingleback.jobs.control import Unattended
-from shingleback.model.errors import Canceled, UsageError, Why
+from shingleback.domain.errors import Canceled, UsageError, Why
+from shingleback.protocol.control import Unattended, run_attended
 from tests.fakes.controls import ScriptedControl
 
 

@@ -9,7 +9,7 @@ from itertools import count
 
 import pytest
 
-from shingleback.jobs.control import CommandControl, Unattended
+from shingleback.protocol.control import CommandControl, Unattended
 
 
 class Person:
@@ -93,7 +93,7 @@ def test_an_end_of_the_commands_cancels_nothing(person: Person) -> None:
 
 
 def test_waiting_ends_when_the_person_says_something(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shingleback.jobs.control._MOMENT_S", 600)
+    monkeypatch.setattr("shingleback.protocol.control._MOMENT_S", 600)
     os.write(person._fd, b'{"command": "resume"}\n')
     began_s = time.monotonic()
 

@@ -10,10 +10,10 @@ import msgspec
 import msgspec.structs
 import pytest
 
-from shingleback.jobs import events
-from shingleback.jobs.events import Event, Finished, decode, encode, item_of
-from shingleback.jobs.final_words import Item
-from shingleback.model.leftout import LeftOut, Reason, Skipped, SkipReason
+from shingleback.domain.errors import LeftOut, Reason, Skipped, SkipReason
+from shingleback.protocol import events
+from shingleback.protocol.events import Event, Finished, decode, encode, item_of
+from shingleback.protocol.results import Item
 
 KINDS: list[type[Any]] = list(typing.get_args(Event))
 COMMANDS = [

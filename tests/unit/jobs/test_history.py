@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shingleback.jobs.events import decode
-from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished, Item
-from shingleback.jobs.history import History
-from shingleback.model.place import KnownPlace, Spot
+from shingleback.domain.destination import KnownPlace, Spot
+from shingleback.protocol.events import decode
+from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished, Item
+from shingleback.store.run_history import History
 from tests.helpers.at_once import at_once
 
 

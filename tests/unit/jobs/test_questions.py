@@ -5,7 +5,7 @@ import os
 import msgspec
 import pytest
 
-from shingleback.jobs.questions import Question, Questions
+from shingleback.protocol.control import Question, Questions
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 import pytest
 
-from shingleback.jobs.events import Awake, EjectStep, Event, Note, Progress, State
-from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.jobs.run_state import RunState, Stage
-from shingleback.model.errors import Why
+from shingleback.domain.errors import Why
+from shingleback.protocol.events import Awake, EjectStep, Event, Note, Progress, State
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import RunState, Stage
 
 
 def after(*events: Event) -> RunState:

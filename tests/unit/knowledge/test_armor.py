@@ -4,11 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from shingleback.knowledge.armor import GUARDS, as_error, marks_of, refusals
-from shingleback.model.armor import CAN_BE_CLOSED, Danger, Refusal
-from shingleback.model.drive import Drive, Use, Volume
-from shingleback.model.errors import Why
-from shingleback.model.evidence import Evidence
+from shingleback.domain.drive import Drive, Evidence, Use, Volume
+from shingleback.domain.errors import Why
+from shingleback.domain.formatting.safety_checks import (
+    CAN_BE_CLOSED,
+    GUARDS,
+    Danger,
+    Refusal,
+    as_error,
+    marks_of,
+    refusals,
+)
 
 PART = Volume(device="/dev/sdb1", number=0x811, use=Use.FILES, filesystem="ntfs", uuid="1234", partition_uuid="p1")
 DRIVE = Drive(

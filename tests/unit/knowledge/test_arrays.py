@@ -2,10 +2,9 @@
 
 import pytest
 
-from shingleback.knowledge.arrays import array_warnings
-from shingleback.model.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
-from shingleback.model.verdict import Confidence, Recording, Verdict
-from shingleback.words.arrays import array_text
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Membership, array_warnings
+from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.messages.drive import array_text
 
 SHINGLED = Verdict(Recording.DRIVE_MANAGED, Confidence.LIKELY, ())
 

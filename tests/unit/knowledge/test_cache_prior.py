@@ -2,8 +2,8 @@
 
 import pytest
 
-from shingleback.knowledge.cache_prior import prior_of
-from shingleback.model.verdict import Confidence, Reason, Recording, Verdict
+from shingleback.domain.monitoring import prior_of
+from shingleback.domain.smr.evidence import Confidence, Reason, Recording, Verdict
 
 
 def verdict(recording: Recording, confidence: Confidence = Confidence.LIKELY, **more: object) -> Verdict:

@@ -4,11 +4,10 @@ import re
 
 import pytest
 
-from shingleback.knowledge.connection import connection_of, limits_of
-from shingleback.model.connection import Connection, Limit, LimitKind
-from shingleback.model.evidence import Evidence, Transport, UsbDriver
-from shingleback.model.verdict import Confidence, Recording, Verdict
-from shingleback.words.connection import connection_text, limit_text
+from shingleback.domain.connection import Connection, Limit, LimitKind, connection_of, limits_of
+from shingleback.domain.drive import Evidence, Transport, UsbDriver
+from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.messages.drive import connection_text, limit_text
 
 USB = Evidence(transport=Transport.USB, usb_driver=UsbDriver.UAS)
 SATA = Evidence(transport=Transport.SATA)

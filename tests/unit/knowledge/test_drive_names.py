@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.model.verdict import Confidence
+from shingleback.domain.smr.evidence import Confidence
 from tests.helpers.drive_table import verdict_on
 
 NAMES = tomllib.loads((Path(__file__).parents[2] / "data" / "drives" / "names.toml").read_text(encoding="utf-8"))

@@ -4,11 +4,10 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from shingleback.knowledge.recording.drive_entries import ModelEntry, Trust, UsbEntry
-from shingleback.knowledge.recording.drive_table import TableError, parse_table
-from shingleback.knowledge.recording.name_patterns import Form
-from shingleback.model.evidence import UsbId
-from shingleback.model.verdict import SHINGLED, Confidence, Recording
+from shingleback.domain.drive import UsbId
+from shingleback.domain.smr.drive_database import ModelEntry, TableError, Trust, UsbEntry, parse_table
+from shingleback.domain.smr.evidence import SHINGLED, Confidence, Recording
+from shingleback.domain.smr.model_names import Form
 from tests.helpers.drive_table import TABLE
 
 FIRST_SHINGLED = 2013

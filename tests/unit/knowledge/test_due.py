@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.knowledge.due import next_due
-from shingleback.model.when import When
+from shingleback.backup_sets.schedule import next_due
+from shingleback.domain.destination import When
 
 ZONE = timezone(timedelta(hours=2))
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=ZONE)

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from shingleback.drives.smart.report import read_report
-from shingleback.knowledge.smart.counts import current
-from shingleback.knowledge.smart.health import judge
-from shingleback.model.smart import Attribute, Counts, Health, HealthVerdict, SmartReport
+from shingleback.devices.smart.text_report import read_report
+from shingleback.domain.smart.health import judge
+from shingleback.domain.smart.report import Attribute, Counts, Health, HealthVerdict, SmartReport
+from shingleback.domain.smart.rules import current
 from tests.helpers.reports import report_text
 from tests.unit.knowledge.conftest import Tables
 

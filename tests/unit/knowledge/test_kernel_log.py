@@ -10,11 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shingleback.knowledge.kernel_log import ata
-from shingleback.knowledge.kernel_log.diagnosing import diagnose, summary_of
-from shingleback.knowledge.kernel_log.lines import Clock, LineReader
-from shingleback.knowledge.kernel_log.rules import Shingled
-from shingleback.model.diagnosis import Diagnosis, Kind
+from shingleback.domain.kernel_log import episodes
+from shingleback.domain.kernel_log.diagnose import diagnose, summary_of
+from shingleback.domain.kernel_log.parser import Clock, LineReader
+from shingleback.domain.kernel_log.rules import Diagnosis, Kind, Shingled
 from tests.unit.knowledge.test_kernel_log_rules import (
     ANSWERS,
     EXAMPLES,
@@ -122,7 +121,7 @@ def test_relative_times_count_from_every_line_above() -> None:
     ],
 )
 def test_the_bits_of_an_exception_are_read(text: str, signs: set[str]) -> None:
-    assert ata.signs_of(text) == signs
+    assert episodes.signs_of(text) == signs
 
 
 # episodes

@@ -6,13 +6,12 @@ from typing import Any, Final
 
 import pytest
 
-from shingleback.knowledge.kernel_log.diagnosing import diagnose
-from shingleback.knowledge.kernel_log.rules import Shingled
-from shingleback.knowledge.recording.drive_table import parse_table
-from shingleback.knowledge.recording.verdict import judge
-from shingleback.model.diagnosis import Diagnosis, Kind
-from shingleback.model.evidence import Evidence
-from shingleback.settings.drive_table import built_in_text
+from shingleback.domain.drive import Evidence
+from shingleback.domain.kernel_log.diagnose import diagnose
+from shingleback.domain.kernel_log.rules import Diagnosis, Kind, Shingled
+from shingleback.domain.smr.drive_database import parse_table
+from shingleback.domain.smr.verdict import judge
+from shingleback.store.paths import built_in_text
 from tests.unit.knowledge.conftest import Tables
 from tests.unit.knowledge.test_kernel_log_rules import RULES
 

@@ -4,11 +4,10 @@ from typing import Final
 
 import pytest
 
-from shingleback.knowledge.kernel_log.diagnosing import diagnose
-from shingleback.knowledge.kernel_log.drives import Drives
-from shingleback.knowledge.kernel_log.lines import LineReader
-from shingleback.knowledge.kernel_log.names import asked_names, names_in
-from shingleback.model.evidence import UsbId
+from shingleback.domain.drive import UsbId
+from shingleback.domain.kernel_log.device_tracking import Drives
+from shingleback.domain.kernel_log.diagnose import diagnose
+from shingleback.domain.kernel_log.parser import LineReader, asked_names, names_in
 from tests.unit.knowledge.test_kernel_log_rules import RULES
 
 PLUGGED: Final = """

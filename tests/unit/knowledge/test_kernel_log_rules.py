@@ -5,12 +5,11 @@ from typing import Final
 
 import pytest
 
-from shingleback.knowledge.kernel_log.diagnosing import diagnose
-from shingleback.knowledge.kernel_log.rules import RuleBook, Shingled, read_rules
-from shingleback.knowledge.kernel_log.signs import Role
-from shingleback.model.diagnosis import Kind
-from shingleback.settings.resources import resource_path
-from shingleback.words import diagnoses
+from shingleback.domain.kernel_log.diagnose import diagnose
+from shingleback.domain.kernel_log.episodes import Role
+from shingleback.domain.kernel_log.rules import Kind, RuleBook, Shingled, read_rules
+from shingleback.messages import diagnosis
+from shingleback.store.paths import resource_path
 
 RULES: Final[RuleBook] = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
 MADE_OF_THE_WHOLE: Final = {
@@ -219,12 +218,12 @@ def test_every_rule_is_shown() -> None:
 
 
 def test_every_rule_has_its_words_and_no_words_are_left_over() -> None:
-    assert diagnoses.rules_with_words() == {rule.id for rule in RULES.rules if rule.kind is not Kind.NOTHING_WRONG}
+    assert diagnosis.rules_with_words() == {rule.id for rule in RULES.rules if rule.kind is not Kind.NOTHING_WRONG}
 
 
 @pytest.mark.parametrize("rule", EXAMPLES)
 def test_words_are_whole_sentences(rule: str) -> None:
-    said = [diagnoses.meaning(rule), *diagnoses.advice(rule, {"disk": "sdb"})]
+    said = [diagnosis.meaning(rule), *diagnosis.advice(rule, {"disk": "sdb"})]
 
     assert all(text.endswith(".") and text[0].isupper() for text in said)
     assert "{" not in "".join(said)
@@ -232,12 +231,12 @@ def test_words_are_whole_sentences(rule: str) -> None:
 
 
 def test_what_came_again_says_how_often() -> None:
-    assert diagnoses.meaning("media", 3).endswith("This happened 3 times.")
+    assert diagnosis.meaning("media", 3).endswith("This happened 3 times.")
 
 
 @pytest.mark.parametrize("kind", list(Kind))
 def test_every_kind_has_a_summary(kind: Kind) -> None:
-    assert diagnoses.summary(kind).endswith(".")
+    assert diagnosis.summary(kind).endswith(".")
 
 
 def test_rules_ask_only_for_signs_that_there_are() -> None:

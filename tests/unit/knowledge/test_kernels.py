@@ -2,9 +2,9 @@
 
 import pytest
 
-from shingleback.knowledge.kernels import Trait, notes_for, read_notes, version_of
-from shingleback.settings.resources import resource_path
-from shingleback.words import diagnoses
+from shingleback.domain.kernel_log.known_kernels import Trait, notes_for, read_notes, version_of
+from shingleback.messages import diagnosis
+from shingleback.store.paths import resource_path
 
 NOTES = read_notes(resource_path("knowledge/kernels.toml").read_text(encoding="utf-8"))
 PAUSING = [Trait.SHINGLED, Trait.LARGE_REQUESTS]
@@ -57,7 +57,7 @@ def test_zoned_btrfs_that_gets_full(release: str, notes: list[str]) -> None:
 def test_the_advice_of_2015_is_named_as_obsolete() -> None:
     (note,) = notes_for("3.18.140", [Trait.SHINGLED], NOTES)
 
-    assert "no longer holds" in diagnoses.kernel_note(note)
+    assert "no longer holds" in diagnosis.kernel_note(note)
 
 
 def test_releases_of_udisks_are_told_apart_from_those_of_the_kernel() -> None:
@@ -68,8 +68,8 @@ def test_releases_of_udisks_are_told_apart_from_those_of_the_kernel() -> None:
 def test_every_note_has_its_words_and_no_words_are_left_over() -> None:
     ids = {note.id for note in NOTES} | {note.better for note in NOTES if note.better}
 
-    assert diagnoses.kernel_notes_with_words() == ids
-    assert all("{" not in diagnoses.kernel_note(note, "sdb") for note in ids)
+    assert diagnosis.kernel_notes_with_words() == ids
+    assert all("{" not in diagnosis.kernel_note(note, "sdb") for note in ids)
 
 
 def test_every_note_names_its_source() -> None:

@@ -2,8 +2,14 @@
 
 import pytest
 
-from shingleback.knowledge.mounting import access_times, least_options, options_for_a_look, wanted_options, worst
-from shingleback.model.mounting import AccessTimes
+from shingleback.domain.connection import (
+    AccessTimes,
+    access_times,
+    least_options,
+    options_for_a_look,
+    wanted_options,
+    worst,
+)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.knowledge.recording.name_patterns import Form, NamePattern
+from shingleback.domain.smr.model_names import Form, NamePattern
 
 MATCHES = {
     "the name itself": ("ST8000DM004", "ST8000DM004"),

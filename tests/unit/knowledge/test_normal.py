@@ -2,10 +2,9 @@
 
 import pytest
 
-from shingleback.knowledge.normal import normal_for
-from shingleback.model.evidence import Evidence
-from shingleback.model.normal import Normal
-from shingleback.model.verdict import Confidence, Recording, Verdict
+from shingleback.domain.drive import Evidence
+from shingleback.domain.monitoring import Normal, normal_for
+from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
 
 NOTHING = Evidence()
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.knowledge.patience import (
+from shingleback.domain.lost_drive_guide import (
     HOUR_S,
     LOOK_S,
     CameBack,
@@ -19,7 +19,7 @@ from shingleback.knowledge.patience import (
     begin,
     is_fragile,
 )
-from shingleback.words.patience import detail, headline
+from shingleback.messages.notifications import detail, patience_headline
 
 FRAGILE = "WDC WD40EFAX-68JH4N0"
 
@@ -136,7 +136,7 @@ def test_whatever_happens_there_are_never_more_rounds_than_promised(events: list
 
 @pytest.mark.parametrize("step", list(Step))
 def test_every_step_has_its_words(step: Step) -> None:
-    assert headline(step)
+    assert patience_headline(step)
     assert "{" not in detail(step, 1, 3, 1800.0)
 
 

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.drives.smart.report import read_report
-from shingleback.knowledge.printed.evidence import evidence_from_report, evidence_of_text, merged
-from shingleback.knowledge.recording.verdict import judge
-from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
-from shingleback.model.smart import SmartReport
+from shingleback.devices.smart.text_report import read_report
+from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
+from shingleback.domain.smart.report import SmartReport
+from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_text, merged
+from shingleback.domain.smr.verdict import judge
 from tests.helpers.drive_table import TABLE
 from tests.unit.knowledge.conftest import Tables
 

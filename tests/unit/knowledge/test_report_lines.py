@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.knowledge import report_facts
-from shingleback.knowledge.kernel_log.diagnosing import diagnose
-from shingleback.knowledge.kernel_log.rules import read_rules
-from shingleback.knowledge.report_lines import read_report_lines
-from shingleback.model.kernel_text import text_lines
-from shingleback.settings.resources import resource_path
+from shingleback.domain import privacy
+from shingleback.domain.kernel_log.diagnose import diagnose
+from shingleback.domain.kernel_log.rules import read_rules
+from shingleback.domain.privacy import read_report_lines
+from shingleback.domain.text import text_lines
+from shingleback.store.paths import resource_path
 
 LOGS: Final = Path(__file__).parents[2] / "data/kernel-logs"
 LINES: Final = read_report_lines(resource_path("knowledge/report-lines.toml").read_text(encoding="utf-8"))
@@ -95,15 +95,15 @@ def test_most_of_what_a_helper_needs_is_shown() -> None:
     ],
 )
 def test_a_kernel_of_a_persons_own_is_not_named(release: str, shown: str) -> None:
-    assert report_facts.kernel_release(release) == shown
+    assert privacy.kernel_release(release) == shown
 
 
 def test_facts_of_an_unknown_form_are_left_out() -> None:
-    assert report_facts.desktop("ubuntu:GNOME") == "ubuntu:GNOME"
-    assert report_facts.desktop("annas desktop") == "…"
-    assert report_facts.session_type("anna") == "…"
-    assert report_facts.filesystem("ext4") == "ext4"
-    assert report_facts.filesystem("anna's") == "…"
-    assert report_facts.drive_name("Anna\u202e\n") == "…"
-    assert report_facts.language("pt_BR") == "pt_BR"
-    assert report_facts.distribution("Debian GNU/Linux 12 (bookworm)") == "Debian GNU/Linux 12 (bookworm)"
+    assert privacy.desktop("ubuntu:GNOME") == "ubuntu:GNOME"
+    assert privacy.desktop("annas desktop") == "…"
+    assert privacy.session_type("anna") == "…"
+    assert privacy.filesystem("ext4") == "ext4"
+    assert privacy.filesystem("anna's") == "…"
+    assert privacy.drive_name("Anna\u202e\n") == "…"
+    assert privacy.language("pt_BR") == "pt_BR"
+    assert privacy.distribution("Debian GNU/Linux 12 (bookworm)") == "Debian GNU/Linux 12 (bookworm)"

@@ -7,9 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.knowledge.standing import Attempt, Facts, Presence, State, Step, Work, standing
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
+from shingleback.backup_sets.status import Attempt, Facts, Presence, State, Step, Work, standing
+from shingleback.domain.errors import Outcome, Why
 
 NOW = datetime(2026, 5, 20, 0, 30, tzinfo=timezone(timedelta(hours=2)))
 HOUR = timedelta(hours=1)

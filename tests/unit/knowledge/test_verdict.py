@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.knowledge.printed.evidence import merged
-from shingleback.knowledge.recording.verdict import judge
-from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
-from shingleback.model.verdict import Confidence, Recording, Verdict
+from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
+from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.domain.smr.tool_output import merged
+from shingleback.domain.smr.verdict import judge
 from tests.helpers.drive_table import TABLE, verdict_on
 
 TB = 10**12

@@ -4,9 +4,8 @@ import math
 
 import pytest
 
-from shingleback.metrics.recording.course import Course, course_of
-from shingleback.metrics.recording.recording import Recording
-from shingleback.model.cache_state import Moment, MomentKind, Phase
+from shingleback.domain.monitoring import Moment, MomentKind, Phase
+from shingleback.monitor.recording import Course, Recording, course_of
 from tests.helpers.recordings import flat, made_up
 
 

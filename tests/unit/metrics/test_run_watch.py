@@ -6,18 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs.events import Event, Note, Sampled, Watching
-from shingleback.metrics.cache.estimate import CacheEstimator
-from shingleback.metrics.cache.estimator import Estimator
-from shingleback.metrics.counting.sample import Sample
-from shingleback.metrics.forecast.speed import Speed, SpeedHistory
-from shingleback.metrics.history.learned import Learned
-from shingleback.metrics.history.store import DriveStore
-from shingleback.metrics.recording.packed import unpack
-from shingleback.metrics.run_watch import Found, RunWatch
-from shingleback.model.cache_prior import CachePrior
-from shingleback.model.cache_state import CacheState, Moment, OwnWrites, Phase
-from shingleback.model.counters import Counters
+from shingleback.domain.monitoring import CachePrior, CacheState, Counters, Moment, OwnWrites, Phase
+from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
+from shingleback.monitor.counters import Sample
+from shingleback.monitor.drive_history import DriveStore, Learned
+from shingleback.monitor.eta import Speed, SpeedHistory
+from shingleback.monitor.recording import unpack
+from shingleback.monitor.run_monitor import Found, RunWatch
+from shingleback.protocol.events import Event, Note, Sampled, Watching
 from tests.helpers.workshop import Clock
 
 KEY = "Expansion HDD/NA7TEST"

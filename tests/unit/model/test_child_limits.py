@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.model.child_limits import ENGINE, LOG_READER, PREVIEW, QUESTION, TOOL, ChildLimits
+from shingleback.domain.child_limits import ENGINE, LOG_READER, PREVIEW, QUESTION, TOOL, ChildLimits
 
 SMALL = ChildLimits(memory_bytes=256 << 20, cpu_s=1, open_files=16, file_bytes=4_096)
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.model.profile import ProfileId, Standing, mkfs_words
-from shingleback.model.profiles import PROFILES
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import ProfileId, Standing, mkfs_words
 
 TEXT = (Path(__file__).parents[3] / "docs" / "preparing.md").read_text(encoding="utf-8")
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.model.profile import ProfileId, mkfs_words
-from shingleback.model.profiles import PROFILES
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import ProfileId, mkfs_words
 from tests.helpers.footprint import BAND_BYTES, Footprint, Write, footprint, summed
 from tests.helpers.images import TB, mkfs, needs, sparse
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from shingleback.model.helper_verbs import SHAPES, Verb, is_label
-from shingleback.model.profile import ProfileId
-from shingleback.model.profiles import PROFILES
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import ProfileId
+from shingleback.domain.helper_protocol import SHAPES, Verb, is_label
 
 MIB = 1 << 20
 ALLOWED = [

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.model.kernel_text import (
+from shingleback.domain.text import (
     device_numbers,
     fstab_points,
     lines,

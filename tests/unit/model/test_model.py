@@ -5,21 +5,24 @@ import re
 
 import pytest
 
-from shingleback.model.errors import (
+from shingleback.domain.destination import DEFAULT_EXCLUDES
+from shingleback.domain.errors import (
     Canceled,
     DriveError,
     DriveFull,
     DriveGone,
     DriveRefused,
     InternalError,
+    LeftOut,
+    Outcome,
+    Reason,
     SafetyRefusal,
     ShinglebackError,
+    Skipped,
+    SkipReason,
     UsageError,
     Why,
 )
-from shingleback.model.excludes import DEFAULT_EXCLUDES
-from shingleback.model.leftout import LeftOut, Reason, Skipped, SkipReason
-from shingleback.model.outcome import Outcome
 
 EXIT_CODES = {
     "done": 0,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.model.visible_text import visible, visible_lines
+from shingleback.domain.text import visible, visible_lines
 
 
 @pytest.mark.parametrize(

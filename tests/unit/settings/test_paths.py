@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.settings.paths import Paths
+from shingleback.store.paths import Paths
 
 
 def test_without_further_word_all_is_below_the_home() -> None:

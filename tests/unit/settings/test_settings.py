@@ -9,10 +9,9 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from shingleback.model.errors import UsageError, Why
-from shingleback.model.excludes import DEFAULT_EXCLUDES
-from shingleback.model.when import When
-from shingleback.settings.settings import VERSION, BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings, load, save
+from shingleback.domain.destination import DEFAULT_EXCLUDES, When
+from shingleback.domain.errors import UsageError, Why
+from shingleback.store.settings import VERSION, BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings, load, save
 
 
 @pytest.fixture

@@ -11,10 +11,9 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.simulator.media_cache.drive import MediaCacheDrive, MediaCacheModel
-from shingleback.simulator.media_cache.large import LargeRequests
-from shingleback.simulator.models.requests import FLUSH, WRITE
+from shingleback.simulator.media_cache import LargeRequests, MediaCacheDrive, MediaCacheModel
+from shingleback.simulator.model import FLUSH, WRITE
+from shingleback.simulator.presets import PRESETS
 from shingleback.simulator.trace import Request, replay
 
 KB, MB, GB = 1_000, 1_000_000, 1_000_000_000

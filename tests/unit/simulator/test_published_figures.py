@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 import pytest
 
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.simulator.media_cache.drive import MediaCacheDrive, MediaCacheModel
-from shingleback.simulator.models.model import Model
-from shingleback.simulator.translation.drive import TranslatingDrive, TranslatingModel
+from shingleback.simulator.media_cache import MediaCacheDrive, MediaCacheModel
+from shingleback.simulator.model import Model
+from shingleback.simulator.presets import PRESETS
+from shingleback.simulator.translation import TranslatingDrive, TranslatingModel
 
 MB = 1_000_000
 HOUR_S = 3_600

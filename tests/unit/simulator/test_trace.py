@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE
+from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE
+from shingleback.simulator.presets import PRESETS
 from shingleback.simulator.trace import BadLineError, Request, parse, replay
 
 TRACE = """

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.index import ROOT, Index
-from shingleback.copying.index_store import IndexStore
+from shingleback.engine.repo.index import ROOT, Index, IndexStore
 from shingleback.store.database import (
     Schema,
     copy_to_file,

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.settings.paths import Paths
 from shingleback.store import private_files
+from shingleback.store.paths import Paths
 from tests.helpers.program import environment
 
 

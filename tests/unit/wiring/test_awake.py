@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from shingleback.drives.session.inhibitor import keep_awake
-from shingleback.jobs.events import Awake, Event, Rest, State
-from shingleback.jobs.final_words import BackupFinished
-from shingleback.wiring.awake import AwakeKeeper
+from shingleback.bootstrap.backup import AwakeKeeper
+from shingleback.devices.logind import keep_awake
+from shingleback.protocol.events import Awake, Event, Rest, State
+from shingleback.protocol.results import BackupFinished
 from tests.fakes.logind import FakeLogind
 from tests.helpers.bus import Bus
 from tests.helpers.patience import wait_until

@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.bootstrap import timer
+from shingleback.bootstrap.timer import looks_at
 from shingleback.cli.arguments import HISTORY_STEPS
-from shingleback.knowledge.recording.drive_table import parse_table
-from shingleback.metrics.history.store import STEPS, DriveStore, Look
-from shingleback.model.errors import UsageError, Why
-from shingleback.settings.drive_table import built_in_text
-from shingleback.settings.paths import Paths
-from shingleback.wiring import drive_history
-from shingleback.wiring.drive_history import looks_at
-from shingleback.wiring.watching import RealDrives
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.smr.drive_database import parse_table
+from shingleback.monitor.drive_history import STEPS, DriveStore, Look
+from shingleback.monitor.run_monitor import RealDrives
+from shingleback.store.paths import Paths, built_in_text
 from tests.helpers.sysfs import Sysfs
 
 NUMBER = os.makedev(8, 16)
@@ -45,7 +44,7 @@ def test_what_was_kept_of_a_drive_is_told_by_seconds_and_by_ten_minutes(
 ) -> None:
     with closing(DriveStore(paths.drives_folder, KEY)) as store:
         assert store.add([LOOK, LOOK._replace(at=LOOK.at + 1)], LOOK.at + 2)
-    monkeypatch.setattr(drive_history, "_number_of", {"/dev/sdb": NUMBER, "/media/it": NUMBER}.__getitem__)
+    monkeypatch.setattr(timer, "_number_of", {"/dev/sdb": NUMBER, "/media/it": NUMBER}.__getitem__)
 
     seconds = looks_at("/dev/sdb", 1, paths, drives)
     (mean,) = looks_at("/media/it", 600, paths, drives)

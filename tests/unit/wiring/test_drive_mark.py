@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.seal import DriveMark
-from shingleback.wiring.drive_mark import mark_of
+from shingleback.bootstrap.backup import mark_of
+from shingleback.engine.repo.seal import DriveMark
 from tests.helpers.sysfs import Sysfs
 
 BYTES = 4_000_787_029_504

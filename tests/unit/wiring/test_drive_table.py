@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.knowledge.recording.verdict import judge
-from shingleback.model.errors import UsageError, Why
-from shingleback.model.evidence import Evidence
-from shingleback.model.verdict import Recording
-from shingleback.settings.paths import Paths
-from shingleback.wiring.drive_table import drive_table_or_complaint, load_drive_table
+from shingleback.domain.drive import Evidence
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.smr.evidence import Recording
+from shingleback.domain.smr.verdict import judge
+from shingleback.store.paths import Paths, drive_table_or_complaint, load_drive_table
 
 OWN = """
 [sources]

@@ -4,14 +4,13 @@ from typing import Final
 
 import pytest
 
-from shingleback.jobs.events import Finished
-from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.model.errors import Why
-from shingleback.model.outcome import Outcome
-from shingleback.settings import settings
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import Settings
-from shingleback.wiring.due_told import language_of, told_by
+from shingleback.bootstrap.drive_events import language_of, told_by_due_told
+from shingleback.domain.errors import Outcome, Why
+from shingleback.protocol.events import Finished
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+from shingleback.store.settings import Settings
 
 PHOTOS: Final = "/media/me/Photos"
 LETTERS: Final = "/media/me/Letters"
@@ -33,7 +32,7 @@ def eject(place: str = PHOTOS, *, is_safe: bool = True) -> EjectFinished:
 
 
 def told(*words: Finished) -> list[tuple[str, list[str]]]:
-    return [(notice.summary, notice.body.split("\n")) for notice in told_by(words)]
+    return [(notice.summary, notice.body.split("\n")) for notice in told_by_due_told(words)]
 
 
 def test_a_backup_whose_drive_stays_is_complete_and_has_to_be_ejected() -> None:

@@ -8,16 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.smart.history import HealthHistory
-from shingleback.drives.sysfs.arrays import ArrayReader
-from shingleback.drives.sysfs.facts import FactReader
-from shingleback.model.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
-from shingleback.model.connection import Limit, LimitKind
-from shingleback.model.drive import Drive
-from shingleback.model.evidence import Evidence, Transport, UsbDriver
-from shingleback.model.smart import Health, Road
-from shingleback.model.verdict import Recording
-from shingleback.wiring.inspecting import HealthFound, Inspector
+from shingleback.bootstrap.drive_jobs import HealthFound, Inspector
+from shingleback.devices.sysfs.facts import FactReader
+from shingleback.devices.sysfs.topology import ArrayReader
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Limit, LimitKind, Membership
+from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver
+from shingleback.domain.smart.report import Health, Road
+from shingleback.domain.smr.evidence import Recording
+from shingleback.store.smart_history import HealthHistory
 from tests.fakes.smart_service import GOOD_ROWS, Row, answer_ata, tree_with
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_objects import DRIVE

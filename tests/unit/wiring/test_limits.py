@@ -7,15 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.drives.limiting import Limiting
-from shingleback.drives.limits import Limit, limits_for
-from shingleback.drives.limits_journal import LimitsJournal
-from shingleback.helper.drives import Drives
+from shingleback.bootstrap.backup import LimitsKeeper, give_back_left_behind
+from shingleback.devices.queue_limits import Limit, Limiting, LimitsJournal, limits_for
+from shingleback.domain.helper_protocol import Verb
+from shingleback.helper.devices import Drives
 from shingleback.helper.verbs import Verbs
-from shingleback.jobs.events import Event, Note, State
-from shingleback.model.helper_verbs import Verb
-from shingleback.settings.paths import Paths
-from shingleback.wiring.limits import LimitsKeeper, give_back_left_behind
+from shingleback.protocol.events import Event, Note, State
+from shingleback.store.paths import Paths
 from tests.fakes.helper_machine import Machine
 from tests.helpers.bus import Bus
 from tests.helpers.helper_process import helper_process

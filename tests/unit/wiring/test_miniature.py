@@ -4,19 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs.cache_told import cache_told
-from shingleback.jobs.events import DriveState, Event, Happened, Note, Progress, Rest, Sampled, Watching
-from shingleback.metrics.cache.estimator import NoEstimate
-from shingleback.metrics.counting.sample import Sample
-from shingleback.model.cache_state import CacheState, Moment, MomentKind, OwnWrites, Phase
-from shingleback.model.counters import Counters
-from shingleback.settings.paths import Paths
-from shingleback.simulator.disk.page import Page, Shown
-from shingleback.simulator.models.model import Reading
-from shingleback.simulator.models.requests import Asked
-from shingleback.simulator.models.tally import Tally
-from shingleback.wiring.miniature import Magnified, RunTime
-from shingleback.wiring.simulated_drive import SimulatedDrive, page_file
+from shingleback.bootstrap.demo import Magnified, RunTime, SimulatedDrive, page_file
+from shingleback.domain.monitoring import CacheState, Counters, Moment, MomentKind, OwnWrites, Phase
+from shingleback.monitor.cache.estimator import NoEstimate
+from shingleback.monitor.counters import Sample
+from shingleback.protocol.events import DriveState, Event, Happened, Note, Progress, Rest, Sampled, Watching, cache_told
+from shingleback.simulator.disk import Page, Shown
+from shingleback.simulator.model import Asked, Reading, Tally
+from shingleback.store.paths import Paths
 
 READING = Reading(500, 100, 200, has_overflowed=False, busy_until_s=0.0, tidies_from_s=1.0, tidy_s=60.0)
 SAMPLE = Sample(1.0, 1.0, 1_000.0, 100.0, writes=4, write_wait_s=0.1, queue=1.0, busy=0.5)

@@ -7,14 +7,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.memory import Memory
-from shingleback.model.drive import Drive, DriveArrived
-from shingleback.model.smart import Road
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet
-from shingleback.wiring.inspecting import HealthFound, Inspector
-from shingleback.wiring.plugged import plugged_in
+from shingleback.backup_sets.library import Memory
+from shingleback.bootstrap.drive_events import plugged_in
+from shingleback.bootstrap.drive_jobs import HealthFound, Inspector
+from shingleback.domain.drive import Drive, DriveArrived
+from shingleback.domain.smart.report import Road
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
 

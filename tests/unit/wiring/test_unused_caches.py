@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.index_store import IndexStore
-from shingleback.jobs.history import History
-from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, Settings, save
+from shingleback.bootstrap.timer import remove_unused_caches
+from shingleback.engine.repo.index import IndexStore
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings, save
 from shingleback.store.unused_caches import UNUSED_S, key_of
-from shingleback.wiring.unused_caches import remove_unused_caches
 
 NOW_S = time.time()
 LATER_S = NOW_S + UNUSED_S + 86_400

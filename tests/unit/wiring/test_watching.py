@@ -7,18 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs.events import DriveState, Event, Sampled, Watching
-from shingleback.knowledge.recording.drive_table import parse_table
-from shingleback.metrics.cache.estimator import NoEstimate
-from shingleback.metrics.history.store import DriveStore
-from shingleback.metrics.recording.packed import pack
-from shingleback.metrics.recording.recording import Point, Recording
-from shingleback.metrics.run_watch import Found
-from shingleback.model.cache_state import Phase
-from shingleback.settings.drive_table import built_in_text
-from shingleback.settings.paths import Paths
-from shingleback.wiring.known_drives import KnownDrives
-from shingleback.wiring.watching import RealDrives
+from shingleback.domain.monitoring import Phase
+from shingleback.domain.smr.drive_database import parse_table
+from shingleback.monitor.cache.estimator import NoEstimate
+from shingleback.monitor.drive_history import DriveStore
+from shingleback.monitor.recording import Point, Recording, pack
+from shingleback.monitor.run_monitor import Found, KnownDrives, RealDrives
+from shingleback.protocol.events import DriveState, Event, Sampled, Watching
+from shingleback.store.paths import Paths, built_in_text
 from tests.helpers.sysfs import Sysfs
 
 STAT = "1 0 8 1 {writes} 0 {sectors} 5 0 8 9 0 0 0 0 0 0\n"

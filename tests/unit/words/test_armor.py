@@ -5,16 +5,16 @@ from dataclasses import fields
 
 import pytest
 
-from shingleback.model.armor import Danger
-from shingleback.model.errors import Why
-from shingleback.model.identity import Identity
-from shingleback.words import armor, refusals
+from shingleback.domain.drive import Identity
+from shingleback.domain.errors import Why
+from shingleback.domain.formatting.safety_checks import Danger
+from shingleback.messages import errors, formatting
 from tests.helpers.languages import Language
 
 
 @pytest.mark.parametrize("danger", Danger)
 def test_every_danger_has_sentences_that_say_what_to_do(danger: Danger) -> None:
-    sentence = armor.reason(danger, {})
+    sentence = formatting.safety_reason(danger, {})
 
     assert sentence[0].isupper()
     assert sentence.endswith(".")
@@ -23,15 +23,15 @@ def test_every_danger_has_sentences_that_say_what_to_do(danger: Danger) -> None:
 
 
 def test_no_two_dangers_read_alike() -> None:
-    assert len({armor.reason(danger, {}) for danger in Danger}) == len(Danger)
+    assert len({formatting.safety_reason(danger, {}) for danger in Danger}) == len(Danger)
 
 
 @pytest.mark.parametrize("danger", Danger)
 def test_values_stand_in_the_sentence(danger: Danger) -> None:
-    template = armor._SENTENCES[danger]
+    template = formatting._SENTENCES[danger]
     names = {name for _, name, _, _ in string.Formatter().parse(template) if name}
 
-    sentence = armor.reason(danger, dict.fromkeys(names, "/media/{odd}"))
+    sentence = formatting.safety_reason(danger, dict.fromkeys(names, "/media/{odd}"))
 
     assert sentence.count("/media/{odd}") == len(names)
 
@@ -39,22 +39,22 @@ def test_values_stand_in_the_sentence(danger: Danger) -> None:
 @pytest.mark.parametrize("field", fields(Identity), ids=lambda field: field.name)
 def test_every_difference_has_words(field: "object") -> None:
     name = str(getattr(field, "name", ""))
-    assert armor.different(name) != name
+    assert formatting.different(name) != name
 
 
 def test_codes_that_are_not_known_stand_for_themselves() -> None:
-    assert armor.reason("of-tomorrow", {}) == "of-tomorrow"
-    assert armor.different("serial, of-tomorrow") == "its serial number, of-tomorrow"
+    assert formatting.safety_reason("of-tomorrow", {}) == "of-tomorrow"
+    assert formatting.different("serial, of-tomorrow") == "its serial number, of-tomorrow"
 
 
 def test_a_refusal_is_told_with_its_reason_in_words() -> None:
     values = {"drive": "Seagate Expansion", "reason": "mounted", "point": "/media/me/Photos"}
 
-    assert refusals.sentence(Why.NOT_THIS_DRIVE, values) == (
+    assert errors.sentence(Why.NOT_THIS_DRIVE, values) == (
         "Seagate Expansion cannot be prepared: It is open at /media/me/Photos. Close it first, here or in your file"
         " manager."
     )
-    assert refusals.sentence(Why.DRIVE_IS_ANOTHER, {"device": "/dev/sdb", "what": "serial, contents"}) == (
+    assert errors.sentence(Why.DRIVE_IS_ANOTHER, {"device": "/dev/sdb", "what": "serial, contents"}) == (
         "/dev/sdb is not as you confirmed it any more (different: its serial number, what is on it). It was left as it"
         " is; look at the drives again."
     )
@@ -63,5 +63,5 @@ def test_a_refusal_is_told_with_its_reason_in_words() -> None:
 def test_words_go_through_the_translation() -> None:
     translate = Language(lambda context, text: f"[{context}] {text}")
 
-    assert armor.reason("system", {}, translate).startswith("[armor] This computer")
-    assert armor.different("serial, size_bytes", translate) == "[armor] its serial number, [armor] its size"
+    assert formatting.safety_reason("system", {}, translate).startswith("[armor] This computer")
+    assert formatting.different("serial, size_bytes", translate) == "[armor] its serial number, [armor] its size"

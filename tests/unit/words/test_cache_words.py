@@ -2,8 +2,8 @@
 
 import pytest
 
-from shingleback.model.cache_state import CacheState, Phase
-from shingleback.words.cache import Caption, amount, between, caption
+from shingleback.domain.monitoring import CacheState, Phase
+from shingleback.messages.progress import Caption, amount, between, caption
 
 GB = 10**9
 

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from shingleback.model.normal import Normal
-from shingleback.words import normal
-from shingleback.words.explanations import everything as explanations
-from shingleback.words.explanations.everything import ALL, basis_name, explanation, find
-from shingleback.words.explanations.topic import Basis, Explanation, Topic
+from shingleback.domain.monitoring import Normal
+from shingleback.messages import drive
+from shingleback.messages.help import everything as explanations
+from shingleback.messages.help.everything import ALL, basis_name, explanation, find
+from shingleback.messages.help.topic import Basis, Explanation, Topic
 from tests.helpers.languages import Language
 
 MOST_WORDS = 190
@@ -135,8 +135,8 @@ def test_every_text_goes_through_the_translation() -> None:
 
 @pytest.mark.parametrize("habit", Normal)
 def test_what_is_normal_is_said_in_a_sentence_and_explained(habit: Normal) -> None:
-    text = normal.normal_text(habit)
+    text = drive.normal_text(habit)
     assert text.endswith(".")
     assert len(text) < 125
     assert re.findall(EXPERT_WORDS, text, re.IGNORECASE) == []
-    assert explanation(normal.topic_of(habit))
+    assert explanation(drive.topic_of(habit))

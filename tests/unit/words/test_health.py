@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.knowledge.smart import health as rules
-from shingleback.model.smart import Finding, Health, Road
-from shingleback.words import health, health_roads
-from shingleback.words.health import finding_text, health_advice, health_name
-from shingleback.words.health_roads import remedy_text, road_text
+from shingleback.domain.smart import health as rules
+from shingleback.domain.smart.report import Finding, Health, Road
+from shingleback.messages import health
+from shingleback.messages.health import finding_text, health_advice, health_name, remedy_text, road_text
 
 SENTENCES = health._FINDINGS
 VALUES = {"device": "/dev/sdb", "quirk": "0bc2:2037:"}
@@ -73,4 +72,4 @@ def test_the_remedy_for_the_kernels_block_is_a_line_that_can_be_copied() -> None
 
 
 def test_whoever_set_the_quirk_already_is_only_told_to_plug_in_again() -> None:
-    assert remedy_text(Road.BLOCKED_BY_KERNEL, {"quirk": ""}) == health_roads._REPLUG
+    assert remedy_text(Road.BLOCKED_BY_KERNEL, {"quirk": ""}) == health._REPLUG

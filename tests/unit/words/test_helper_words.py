@@ -2,9 +2,9 @@
 
 import pytest
 
-from shingleback.drives.helper import HelperRefused
-from shingleback.model.helper_verbs import Refusal
-from shingleback.words.refusals import sentence
+from shingleback.devices.helper_client import HelperRefused
+from shingleback.domain.helper_protocol import Refusal
+from shingleback.messages.errors import sentence
 
 
 def said(refusal: Refusal | None, detail: str = "") -> str:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from shingleback.model.cache_state import Moment, MomentKind, Phase, RestReason
-from shingleback.words.moments import phase_name, sentence, short
+from shingleback.domain.monitoring import Moment, MomentKind, Phase, RestReason
+from shingleback.messages.progress import phase_name, sentence, short
 
 
 @pytest.mark.parametrize("kind", MomentKind)

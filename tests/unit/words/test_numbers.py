@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.words.numbers import done_of, duration, files, moment_of, percent_done, rate, size
+from shingleback.messages.translate import done_of, duration, files, moment_of, percent_done, rate, size
 
 
 @pytest.mark.parametrize(

@@ -2,32 +2,32 @@
 
 import pytest
 
-from shingleback.model.errors import Why
-from shingleback.model.preparation import DriveState, Road, Step, StepKind
-from shingleback.words import plan
-from shingleback.words.refusals import sentence
+from shingleback.domain.errors import Why
+from shingleback.domain.formatting.types import DriveState, Road, Step, StepKind
+from shingleback.messages import formatting_steps
+from shingleback.messages.errors import sentence
 
 
 @pytest.mark.parametrize("kind", StepKind)
 def test_each_step_says_what_it_does_and_did(kind: StepKind) -> None:
-    assert plan.does(kind).endswith("...")
-    assert plan.done(kind).endswith(".")
-    assert plan.name(kind)[0].isupper()
+    assert formatting_steps.does(kind).endswith("...")
+    assert formatting_steps.done(kind).endswith(".")
+    assert formatting_steps.name(kind)[0].isupper()
 
 
 @pytest.mark.parametrize("state", DriveState)
 def test_each_state_says_what_is_on_the_drive(state: DriveState) -> None:
-    assert plan.state(state).endswith(".")
+    assert formatting_steps.state(state).endswith(".")
 
 
 @pytest.mark.parametrize("road", Road)
 def test_each_road_says_who_does_the_work(road: Road) -> None:
-    assert plan.road(road).endswith(".")
+    assert formatting_steps.road(road).endswith(".")
 
 
 @pytest.mark.parametrize("road", Road)
 def test_a_plan_tells_beforehand_whether_a_password_is_wanted(road: Road) -> None:
-    said = plan.will(Step(StepKind.ALLOW, values=(("road", road.value),)))
+    said = formatting_steps.will(Step(StepKind.ALLOW, values=(("road", road.value),)))
 
     assert ("password" in said) == (road in {Road.MKFS_ARGS, Road.HELPER})
 

@@ -4,12 +4,21 @@ import re
 
 import pytest
 
-from shingleback.model.preparation import Missing, Reason, Recommendation
-from shingleback.model.profile import Because, Limit, Profile, ProfileId, Standing
-from shingleback.model.profiles import PROFILES
-from shingleback.words import profiles, recommendations, untranslated
-from shingleback.words.explanations import everything as explanations
-from shingleback.words.explanations.topic import Topic
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import (
+    Because,
+    Limit,
+    Missing,
+    Profile,
+    ProfileId,
+    Reason,
+    Recommendation,
+    Standing,
+)
+from shingleback.messages import formatting
+from shingleback.messages.help import everything as explanations
+from shingleback.messages.help.topic import Topic
+from shingleback.messages.translate import untranslated
 from tests.helpers.languages import Language
 from tests.unit.words.test_explanations import EXPERT_WORDS
 
@@ -26,60 +35,60 @@ def check_sentence(text: str) -> None:
 
 @pytest.mark.parametrize("profile", ProfileId)
 def test_a_profile_has_a_title_and_a_line(profile: ProfileId) -> None:
-    check_sentence(profiles.summary(profile))
-    assert len(profiles.summary(profile)) < 125
-    assert 0 < len(profiles.title(profile)) < 60
+    check_sentence(formatting.summary(profile))
+    assert len(formatting.summary(profile)) < 125
+    assert 0 < len(formatting.title(profile)) < 60
 
 
 def test_titles_tell_profiles_apart() -> None:
-    assert len({profiles.title(profile) for profile in ProfileId}) == len(ProfileId)
+    assert len({formatting.title(profile) for profile in ProfileId}) == len(ProfileId)
 
 
 @pytest.mark.parametrize("profile", ALL, ids=NAMES)
 def test_the_title_names_the_filesystem(profile: Profile) -> None:
-    assert profile.filesystem in profiles.title(profile.id).casefold()
+    assert profile.filesystem in formatting.title(profile.id).casefold()
 
 
 @pytest.mark.parametrize("profile", ALL, ids=NAMES)
 def test_what_only_linux_can_read_says_so(profile: Profile) -> None:
     is_offered = profile.standing is Standing.OFFERED
-    says_so = "Only Linux" in profiles.summary(profile.id)
+    says_so = "Only Linux" in formatting.summary(profile.id)
     assert says_so == (is_offered and Limit.LINUX_ONLY in profile.limits)
 
 
 @pytest.mark.parametrize("because", Because)
 def test_every_option_has_its_reason(because: Because) -> None:
-    check_sentence(profiles.why(because))
+    check_sentence(formatting.why(because))
 
 
 @pytest.mark.parametrize("limit", Limit)
 def test_every_limit_is_said(limit: Limit) -> None:
-    check_sentence(profiles.limit(limit))
+    check_sentence(formatting.limit(limit))
 
 
 @pytest.mark.parametrize("reason", Reason)
 def test_every_reason_is_said(reason: Reason) -> None:
-    check_sentence(recommendations.reason(reason))
+    check_sentence(formatting.reason(reason))
 
 
 @pytest.mark.parametrize("profile", ALL, ids=NAMES)
 @pytest.mark.parametrize("missing", Missing)
 @pytest.mark.parametrize("encrypted", [False, True])
 def test_what_is_missing_is_said_with_how_to_get_it(profile: Profile, missing: Missing, encrypted: bool) -> None:
-    text = recommendations.obstacles((missing,), profile, is_encrypted=encrypted)
+    text = formatting.obstacles((missing,), profile, is_encrypted=encrypted)
     assert text.count(". ") >= 1
     check_sentence(text.replace(profile.needs.program, "mke2fs"))  # the one place where a person needs its name
 
 
 def test_the_program_and_its_package_are_named() -> None:
-    text = recommendations.obstacles((Missing.PROGRAM,), PROFILES[ProfileId.EXFAT], is_encrypted=False)
+    text = formatting.obstacles((Missing.PROGRAM,), PROFILES[ProfileId.EXFAT], is_encrypted=False)
     assert text == "The program mkfs.exfat is not installed. Install the package exfatprogs, then look again."
 
 
 def test_the_helper_is_not_named_where_it_could_not_help() -> None:
     ext4 = PROFILES[ProfileId.EXT4]
-    assert "Have Shingleback's helper" in recommendations.remedy(Missing.OPTIONS, ext4, is_encrypted=False)
-    assert "Have Shingleback's helper" not in recommendations.remedy(Missing.OPTIONS, ext4, is_encrypted=True)
+    assert "Have Shingleback's helper" in formatting.remedy(Missing.OPTIONS, ext4, is_encrypted=False)
+    assert "Have Shingleback's helper" not in formatting.remedy(Missing.OPTIONS, ext4, is_encrypted=True)
 
 
 def test_who_gets_the_second_best_is_told_of_the_better_one() -> None:
@@ -90,7 +99,7 @@ def test_who_gets_the_second_best_is_told_of_the_better_one() -> None:
         instead_of=ProfileId.MEDIA,
         missing=(Missing.OPTIONS,),
     )
-    text = recommendations.recommended(second)
+    text = formatting.recommended(second)
     assert text.startswith("It is the best that can be made on this computer. Better would be “Large files on Linux")
     assert "UDisks2" in text
 
@@ -103,11 +112,11 @@ def test_every_text_goes_through_the_translation() -> None:
     shout = Language(upper)
 
     profile = PROFILES[ProfileId.BTRFS]
-    assert profiles.title(profile.id, shout) == profiles.title(profile.id, untranslated).upper()
-    assert profiles.summary(profile.id, shout).isupper()
-    assert profiles.why(Because.QUICK, shout).isupper()
-    assert profiles.limit(Limit.AGES, shout).isupper()
-    assert recommendations.reason(Reason.SHARED, shout).isupper()
+    assert formatting.title(profile.id, shout) == formatting.title(profile.id, untranslated).upper()
+    assert formatting.summary(profile.id, shout).isupper()
+    assert formatting.why(Because.QUICK, shout).isupper()
+    assert formatting.limit(Limit.AGES, shout).isupper()
+    assert formatting.reason(Reason.SHARED, shout).isupper()
 
 
 @pytest.mark.parametrize(

@@ -7,26 +7,27 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.model.errors import (
+from shingleback.domain.errors import (
     Canceled,
     DriveFull,
     DriveGone,
     DriveRefused,
     InternalError,
+    Reason,
     SafetyRefusal,
+    SkipReason,
     UsageError,
     Why,
 )
-from shingleback.model.leftout import Reason, SkipReason
-from shingleback.words import reasons, refusals
+from shingleback.messages import errors
 from tests.helpers.languages import Language
 
-PACKAGE = Path(refusals.__file__).parents[1]
+PACKAGE = Path(errors.__file__).parents[1]
 ERRORS = {
     kind.__name__ for kind in (UsageError, SafetyRefusal, DriveGone, DriveFull, DriveRefused, Canceled, InternalError)
 }
-SENTENCES = refusals._SENTENCES
-NOTES = reasons._NOTES
+SENTENCES = errors._SENTENCES
+NOTES = errors._NOTES
 
 
 def placeholders(sentence: str) -> set[str]:
@@ -92,23 +93,23 @@ def test_every_note_has_a_sentence_and_its_values(place: str, code: str, values:
 def test_a_sentence_can_be_filled(why: Why) -> None:
     values: dict[str, str | int] = dict.fromkeys(placeholders(SENTENCES[why]), "{odd} % $value")
 
-    sentence = refusals.sentence(why, values)
+    sentence = errors.sentence(why, values)
 
     assert "…" not in sentence
     assert sentence.count("{odd} % $value") == len(values)
 
 
 def test_a_value_that_is_missing_leaves_a_gap_and_not_an_error() -> None:
-    assert refusals.sentence(Why.SOURCE_MISSING, {}).startswith("There is no folder ….")
+    assert errors.sentence(Why.SOURCE_MISSING, {}).startswith("There is no folder ….")
 
 
 def test_a_reason_of_a_newer_program_has_no_sentence() -> None:
-    assert refusals.sentence("of-tomorrow", {}) == ""
+    assert errors.sentence("of-tomorrow", {}) == ""
 
 
 @pytest.mark.parametrize("code", [*Reason, *SkipReason])
 def test_every_reason_for_leaving_something_out_can_stand_behind_a_path(code: Reason | SkipReason) -> None:
-    text = reasons.reason(code)
+    text = errors.reason(code)
 
     assert text != code
     assert text[0].islower()
@@ -116,15 +117,15 @@ def test_every_reason_for_leaving_something_out_can_stand_behind_a_path(code: Re
 
 
 def test_codes_that_are_not_known_stand_for_themselves() -> None:
-    assert reasons.reason("of-tomorrow") == "of-tomorrow"
-    assert reasons.note("of-tomorrow", {"a": 1}) == "of-tomorrow"
+    assert errors.reason("of-tomorrow") == "of-tomorrow"
+    assert errors.note("of-tomorrow", {"a": 1}) == "of-tomorrow"
 
 
 @pytest.mark.parametrize("code", NOTES)
 def test_a_note_can_be_filled(code: str) -> None:
     values: dict[str, str | int] = dict.fromkeys(placeholders(NOTES[code]), "value")
 
-    assert reasons.note(code, values).count("value") == len(values)
+    assert errors.note(code, values).count("value") == len(values)
 
 
 @pytest.mark.parametrize("texts", [SENTENCES.values(), NOTES.values()], ids=["refusals", "notes"])
@@ -138,7 +139,7 @@ def test_sentences_go_through_the_translation_before_they_are_filled(texts: list
     translate = Language(ask)
 
     for why in Why:
-        assert refusals.sentence(why, {}, translate).startswith("refusals: ")
+        assert errors.sentence(why, {}, translate).startswith("refusals: ")
     for code in NOTES:
-        reasons.note(code, dict.fromkeys(placeholders(NOTES[code]), 1), translate)
+        errors.note(code, dict.fromkeys(placeholders(NOTES[code]), 1), translate)
     assert set(texts) <= set(asked)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from shingleback.model.situation import Situation
-from shingleback.words.explanations.everything import explanation
-from shingleback.words.situations import told, topic_of
+from shingleback.domain.monitoring import Situation
+from shingleback.messages.help.everything import explanation
+from shingleback.messages.progress import told, topic_of
 
 EXPERT_WORDS = ("mount", "garbage", "SMR", "fsync", "UDisks", "zone", "daemon")
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.knowledge.recording import drive_entries
-from shingleback.model.verdict import Confidence, Reason, Recording
-from shingleback.words import verdicts
+from shingleback.domain.smr import drive_database
+from shingleback.domain.smr.evidence import Confidence, Reason, Recording
+from shingleback.messages import drive
 from tests.helpers.languages import Language
 
-KNOWLEDGE = Path(drive_entries.__file__).parent
+KNOWLEDGE = Path(drive_database.__file__).parent
 OF_ENTRIES = {"model", "usb", "inner", "family", "trust", "recording"}
 MAKERS = {"Reason", "worth_knowing", "_of_entry"}
 DISPUTABLE = {"model", "model-cut", "usb", "usb-inner", "usb-any-size", "shape"}
@@ -32,18 +32,18 @@ def codes_given() -> set[str]:
 
 
 def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
-    assert set(verdicts._REASONS) == codes_given()
+    assert set(drive._REASONS) == codes_given()
 
 
 def test_every_trust_and_every_recording_has_words() -> None:
-    assert set(verdicts._TRUSTS) == {trust.value for trust in drive_entries.Trust}
-    assert set(verdicts._SPEAKS_FOR) == set(Recording)
-    assert set(verdicts._RECORDINGS) | set(verdicts._OPEN) == set(Recording)
+    assert set(drive._TRUSTS) == {trust.value for trust in drive_database.Trust}
+    assert set(drive._SPEAKS_FOR) == set(Recording)
+    assert set(drive._RECORDINGS) | set(drive._OPEN) == set(Recording)
 
 
 @pytest.mark.parametrize("code", sorted(DISPUTABLE | {f"{code}-disputed" for code in DISPUTABLE}))
 def test_a_sentence_on_an_entry_asks_only_for_what_an_entry_has(code: str) -> None:
-    asked = {name for _, name, _, _ in string.Formatter().parse(verdicts._REASONS[code]) if name}
+    asked = {name for _, name, _, _ in string.Formatter().parse(drive._REASONS[code]) if name}
 
     assert asked <= OF_ENTRIES
 
@@ -51,7 +51,7 @@ def test_a_sentence_on_an_entry_asks_only_for_what_an_entry_has(code: str) -> No
 @pytest.mark.parametrize("confidence", Confidence)
 @pytest.mark.parametrize("recording", Recording)
 def test_every_verdict_is_a_sentence(recording: Recording, confidence: Confidence) -> None:
-    said = verdicts.headline(recording, confidence)
+    said = drive.headline(recording, confidence)
 
     assert said[0].isupper()
     assert said.endswith(".")
@@ -59,25 +59,25 @@ def test_every_verdict_is_a_sentence(recording: Recording, confidence: Confidenc
 
 
 def test_nobody_says_conventional_for_want_of_evidence() -> None:
-    assert "conventional" not in verdicts.headline(Recording.NO_SIGN_OF_SMR, Confidence.UNSURE)
+    assert "conventional" not in drive.headline(Recording.NO_SIGN_OF_SMR, Confidence.UNSURE)
 
 
 def test_a_reason_reads_like_a_sentence() -> None:
     values = (("model", "ST8000AS0002"), ("trust", "vendor-stated"))
     reason = Reason("model", Recording.DRIVE_MANAGED, Confidence.VERY_LIKELY, values)
 
-    assert verdicts.reason_text(reason) == "The table of drives lists ST8000AS0002 as shingled; the maker says so."
+    assert drive.reason_text(reason) == "The table of drives lists ST8000AS0002 as shingled; the maker says so."
 
 
 def test_what_is_missing_leaves_a_gap_and_what_is_unknown_says_nothing() -> None:
     gap = Reason("nothing-read", Recording.UNKNOWN, Confidence.UNSURE)
     unknown = Reason("phase-of-the-moon", Recording.UNKNOWN, Confidence.UNSURE)
 
-    assert "…" in verdicts.reason_text(gap)
-    assert verdicts.reason_text(unknown) == ""
+    assert "…" in drive.reason_text(gap)
+    assert drive.reason_text(unknown) == ""
 
 
 def test_a_sentence_can_be_translated() -> None:
     reason = Reason("nvme", Recording.NOT_A_HARD_DISK, Confidence.CERTAIN)
 
-    assert verdicts.reason_text(reason, Language(lambda context, text: f"{context}: {text}")).startswith("verdicts: ")
+    assert drive.reason_text(reason, Language(lambda context, text: f"{context}: {text}")).startswith("verdicts: ")

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bridge.session.autostart import Autostart
-from shingleback.bridge.session.switch import Switch
-from shingleback.model.errors import UsageError, Why
+from shingleback.domain.errors import UsageError, Why
+from shingleback.store.autostart import Autostart, Switch
 
 
 class Session:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from shingleback.bridge.session.files import put
+from shingleback.store.autostart import put
 
 
 def test_who_reads_the_old_one_reads_it_to_its_end(tmp_path: Path) -> None:

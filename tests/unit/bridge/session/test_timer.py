@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bridge.session.switch import Switch
-from shingleback.bridge.session.timer import SERVICE, TIMER, DailyTimer
-from shingleback.model.errors import UsageError, Why
-from shingleback.model.outcome import Outcome
+from shingleback.domain.errors import Outcome, UsageError, Why
+from shingleback.store.autostart import SERVICE, TIMER, DailyTimer, Switch
 
 
 class Manager:

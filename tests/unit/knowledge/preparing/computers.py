@@ -5,8 +5,8 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from shingleback.model.preparation import Capabilities
-from shingleback.model.profiles import PROFILES
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Capabilities
 
 FILESYSTEMS: Final = sorted({profile.filesystem for profile in PROFILES.values()})
 MODULES: Final = sorted({module for profile in PROFILES.values() for module in profile.needs.module})

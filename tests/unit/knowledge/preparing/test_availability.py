@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.knowledge.preparing.availability import availability
-from shingleback.model.preparation import Availability, Capabilities, Missing, Road
-from shingleback.model.profile import Profile, ProfileId
-from shingleback.model.profiles import PROFILES
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.recommend import availability
+from shingleback.domain.formatting.types import Availability, Capabilities, Missing, Profile, ProfileId, Road
 from tests.unit.knowledge.preparing.computers import NEW, OLD, OLD_WITH_HELPER, computers
 
 

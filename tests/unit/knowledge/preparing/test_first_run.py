@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.knowledge.preparing.first_run import first_run
-from shingleback.model.verdict import Confidence, Recording, Verdict
-from shingleback.words.first_run import first_run_text
+from shingleback.domain.formatting.recommend import first_run
+from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.messages.formatting_steps import first_run_text
 
 HOUR_S = 3600
 GB = 10**9

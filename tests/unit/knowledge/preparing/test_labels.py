@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.knowledge.preparing.labels import check_label
-from shingleback.model.errors import UsageError, Why
-from shingleback.model.profile import Profile, ProfileId
-from shingleback.model.profiles import PROFILES
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.formatting.plan import check_label
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Profile, ProfileId
 
 PROFILE = st.sampled_from(list(PROFILES.values()))
 

@@ -6,12 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.knowledge.preparing.availability import availability
-from shingleback.knowledge.preparing.recommending import recommend
-from shingleback.model.preparation import Answers, Capabilities, Missing, Reason, Recommendation, Sharing, Sizes
-from shingleback.model.profile import ProfileId, Standing
-from shingleback.model.profiles import PROFILES
-from shingleback.words import recommendations
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.recommend import availability, recommend
+from shingleback.domain.formatting.types import (
+    Answers,
+    Capabilities,
+    Missing,
+    ProfileId,
+    Reason,
+    Recommendation,
+    Sharing,
+    Sizes,
+    Standing,
+)
+from shingleback.messages import formatting
 from tests.unit.knowledge.preparing.computers import NEW, OLD, OLD_WITH_HELPER, computers
 
 OPEN, SECRET = False, True
@@ -102,6 +110,6 @@ def test_every_recommendation_can_be_made_and_keeps_what_was_asked(
 
 @given(ANSWERS, computers(), st.booleans())
 def test_every_recommendation_has_its_sentences(answers: Answers, computer: Capabilities, host_managed: bool) -> None:
-    text = recommendations.recommended(recommend(answers, computer, is_host_managed=host_managed))
+    text = formatting.recommended(recommend(answers, computer, is_host_managed=host_managed))
     assert text.endswith(".")
     assert "{" not in text

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.knowledge.preparing.short_names import is_confirmed, short_name
-from shingleback.model.drive import Drive
+from shingleback.domain.drive import Drive
+from shingleback.domain.formatting.plan import is_confirmed, short_name
 
 TB = 10**12
 NAMES = ["Seagate Expansion HDD", "WD My Passport 25E2", "ST8000AS0002-1NA17Z", "My Book", "東芝 Drive", ""]

@@ -1,8 +1,7 @@
 """Only what differs is told, and what could not be read is no difference."""
 
-from shingleback.knowledge.superblocks.compare import compare
-from shingleback.model.preparation import Difference
-from shingleback.model.profile import Expected
+from shingleback.domain.formatting.types import Difference, Expected
+from shingleback.domain.superblocks.reader import compare
 
 WANTED = (Expected("metadata", "dup"), Expected("zoned", 0))
 

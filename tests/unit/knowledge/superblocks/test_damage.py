@@ -12,9 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from shingleback.knowledge.superblocks.facts import facts_of
-from shingleback.knowledge.superblocks.structure import NotThisFilesystem, Read
-from shingleback.model.profiles import PROFILES
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.superblocks.reader import facts_of
+from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 from tests.helpers.images import ALONE, GIB, MIB, Damaged, make, places_read, read_of, run, sparse
 
 Look = Callable[[Read], object]

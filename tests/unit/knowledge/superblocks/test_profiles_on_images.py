@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.knowledge.superblocks.compare import compare
-from shingleback.knowledge.superblocks.crc32c import crc32c
-from shingleback.knowledge.superblocks.facts import facts_of
-from shingleback.model.profile import Alone, Because, MkfsOption, Profile, ProfileId, mkfs_words
-from shingleback.model.profiles import PROFILES
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Alone, Because, MkfsOption, Profile, ProfileId, mkfs_words
+from shingleback.domain.superblocks.reader import compare, facts_of
+from shingleback.domain.superblocks.structure import crc32c
 from tests.helpers.images import ALONE, GIB, TB, Damaged, facts_in, make, options_of, printed, read_of, run
 
 ON_ANY_DRIVE = [profile for profile in PROFILES.values() if not profile.needs.host_managed]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from shingleback.jobs.cache_told import cache_told
-from shingleback.metrics.cache.afterwards import Afterwards
-from shingleback.metrics.counting.sample import Sample
-from shingleback.metrics.pulse.telling import estimated
-from shingleback.model.cache_state import CacheState, OwnWrites, Phase
+from shingleback.domain.monitoring import CacheState, OwnWrites, Phase
+from shingleback.monitor.cache.estimator import Afterwards
+from shingleback.monitor.counters import Sample
+from shingleback.monitor.sampler import estimated
+from shingleback.protocol.events import cache_told
 
 FULL = CacheState(Phase.FULL, 8_000, 6_000, 10_000, 10_000, 9_000, 12_000, 100.0, 300.0, 2)
 

@@ -6,13 +6,12 @@ from functools import cache
 
 import pytest
 
-from shingleback.metrics.cache.estimate import CacheEstimator
-from shingleback.metrics.counting.sample import Sample
-from shingleback.metrics.history.learned import Learned
-from shingleback.model.cache_prior import CachePrior
-from shingleback.model.cache_state import MomentKind, OwnWrites, Phase
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.simulator.media_cache.drive import MediaCacheDrive
+from shingleback.domain.monitoring import CachePrior, MomentKind, OwnWrites, Phase
+from shingleback.monitor.cache.estimator import CacheEstimator
+from shingleback.monitor.counters import Sample
+from shingleback.monitor.drive_history import Learned
+from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.presets import PRESETS
 from tests.helpers.cliff_runs import Course, Kind, Overflows, control, size_of, varied
 from tests.helpers.modeled_runs import ModeledRun
 from tests.helpers.modeled_work import GB, Habits, Pause, home, photos, small

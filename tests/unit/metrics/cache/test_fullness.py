@@ -1,12 +1,10 @@
 """A cliff teaches how much a cache holds, and what kind of drive it is, where there is something to learn from it."""
 
-from shingleback.metrics.cache.fullness import Fullness
-from shingleback.metrics.cache.hypotheses import Hypotheses
-from shingleback.metrics.cache.inflow import Entered
-from shingleback.metrics.cache.slowness import Slowness
-from shingleback.metrics.counting.sample import Sample
-from shingleback.model.cache_prior import CachePrior
-from shingleback.model.cache_state import MomentKind
+from shingleback.domain.monitoring import CachePrior, MomentKind
+from shingleback.monitor.cache.detectors import Fullness, Slowness
+from shingleback.monitor.cache.inflow import Entered
+from shingleback.monitor.cache.particles import Hypotheses
+from shingleback.monitor.counters import Sample
 
 GB = 1_000_000_000
 LOST_S = 5.0

@@ -2,8 +2,8 @@
 
 import pytest
 
-from shingleback.metrics.cache.guess import Guess
-from shingleback.metrics.cache.inflow import Entered
+from shingleback.monitor.cache.inflow import Entered
+from shingleback.monitor.cache.particles import Guess
 
 MIXED = Entered(scattered_bytes=200.0, scattered_writes=5.0, streamed_bytes=300.0)
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from shingleback.metrics.cache.hypotheses import Hypotheses
-from shingleback.metrics.cache.inflow import Entered
-from shingleback.metrics.history.learned import Learned, LearnedGuess
-from shingleback.model.cache_prior import CachePrior
+from shingleback.domain.monitoring import CachePrior
+from shingleback.monitor.cache.inflow import Entered
+from shingleback.monitor.cache.particles import Hypotheses
+from shingleback.monitor.drive_history import Learned, LearnedGuess
 
 GB = 1_000_000_000
 TEN_GB = CachePrior(shingled=0.5, capacity_bytes=10 * GB, capacity_spread=2.0, takes_all=0.2)

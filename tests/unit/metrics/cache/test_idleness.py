@@ -2,8 +2,8 @@
 
 import pytest
 
-from shingleback.metrics.cache.idleness import Idleness
-from shingleback.metrics.counting.sample import Sample
+from shingleback.monitor.cache.detectors import Idleness
+from shingleback.monitor.counters import Sample
 
 IDLE = Sample(0.0, 0.75)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from shingleback.metrics.cache.inflow import Entered, Inflow
-from shingleback.metrics.counting.sample import Sample
-from shingleback.model.cache_state import OwnWrites
+from shingleback.domain.monitoring import OwnWrites
+from shingleback.monitor.cache.inflow import Entered, Inflow
+from shingleback.monitor.counters import Sample
 
 MIB = 1 << 20
 

@@ -1,8 +1,8 @@
 """A drive that was asked and does not answer is told of after some seconds, with the moment at which that began."""
 
-from shingleback.metrics.cache.silence import Silence
-from shingleback.metrics.counting.sample import Sample
-from shingleback.model.cache_state import Moment, MomentKind
+from shingleback.domain.monitoring import Moment, MomentKind
+from shingleback.monitor.cache.detectors import Silence
+from shingleback.monitor.counters import Sample
 
 WAITING = Sample(0.0, 1.0, busy=1.0, in_flight=1)
 

@@ -1,6 +1,6 @@
 """A port that is the limit is known by what never went faster."""
 
-from shingleback.metrics.cache.slow_port import SlowPort
+from shingleback.monitor.cache.detectors import SlowPort
 
 USB_2, DISK = 35e6, 150e6
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.metrics.counting.block_stat import BlockCounters, Waiting
-from shingleback.model.counters import Counters
+from shingleback.domain.monitoring import Counters
+from shingleback.monitor.counters import BlockCounters, Waiting
 
 OLD = "    1234        5    98765      3210     4321       10    20480      5550        2      8000      8760\n"
 NEW = OLD.rstrip() + "        0        0        0        0       17      640\n"

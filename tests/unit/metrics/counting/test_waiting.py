@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.metrics.counting.block_stat import Waiting
-from shingleback.metrics.counting.waiting import waiting_for
+from shingleback.monitor.counters import Waiting, waiting_for
 from tests.helpers.sysfs import Sysfs
 
 EXACT = "BdiWriteback:               16 kB\nBdiReclaimable:         102420 kB\nBdiDirtyThresh:         478748 kB\n"

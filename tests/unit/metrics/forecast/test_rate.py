@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.metrics.forecast.rate import RecentRate
+from shingleback.monitor.eta import RecentRate
 
 MB = 1_000_000
 TICK_S = 0.1

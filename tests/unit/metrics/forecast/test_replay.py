@@ -12,15 +12,14 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from shingleback.metrics.cache.estimate import CacheEstimator
-from shingleback.metrics.forecast.speed import SpeedHistory
-from shingleback.metrics.forecast.time_left import Forecast, Halt, Work
-from shingleback.metrics.history.learned import Learned
-from shingleback.model.cache_prior import CachePrior
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.simulator.media_cache.drive import MediaCacheDrive
-from shingleback.simulator.models.model import Model
-from shingleback.simulator.translation.drive import TranslatingDrive
+from shingleback.domain.monitoring import CachePrior
+from shingleback.monitor.cache.estimator import CacheEstimator
+from shingleback.monitor.drive_history import Learned
+from shingleback.monitor.eta import Forecast, Halt, SpeedHistory, Work
+from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.model import Model
+from shingleback.simulator.presets import PRESETS
+from shingleback.simulator.translation import TranslatingDrive
 from tests.helpers.modeled_runs import Copier, ModeledRun
 from tests.helpers.modeled_work import GB, MB, Deeds, File, Pause, big, home, photos, small
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.metrics.forecast.speed import Speed, SpeedFit
+from shingleback.monitor.eta import Speed, SpeedFit
 
 MB = 1_000_000
 BYTE_S, FILE_S = 1 / (100 * MB), 0.005

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from shingleback.metrics.forecast.speed import Speed, SpeedHistory
-from shingleback.metrics.forecast.time_left import Forecast, Halt, Work
-from shingleback.model.cache_state import CacheState, Phase
+from shingleback.domain.monitoring import CacheState, Phase
+from shingleback.monitor.eta import Forecast, Halt, Speed, SpeedHistory, Work
 
 MB = 1_000_000
 GB = 1_000_000_000

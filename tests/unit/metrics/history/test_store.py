@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.metrics.history.store import STEPS, DriveStore, Look
+from shingleback.monitor.drive_history import STEPS, DriveStore, Look
 from tests.helpers.at_once import at_once
 from tests.helpers.program import environment
 

@@ -4,13 +4,12 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from shingleback.jobs.events import DriveState, Event, Happened, Sampled, Watching, decode, encode
-from shingleback.metrics.cache.estimator import NoEstimate
-from shingleback.metrics.counting.sample import Sample
-from shingleback.metrics.history.learned import Learned
-from shingleback.metrics.pulse.drive_pulse import DrivePulse, Watched
-from shingleback.model.cache_state import CacheState, Moment, MomentKind, OwnWrites, Phase
-from shingleback.model.counters import Counters, NoCounters
+from shingleback.domain.monitoring import CacheState, Counters, Moment, MomentKind, NoCounters, OwnWrites, Phase
+from shingleback.monitor.cache.estimator import NoEstimate
+from shingleback.monitor.counters import Sample
+from shingleback.monitor.drive_history import Learned
+from shingleback.monitor.sampler import DrivePulse, Watched
+from shingleback.protocol.events import DriveState, Event, Happened, Sampled, Watching, decode, encode
 
 MB = 1_000_000
 TOLD = Watching(drive="model/serial", device="sdb", run=3)

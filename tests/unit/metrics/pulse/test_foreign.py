@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from shingleback.metrics.counting.sample import Sample
-from shingleback.metrics.pulse.foreign import Foreign
-from shingleback.model.cache_state import OwnWrites
+from shingleback.domain.monitoring import OwnWrites
+from shingleback.monitor.counters import Sample
+from shingleback.monitor.sampler import Foreign
 
 MB = 1_000_000
 

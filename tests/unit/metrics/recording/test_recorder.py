@@ -5,11 +5,9 @@ from itertools import count
 
 import pytest
 
-from shingleback.jobs.events import DriveState, Event, Happened, Note, Sampled
-from shingleback.metrics.recording.packed import pack, unpack
-from shingleback.metrics.recording.recorder import Recorder
-from shingleback.metrics.recording.recording import Point, Recording
-from shingleback.model.cache_state import Moment, MomentKind, Phase
+from shingleback.domain.monitoring import Moment, MomentKind, Phase
+from shingleback.monitor.recording import Point, Recorder, Recording, pack, unpack
+from shingleback.protocol.events import DriveState, Event, Happened, Note, Sampled
 
 SAMPLED = Sampled(elapsed_s=9.0, span_s=1.0, copied_bps=80, written_bps=60, read_bps=5, write_wait_s=0.2, busy=0.9)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from shingleback.metrics.recording.recording import Point, Recording
-from shingleback.model.cache_state import Phase
+from shingleback.domain.monitoring import Phase
+from shingleback.monitor.recording import Point, Recording
 
 
 def point(time_s: float, written_bps: float = 0.0, phase: Phase = Phase.FILLING) -> Point:

@@ -3,9 +3,8 @@
 import csv
 import math
 
-from shingleback.metrics.recording.recording import Point, Recording
-from shingleback.metrics.recording.table import lines
-from shingleback.model.cache_state import Moment, MomentKind, Phase
+from shingleback.domain.monitoring import Moment, MomentKind, Phase
+from shingleback.monitor.recording import Point, Recording, lines
 
 
 def rows(recording: Recording) -> list[dict[str, str]]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.simulator.presets import PRESETS
 from tests.helpers.drive_facts import PAGE, numbers_of, page_with_tables
 
 

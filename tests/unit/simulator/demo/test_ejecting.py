@@ -1,8 +1,8 @@
 """What the eject of the simulated drive tells."""
 
-from shingleback.jobs.control import Unattended
-from shingleback.jobs.events import EjectStep, Event
-from shingleback.simulator.demo.ejecting import eject
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import EjectStep, Event
+from shingleback.simulator.demo import eject
 
 
 class Hurried(Unattended):

@@ -1,11 +1,11 @@
 """A preparation that is only played: the steps come in their order, and it can be stopped as a real one can."""
 
-from shingleback.jobs.control import Unattended
-from shingleback.jobs.events import Event, PrepareStep
-from shingleback.jobs.preparing_items import PlanItem, StepItem
-from shingleback.model.outcome import Outcome
-from shingleback.model.preparation import DriveState
-from shingleback.simulator.demo.preparing import SimulatedPreparation
+from shingleback.domain.errors import Outcome
+from shingleback.domain.formatting.types import DriveState
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Event, PrepareStep
+from shingleback.protocol.result_items import PlanItem, StepItem
+from shingleback.simulator.demo import SimulatedPreparation
 
 PLAN = PlanItem(
     device="/dev/simulated",

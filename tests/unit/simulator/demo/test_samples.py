@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 from blake3 import blake3
 
-from shingleback.model.cache_state import Phase
-from shingleback.model.errors import UsageError, Why
-from shingleback.simulator.catalog.preset import EngineSizes
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.simulator.demo.samples import demo_folder, home_files, make_demo
-from shingleback.simulator.disk.simulated_disk import SimulatedDisk
-from shingleback.simulator.models.model import Reading
-from shingleback.wiring.demo import prepare_demo
+from shingleback.bootstrap.demo import prepare_demo
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.monitoring import Phase
+from shingleback.simulator.demo_files import demo_folder, home_files, make_demo
+from shingleback.simulator.disk import SimulatedDisk
+from shingleback.simulator.model import Reading
+from shingleback.simulator.presets import PRESETS, EngineSizes
 from tests.fakes.clock import SleepingClock
 from tests.fakes.disks import NoFolder
 

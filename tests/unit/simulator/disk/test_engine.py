@@ -6,19 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.backup import BackupRequest
-from shingleback.copying.disk import RealDisk
-from shingleback.copying.limits import Limits
-from shingleback.copying.pace import Pace
-from shingleback.jobs.control import Unattended
-from shingleback.jobs.events import DriveState, Event, Progress, State
-from shingleback.settings.paths import Paths
-from shingleback.simulator.catalog.preset import Preset
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.simulator.disk.simulated_disk import SimulatedDisk
-from shingleback.simulator.media_cache.drive import MediaCacheDrive
-from shingleback.simulator.models.model import Reading
-from shingleback.wiring import demo
+from shingleback.bootstrap import demo
+from shingleback.engine.backup import BackupRequest
+from shingleback.engine.drive.throttle import Pace, RealDisk
+from shingleback.engine.source.checkpoint import Limits
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import DriveState, Event, Progress, State
+from shingleback.simulator.disk import SimulatedDisk
+from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.model import Reading
+from shingleback.simulator.presets import PRESETS, Preset
+from shingleback.store.paths import Paths
 from tests.fakes.clock import SleepingClock
 from tests.helpers.trees import make_odd_tree, snapshot, write
 from tests.helpers.workshop import Workshop

@@ -5,11 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.model.counters import Counters
-from shingleback.simulator.disk.page import Page, Shown
-from shingleback.simulator.disk.page_counters import PageCounters
-from shingleback.simulator.models.model import Reading
-from shingleback.simulator.models.requests import WRITE, Asked, Pending
+from shingleback.domain.monitoring import Counters
+from shingleback.simulator.disk import Page, PageCounters, Shown
+from shingleback.simulator.model import WRITE, Asked, Pending, Reading
 from tests.helpers.at_once import at_once
 
 READING = Reading(

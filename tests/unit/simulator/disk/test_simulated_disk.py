@@ -8,14 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.copying.disk import Disk, RealDisk
-from shingleback.model.cache_state import Phase
-from shingleback.simulator.catalog.preset import Preset
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.simulator.disk.page import Shown
-from shingleback.simulator.disk.simulated_disk import SimulatedDisk, UnhurriedFolder
-from shingleback.simulator.media_cache.drive import MediaCacheDrive
-from shingleback.simulator.models.model import Reading
+from shingleback.domain.monitoring import Phase
+from shingleback.engine.drive.throttle import Disk, RealDisk
+from shingleback.simulator.disk import Shown, SimulatedDisk, UnhurriedFolder
+from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.model import Reading
+from shingleback.simulator.presets import PRESETS, Preset
 from tests.fakes.clock import SleepingClock
 from tests.fakes.disks import FaultyDisk, NoFolder, once
 

@@ -1,12 +1,10 @@
 """The drive is told of along with the progress of the run."""
 
-from shingleback.jobs.control import Unattended
-from shingleback.jobs.events import DriveState, Event, Note, Progress, decode, encode
-from shingleback.model.counters import Counters
-from shingleback.simulator.disk.page import Page, Shown
-from shingleback.simulator.disk.telling import DriveTeller
-from shingleback.simulator.models.model import Reading
-from shingleback.simulator.models.requests import Asked
+from shingleback.domain.monitoring import Counters
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import DriveState, Event, Note, Progress, decode, encode
+from shingleback.simulator.disk import DriveTeller, Page, Shown
+from shingleback.simulator.model import Asked, Reading
 from tests.helpers.workshop import Clock
 
 READING = Reading(

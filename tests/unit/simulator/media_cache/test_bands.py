@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.simulator.media_cache.bands import Bands
+from shingleback.simulator.media_cache_store import Bands
 
 BAND = 1_000
 

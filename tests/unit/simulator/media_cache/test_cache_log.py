@@ -3,8 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.simulator.media_cache.bands import Bands
-from shingleback.simulator.media_cache.cache_log import CacheLog
+from shingleback.simulator.media_cache_store import Bands, CacheLog
 
 BAND = 1_000
 

@@ -1,6 +1,6 @@
 """What the cache holds for a band: what is written there again counts once, and where it goes is known."""
 
-from shingleback.simulator.media_cache.cached import Cached
+from shingleback.simulator.media_cache_store import Cached
 
 
 def test_what_is_written_to_the_same_place_again_takes_no_more_room() -> None:

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.model.cache_state import Phase
-from shingleback.simulator.media_cache.drive import MediaCacheDrive, MediaCacheModel
-from shingleback.simulator.models.mechanics import Mechanics
+from shingleback.domain.monitoring import Phase
+from shingleback.simulator.media_cache import MediaCacheDrive, MediaCacheModel
+from shingleback.simulator.model import Mechanics
 
 MIB = 1 << 20
 BAND = 4 * MIB

@@ -2,8 +2,8 @@
 
 import pytest
 
-from shingleback.simulator.media_cache.gathering import Gathering
-from shingleback.simulator.media_cache.streams import Streams
+from shingleback.simulator.media_cache import Gathering
+from shingleback.simulator.media_cache_store import Streams
 
 
 def test_a_write_goes_on_where_any_of_the_newest_ended() -> None:

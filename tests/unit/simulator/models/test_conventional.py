@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from shingleback.model.cache_state import Phase
-from shingleback.simulator.catalog.presets import PRESETS
-from shingleback.simulator.models.model import Model
+from shingleback.domain.monitoring import Phase
+from shingleback.simulator.model import Model
+from shingleback.simulator.presets import PRESETS
 
 MB, GB, MIB = 1_000_000, 1_000_000_000, 1 << 20
 

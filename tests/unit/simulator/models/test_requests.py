@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE, Requests
+from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Requests
 
 
 @pytest.fixture

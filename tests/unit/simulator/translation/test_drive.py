@@ -4,10 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from shingleback.model.cache_state import Phase
-from shingleback.simulator.models.mechanics import Mechanics
-from shingleback.simulator.translation.amplification import amplification
-from shingleback.simulator.translation.drive import TranslatingDrive, TranslatingModel
+from shingleback.domain.monitoring import Phase
+from shingleback.simulator.model import Mechanics
+from shingleback.simulator.translation import TranslatingDrive, TranslatingModel, amplification
 
 MIB = 1 << 20
 ZONE = 16 * MIB

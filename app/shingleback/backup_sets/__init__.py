@@ -1,0 +1,1 @@
+"""The backup sets: where they are, status, schedule."""

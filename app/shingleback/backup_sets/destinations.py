@@ -1,0 +1,240 @@
+"""Places for backups: where each is now, and which of their names mean the same.
+
+A set's destination is a name: the path at which its backup was at first. What the name means is a folder of a
+filesystem. That is noted with each backup, and so is the identity of the backup. From there the path of today is looked
+up each time that it is used; the settings are not rewritten. So nothing has to be undone when the drive is at its old
+place tomorrow, two programs cannot disagree, and a wrong guess does no harm that lasts.
+
+What is looked up is only where to knock: the worker that opens the backup there refuses any other than those that were
+seen under the name.
+
+Where the folder of a backup is now: its filesystem may be mounted at another place than before.
+
+The kernel's tables and udev's notes are asked; no drive is touched, since it may be asleep, or hang.
+"""
+
+import os
+from collections import deque
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shingleback.devices.mounts import (
+    BY_UUID,
+    MOUNTINFO,
+    UDEV,
+    Filesystem,
+    Mount,
+    filesystems,
+    mounts,
+    number_of,
+    runs_from,
+    uppermost,
+)
+from shingleback.domain.destination import Found, KnownPlace, Spot, Whereabouts
+from shingleback.store.run_history import History, Readings
+
+_MOST_LINKS: Final = 40  # as the kernel has it
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Where it is looked up.
+
+    Attributes:
+        mountinfo: what is mounted.
+        udev, by_uuid: see `devices.mounts`.
+    """
+
+    mountinfo: Path = MOUNTINFO
+    udev: Path = UDEV
+    by_uuid: Path = BY_UUID
+
+    def now(self) -> "Moment":
+        return Moment(mounts(self.mountinfo), filesystems(self.udev, self.by_uuid))
+
+
+class Moment:
+    """What was mounted when it was looked up."""
+
+    def __init__(self, mounted: Sequence[Mount], known: Sequence[Filesystem]) -> None:
+        self._mounts = mounted
+        self._known = known
+        self._uuids = {one.number: one.uuid for one in known}
+
+    def resolved(self, path: str) -> str:
+        """An absolute path without symlinks, as far as they lie on what the computer runs from: no drive is touched."""
+        done, ahead = "/", deque(Path(os.path.abspath(path)).parts[1:])
+        for _ in range(_MOST_LINKS):
+            while ahead:
+                part = ahead.popleft()
+                step = os.path.normpath(os.path.join(done, part))
+                target = self._target(step)
+                if target:
+                    done = "/" if target.startswith("/") else done
+                    ahead.extendleft(reversed(Path(target.lstrip("/")).parts))
+                    break
+                done = step
+            else:
+                return done
+        return path
+
+    def spot_of(self, path: str) -> Spot | None:
+        """None where it lies on no filesystem with a UUID, or has a name that is no text. Symlinks are not followed."""
+        mount = uppermost(Path(path), self._mounts)
+        uuid = self._uuids.get(number_of(mount)) if mount is not None else None
+        if mount is None or not uuid:
+            return None
+        folder = os.path.normpath(mount.root / Path(path).relative_to(mount.point))
+        return Spot(uuid, folder) if _is_text(folder) else None
+
+    def find(self, name: str, spots: Sequence[Spot], others: Collection[str]) -> Found:
+        """The place with a name.
+
+        Args:
+            name: the path that it had at first.
+            spots: where its backup was seen, the newest first: people take turns with two drives of one name.
+            others: the UUIDs of filesystems with other backups.
+        """
+        path = self.resolved(name)
+        here = self.spot_of(path)
+        for spot in sorted(spots, key=lambda one: here is None or one.filesystem != here.filesystem):
+            is_own = spot == here and self._is_of_computer(path)  # to which a clone of the system disk does nothing
+            if self._is_doubled(spot.filesystem) and not is_own:
+                return Found(Whereabouts.DOUBLED, path)
+            open_at = self._open_at(spot, path)
+            if open_at:
+                return Found(Whereabouts.HERE, open_at)
+        if not spots or not self._known:  # without udev nothing can be told of any filesystem
+            return Found(Whereabouts.UNKNOWN, path)
+        is_taken = here is not None and here.filesystem in others
+        return Found(Whereabouts.TAKEN if is_taken else Whereabouts.AWAY, path)
+
+    def _is_doubled(self, uuid: str) -> bool:
+        """Whether two devices say that they are this filesystem, or the same part of it."""
+        parts = [one.part for one in self._known if one.uuid == uuid and not one.is_logical]
+        return len(set(parts)) < len(parts)
+
+    def _open_at(self, spot: Spot, wanted: str) -> str:
+        """Empty where it can be reached nowhere; of several ways the wanted one, or else one that can be written."""
+        ways: list[tuple[bool, bool, int, str]] = []
+        for mount in self._mounts:
+            if self._uuids.get(number_of(mount)) == spot.filesystem and Path(spot.folder).is_relative_to(mount.root):
+                path = mount.point / Path(spot.folder).relative_to(mount.root)
+                if _is_text(str(path)) and uppermost(path, self._mounts) == mount:  # nothing else is mounted over it
+                    ways.append((str(path) != wanted, mount.is_read_only, mount.id, str(path)))
+        return min(ways)[-1] if ways else ""
+
+    def _target(self, path: str) -> str:
+        """Of a symlink; empty for all else."""
+        try:
+            return os.readlink(path) if self._is_of_computer(path) else ""
+        except (OSError, ValueError):  # the latter for a NUL in a name
+            return ""
+
+    def _is_of_computer(self, path: str) -> bool:
+        """Whether it lies on what the computer runs from."""
+        mount = uppermost(Path(path), self._mounts)
+        return mount is not None and runs_from([mount.point])
+
+
+def _is_text(path: str) -> bool:
+    """Whether its bytes are UTF-8; neither a list of places nor a window could hold it otherwise."""
+    return not any("\udc80" <= letter <= "\udcff" for letter in path)
+
+
+Look = Callable[[], Moment]
+
+
+class Places:
+    """Reads the history each time that it is asked: workers write to it."""
+
+    def __init__(self, history: Path, look: Look | None = None) -> None:
+        """`look` gives what is mounted: by the kernel's own tables, unless another one is named."""
+        self._history = Readings(history)
+        self._look = look or Tables().now
+
+    def find(self, name: str, backup_set: str = "") -> Found:
+        """Where the place with a name is now; an empty name is that of no place.
+
+        `backup_set`: whose place it is. Two sets may call their places alike, on two drives with one label.
+        """
+        if not name:
+            return Found(Whereabouts.UNKNOWN, name)
+        known, moment = self._known(), self._look()
+        mine = _of_set(known, _names(name, moment), backup_set)
+        spots = _spots(mine)
+        own = {spot.filesystem for spot in spots}
+        others = {spot.filesystem for spot in _spots(known)} - own
+        return moment.find(name, spots, others)
+
+    def names(self, path: str) -> list[str]:
+        """All under which the history may have something of a place; `path` is one of them, or where it is now."""
+        known, moment = self._known(), self._look()
+        names = _names(path, moment)
+        mine = next((place for place in _named(known, names) if place.spot), None)
+        spot = mine.spot if mine else moment.spot_of(names[-1])
+        latest = {place.name: place for place in reversed(known)}
+        same = [place for place in latest.values() if place.spot and place.spot == spot]
+        return list(dict.fromkeys([*names, *(one.name for one in same if not mine or one.backup == mine.backup)]))
+
+    def name_of(self, path: str) -> str:
+        """The name under which what is at a path now is known; the path itself, where it is known by none.
+
+        Drives may have changed their places: a name does not count where its backups were seen elsewhere, unless
+        nothing else is known of what is there.
+        """
+        known, moment = self._known(), self._look()
+        names = _names(path, moment)
+        spot = moment.spot_of(names[-1])
+        own = _named(known, names)
+        there = [place for place in known if place.spot is not None and place.spot == spot]
+        fitting = [place for place in own if place.spot in (None, spot)]
+        return next((place.name for place in (*fitting, *there, *own)), path)
+
+    def backups(self, name: str, backup_set: str = "") -> tuple[str, ...]:
+        """The identities of those that were seen there, newest first; `backup_set` as in `find`."""
+        mine = _of_set(self._known(), _names(name, self._look()), backup_set)
+        return tuple(dict.fromkeys(place.backup for place in mine))
+
+    def has_backup(self, name: str, backup_set: str = "", drive: str = "") -> bool:
+        """Whether a backup was seen where the place is now, and on this drive, as far as that can be told.
+
+        The path alone could be that of any drive, and the UUID of a filesystem that of a copy: everybody can read it.
+        `drive` is the key of the drive that the place is on; empty where nobody knows it.
+        """
+        seen = self.backups(name, backup_set)
+        return self.find(name, backup_set).may_be_meant and any(self._is_on(one, drive) for one in seen)
+
+    def _is_on(self, backup: str, drive: str) -> bool:
+        seen_on = self._history.of(("drives", backup), lambda history: history.drives_of(backup))
+        return not drive or not seen_on or drive in seen_on
+
+    def spot_of(self, path: str) -> Spot | None:
+        moment = self._look()
+        return moment.spot_of(moment.resolved(path))
+
+    def _known(self) -> list[KnownPlace]:
+        return self._history.of("places", History.places)
+
+
+def _names(path: str, moment: Moment) -> list[str]:
+    """As it is, tidied, and without symlinks."""
+    tidy = str(Path(path))
+    return list(dict.fromkeys([tidy, moment.resolved(tidy)]))
+
+
+def _named(known: list[KnownPlace], names: list[str]) -> list[KnownPlace]:
+    return [place for place in known if place.name in names]
+
+
+def _of_set(known: list[KnownPlace], names: list[str], backup_set: str) -> list[KnownPlace]:
+    """Those that it was backed up to; where there are none, those of which nobody noted a set."""
+    named = _named(known, names)
+    own = [place for place in named if place.backup_set == backup_set]
+    return own or [place for place in named if not place.backup_set] if backup_set else named
+
+
+def _spots(known: list[KnownPlace]) -> list[Spot]:
+    return list(dict.fromkeys(place.spot for place in known if place.spot is not None))

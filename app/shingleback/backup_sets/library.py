@@ -1,0 +1,136 @@
+"""What the window remembers from one start to the next."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from shingleback.backup_sets.destinations import Places
+from shingleback.domain.destination import Found
+from shingleback.domain.errors import COMPLETE, UsageError, Why
+from shingleback.protocol.events import Event
+from shingleback.protocol.results import BackupFinished, CheckFinished
+from shingleback.store import private_files, settings
+from shingleback.store.locks import PATIENCE_S, alone_in
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History, Readings
+from shingleback.store.settings import BackupSet, Settings
+
+_MOST_LOOKED_AT = 100
+_Mark = tuple[int, int, int] | None  # none for a file that is not there
+
+
+class Memory:
+    """The settings are read again only when their file is another one: they are asked for many times a second.
+
+    Attributes:
+        places: where the places for backups are now.
+    """
+
+    def __init__(self, paths: Paths, places: Places | None = None) -> None:
+        """`places`: those that the history of the same paths knows."""
+        self.places = places or Places(paths.history_file)
+        self._paths = paths
+        self._history = Readings(paths.history_file)
+        self._read: tuple[_Mark, Settings] | None = None
+
+    def load(self) -> Settings:
+        """Raises UsageError for a file that cannot be understood."""
+        mark = _mark(self._paths.settings_file)
+        if self._read is None or self._read[0] != mark:
+            self._read = mark, settings.load(self._paths.settings_file)
+        return self._read[1]
+
+    def save(self, chosen: Settings) -> None:
+        """Raises UsageError where it cannot be written."""
+        settings.save(self._paths.settings_file, chosen)
+
+    def change(self, change: Callable[[Settings], Settings]) -> Settings:
+        """Change what is in the file now, and give it back; no other program that does the same comes between.
+
+        Whoever keeps a copy could undo what others chose since. Raises UsageError where it cannot be understood or
+        written, and where another program does not come to an end with it.
+        """
+        with self._alone():
+            before = settings.load(self._paths.settings_file)
+            after = change(before)
+            if after != before:
+                self.save(after)
+            return after
+
+    def show_file(self) -> None:
+        """Write it if there is none yet, for somebody who looks for it. Raises UsageError where that cannot be."""
+        with self._alone():
+            if not self._paths.settings_file.exists():
+                self.save(Settings())
+
+    def claim_runs(self) -> None:
+        """What earlier versions noted by places only is from now on that of the set that alone goes there.
+
+        Where several went, nobody can tell any more which of them a run was of, and it is of none.
+        """
+        with closing(History(self._paths.history_file)) as history:
+            for one in self.load().sets:
+                if one.destination:
+                    history.claim(self.places.names(one.destination), "" if self._is_shared(one) else one.key)
+
+    def place_of(self, one: BackupSet) -> Found:
+        """Where the place of a set is now."""
+        return self.places.find(one.destination, one.key)
+
+    def has_backup(self, one: BackupSet, drive: str = "") -> bool:
+        """Whether a backup of a set was seen where its place is now; `drive` as in `Places.has_backup`."""
+        return self.places.has_backup(one.destination, one.key, drive)
+
+    def last_backup(self, one: BackupSet) -> BackupFinished | None:
+        """The newest backup of a set that was complete, whether or not it found anything to copy."""
+        return next((word for word in self.backups(one) if word.outcome in COMPLETE), None)
+
+    def backups(self, one: BackupSet) -> tuple[BackupFinished, ...]:
+        """The final words of the runs of a set, newest first; not of others that go to the same place."""
+        if not one.destination:
+            return ()
+        names, is_alone = tuple(self.places.names(one.destination)), not self._is_shared(one)
+
+        def read(history: History) -> tuple[BackupFinished, ...]:
+            return tuple(history.backups_of(_MOST_LOOKED_AT, one.key, names, is_alone=is_alone))
+
+        return self._history.of(("backups", one.key, is_alone, *names), read)
+
+    def checks(self, one: BackupSet) -> tuple[CheckFinished, ...]:
+        """The final words of what read the backup of a set back, newest first: all in it, also of other sets."""
+        if not one.destination:
+            return ()
+        names = tuple(self.places.names(one.destination))
+        own = ("", *self.places.backups(one.destination, one.key))
+        words = self._history.of(("checks", *names), lambda history: tuple(history.checks(_MOST_LOOKED_AT, names)))
+        return tuple(word for word in words if word.backup in own)
+
+    def runs(self, destination: str) -> tuple[Event, ...]:
+        """The final words of what was done at a place, newest first; at all places where it is empty."""
+        names = tuple(self.places.names(destination))
+        return self._history.of(names, lambda history: tuple(history.words(_MOST_LOOKED_AT, *names)))
+
+    def _is_shared(self, one: BackupSet) -> bool:
+        """Whether another set goes to the same folder, or to one that is called so."""
+        others = [other.destination for other in self.load().sets if other.key != one.key and other.destination]
+        return bool(others) and not set(others).isdisjoint(self.places.names(one.destination))
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        file = self._paths.settings_file
+        try:
+            private_files.make_folder(file.parent)
+            with alone_in(file.parent, PATIENCE_S):
+                yield
+        except OSError as error:
+            raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0)) from None
+
+
+def _mark(file: Path) -> _Mark:
+    """It is replaced as a whole when it is written: another one has another number, or is of another time."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size

@@ -1,0 +1,207 @@
+"""How a backup set stands, and the one thing to do about it. No clock: now is a parameter."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+from shingleback.domain.destination import nights
+from shingleback.domain.errors import COMPLETE, Outcome, Why
+
+_OF_THE_CHOICE: Final = frozenset(  # another folder or place has to be chosen
+    {
+        Why.SOURCE_MISSING,
+        Why.SOURCE_IS_A_FILE,
+        Why.SOURCE_UNREADABLE,
+        Why.SOURCE_INSIDE_DESTINATION,
+        Why.DESTINATION_IS_A_FILE,
+        Why.DESTINATION_READ_ONLY,
+        Why.DESTINATION_UNWRITABLE,
+        Why.NOT_A_PATTERN,
+        Why.NOT_A_PACE,
+        Why.DRIVE_FULL,
+    }
+)
+_OF_THE_DRIVE: Final = frozenset({Outcome.DRIVE_REFUSED})
+
+
+class State(StrEnum):
+    """The graver comes first where several hold."""
+
+    RUNNING = "running"
+    PAUSED = "paused"
+    FAILED = "failed"  # the newest backup was not complete, and nobody had stopped it
+    DAMAGED = "damaged"  # a check found files that are not what was written
+    NEVER = "never"  # there has been no complete backup
+    OVERDUE = "overdue"
+    WAITING = "waiting"  # for the drive; nothing is wrong
+    GOOD = "good"
+
+
+class Step(StrEnum):
+    """What a person can do next."""
+
+    PAUSE = "pause"
+    RESUME = "resume"
+    WAIT = "wait"  # something ends by itself in a moment
+    CHANGE = "change"  # what is backed up, or where to
+    CHOOSE_DRIVE = "choose-drive"  # of two, one has to be unplugged
+    PLUG_IN = "plug-in"
+    OPEN = "open"  # the drive is plugged in, and closed
+    CONFIRM = "confirm"  # that the drive is the right one
+    LOOK = "look"  # at what happened to the drive
+    TRY_AGAIN = "try-again"
+    GO_ON = "go-on"  # with a backup that was stopped
+    BACK_UP = "back-up"
+
+
+BEGINS: Final = frozenset({Step.TRY_AGAIN, Step.GO_ON, Step.BACK_UP})
+"""With these a backup begins."""
+
+
+class Presence(StrEnum):
+    """Of the place for the backup."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+    ELSEWHERE = "elsewhere"  # the drive is open, and the backup is not to be found on it
+    DOUBLED = "doubled"  # two drives say that they are the one
+    AWAY = "away"
+    UNCONFIRMED = "unconfirmed"  # it is on a drive that the set has not met yet
+
+
+class Work(StrEnum):
+    """What is going on with a set just now."""
+
+    NONE = "none"
+    BUSY = "busy"
+    CAN_PAUSE = "can-pause"
+    PAUSED = "paused"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attempt:
+    """One backup that has ended.
+
+    Attributes:
+        at: when it began.
+        files, bytes: of everything that it holds.
+        why, values: as in `protocol.results`, where it failed.
+    """
+
+    at: datetime
+    outcome: str
+    files: int = 0
+    bytes: int = 0
+    left_out: int = 0
+    why: str = ""
+    values: Mapping[str, str | int] | None = None
+
+    @property
+    def is_good(self) -> bool:
+        return self.outcome in COMPLETE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What is known of a set.
+
+    Attributes:
+        is_complete: it says what to back up, and where to.
+        attempts: newest first.
+        checked: when the newest check of everything began that found it as it should be.
+        sampled: when the newest check of a part did.
+        damaged: when the newest check began that found files which are not what was written, if it is not made good.
+        reminder_days: after so many days a backup is overdue; 0: never.
+    """
+
+    is_complete: bool = True
+    presence: Presence = Presence.OPEN
+    work: Work = Work.NONE
+    attempts: tuple[Attempt, ...] = ()
+    checked: datetime | None = None
+    sampled: datetime | None = None
+    damaged: datetime | None = None
+    reminder_days: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """How a set stands.
+
+    Attributes:
+        last_good: the newest complete backup.
+        verified: when everything was read back last, and was right; None where it never was.
+        sampled: when a part was, where that is newer.
+        damaged: when files were found that are not what was written, and still may not be.
+        failed: what was not complete, where that is the newest.
+        days: since the last complete backup, in nights.
+        is_unfinished: the newest backup was stopped by the person, and the next one goes on with it.
+    """
+
+    state: State
+    step: Step
+    last_good: Attempt | None = None
+    verified: datetime | None = None
+    sampled: datetime | None = None
+    damaged: datetime | None = None
+    failed: Attempt | None = None
+    days: int = 0
+    is_unfinished: bool = False
+
+
+def standing(facts: Facts, now: datetime) -> Standing:
+    """All times know their offset from UTC; days are those of `now`."""
+    newest = facts.attempts[0] if facts.attempts else None
+    last = next((one for one in facts.attempts if one.is_good), None)
+    is_unfinished = newest is not None and newest.outcome == Outcome.CANCELED
+    failed = newest if newest is not None and not newest.is_good and not is_unfinished else None
+    days = max(0, nights(last.at, now)) if last else 0
+    is_overdue = 0 < facts.reminder_days <= days
+    damaged = facts.damaged if last is not None else None
+    verified = facts.checked if last is not None and damaged is None else None
+    sampled = facts.sampled if last is not None and facts.sampled is not None else None
+    return Standing(
+        state=_state(facts, last, failed, is_overdue=is_overdue, is_damaged=damaged is not None),
+        step=_step(facts, failed, is_unfinished=is_unfinished),
+        last_good=last,
+        verified=verified,
+        sampled=sampled if sampled and not damaged and (verified is None or verified < sampled) else None,
+        damaged=damaged,
+        failed=failed,
+        days=days,
+        is_unfinished=is_unfinished,
+    )
+
+
+def _state(facts: Facts, last: Attempt | None, failed: Attempt | None, *, is_overdue: bool, is_damaged: bool) -> State:
+    ways = (
+        (facts.work is Work.PAUSED, State.PAUSED),
+        (facts.work is not Work.NONE, State.RUNNING),
+        (failed is not None, State.FAILED),
+        (last is None, State.NEVER),
+        (is_damaged, State.DAMAGED),
+        (is_overdue, State.OVERDUE),
+        (facts.presence is not Presence.OPEN, State.WAITING),
+    )
+    return next((state for holds, state in ways if holds), State.GOOD)
+
+
+def _step(facts: Facts, failed: Attempt | None, *, is_unfinished: bool) -> Step:
+    ways = (
+        (facts.work is Work.PAUSED, Step.RESUME),
+        (facts.work is Work.CAN_PAUSE, Step.PAUSE),
+        (facts.work is Work.BUSY, Step.WAIT),
+        (not facts.is_complete, Step.CHANGE),
+        (failed is not None and failed.why in _OF_THE_CHOICE, Step.CHANGE),
+        (failed is not None and failed.outcome in _OF_THE_DRIVE, Step.LOOK),
+        (facts.presence is Presence.DOUBLED, Step.CHOOSE_DRIVE),
+        (facts.presence is Presence.AWAY, Step.PLUG_IN),
+        (facts.presence is Presence.CLOSED, Step.OPEN),
+        (facts.presence is Presence.ELSEWHERE, Step.CHANGE),
+        (facts.presence is Presence.UNCONFIRMED, Step.CONFIRM),
+        (failed is not None, Step.TRY_AGAIN),
+        (is_unfinished, Step.GO_ON),
+    )
+    return next((step for holds, step in ways if holds), Step.BACK_UP)

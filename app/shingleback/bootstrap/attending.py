@@ -1,0 +1,64 @@
+"""What goes with single pages of the window: made with them, and loaded then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QCoreApplication
+
+    from shingleback.backup_sets.library import Memory
+    from shingleback.gui.controllers.backup_run import Run
+    from shingleback.gui.controllers.diagnosis import Diagnosis
+    from shingleback.gui.controllers.drives import Drives
+    from shingleback.gui.controllers.settings import Chosen
+    from shingleback.gui.controllers.worker import Worker
+    from shingleback.gui.diagnosis.page import DiagnosePage
+    from shingleback.gui.drives.page import DrivesPage
+    from shingleback.gui.home.editor import SetEditor
+    from shingleback.gui.home.page import HomePage
+    from shingleback.gui.window.pages import Pages
+
+
+@dataclass(frozen=True, slots=True)
+class Attending:
+    """What is made here belongs to its page; only what has to be stopped belongs to `parent`, the program."""
+
+    drives: Drives
+    run: Run
+    diagnosis: Diagnosis
+    chosen: Chosen
+    memory: Memory
+    make_worker: Callable[[], Worker]
+    parent: QCoreApplication
+
+    def attend(self, pages: Pages) -> None:
+        pages.home.whenever(self._attend_home)
+        pages.drives.whenever(self._attend_drives)
+        pages.happened.whenever(self._attend_happened)
+
+    def _attend_home(self, page: HomePage) -> None:
+        page.late_editor.whenever(self._attend_editor)
+
+    def _attend_editor(self, editor: SetEditor) -> None:
+        from shingleback.gui.home.editor import ReadingNotes  # noqa: PLC0415 (see above; so are the others)
+
+        ReadingNotes(editor, self.drives)
+
+    def _attend_drives(self, page: DrivesPage) -> None:
+        from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
+        from shingleback.gui.drives.page import DoingNow, Openings  # noqa: PLC0415
+
+        opener = DriveOpener(self.make_worker(), self.parent)
+        self.parent.aboutToQuit.connect(opener.stop)
+        Openings(page, self.drives, opener)
+        DoingNow(page, self.drives, self.run)
+
+    def _attend_happened(self, page: DiagnosePage) -> None:
+        from shingleback.bootstrap.reporting import report_maker  # noqa: PLC0415
+        from shingleback.gui.diagnosis.page import Reports  # noqa: PLC0415
+
+        Reports(page, self.drives, self.diagnosis, report_maker(self.drives, self.chosen, self.memory))

@@ -1,0 +1,296 @@
+"""A backup to a simulated drive, and the demo.
+
+A drive in miniature, whose time passes faster: as it looks to who judges real drives, and as the run sees it.
+
+The simulated drive of the window, when the process that wrote to it has ended: a model tidies up without anybody.
+
+Preparing a simulated drive: planned as a real one on a computer that can do everything, and then played.
+"""
+
+import contextlib
+import os
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import msgspec.structs
+
+from shingleback.bootstrap.backup import Emit, host_name, run_backup
+from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Capabilities
+from shingleback.domain.monitoring import CachePrior, CacheState, Moment, OwnWrites
+from shingleback.engine.backup import BackupRequest
+from shingleback.engine.drive.messages import SLOT_BYTES
+from shingleback.engine.drive.throttle import PRESETS as PACES
+from shingleback.engine.drive.throttle import USUAL, Disk, Pace, RealDisk, parse_pace
+from shingleback.engine.source.checkpoint import Limits
+from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
+from shingleback.monitor.counters import Sample
+from shingleback.monitor.drive_history import Learned
+from shingleback.monitor.recording import Recording
+from shingleback.monitor.run_monitor import Found, KnownDrives, RunWatch, pulse_after
+from shingleback.monitor.sampler import DrivePulse
+from shingleback.preparation.planning import Planned, Wish, planned
+from shingleback.protocol.control import Control
+from shingleback.protocol.events import DriveState, Event, Happened, Progress, Rest, Sampled, Watching, display_path
+from shingleback.protocol.process import Job
+from shingleback.protocol.results import BackupFinished, PrepareFinished
+from shingleback.simulator.conventional import ConventionalDrive
+from shingleback.simulator.demo import SimulatedPreparation, eject, simulated_drive
+from shingleback.simulator.demo_files import DemoPlan, demo_folder, make_demo
+from shingleback.simulator.disk import DriveTeller, Page, PageCounters, SimulatedDisk, UnhurriedFolder, WallClock
+from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.presets import PRESETS, EngineSizes, Preset
+from shingleback.store.paths import Paths
+
+_RATES: Final = ("bps", "per_s")
+_SIZES: Final = tuple(field.name for field in fields(CacheState) if field.name.endswith("_bytes"))
+_TIDYING: Final = ("tidy_s", "tidy_low_s", "tidy_high_s")
+
+
+class Magnified:
+    """An estimator of real drives, which is shown the miniature in full size.
+
+    How its own writes arrive at the drive, the engine asks the filesystem; here the model is asked.
+    """
+
+    def __init__(self, estimator: Estimator, page: Page, scale: int) -> None:
+        self._estimator = estimator
+        self._page = page
+        self._scale = scale
+
+    @property
+    def state(self) -> CacheState:
+        state = self._estimator.state
+        sizes = {name: getattr(state, name) // self._scale for name in _SIZES}
+        return replace(state, **sizes)
+
+    @property
+    def learned(self) -> Learned | None:
+        """In full size."""
+        return self._estimator.learned
+
+    def after(self, sample: Sample, own: OwnWrites) -> None:
+        scale = self._scale
+        large = sample._replace(written_bps=sample.written_bps * scale, read_bps=sample.read_bps * scale)
+        self._estimator.after(large, self._own(own))
+
+    def take_moments(self) -> list[Moment]:
+        return [replace(moment, values=self._smaller(moment.values)) for moment in self._estimator.take_moments()]
+
+    def _smaller(self, values: dict[str, str | int | float]) -> dict[str, str | int | float]:
+        return {
+            name: value // self._scale if name.endswith("_bytes") and not isinstance(value, str) else value
+            for name, value in values.items()
+        }
+
+    def _own(self, own: OwnWrites) -> OwnWrites:
+        shown = self._page.read()
+        if shown is None:
+            return own
+        tally, scale = shown.tally, self._scale
+        return replace(
+            own,
+            streamed_bytes=(tally.given_bytes - tally.cached_bytes) * scale,
+            scattered_bytes=tally.cached_bytes * scale,
+            scattered_writes=tally.cached_writes,
+            window_bytes=own.window_bytes * scale,
+        )
+
+
+class RunTime:
+    """Turns what is told in the time of the drive into that of the run; `elapsed_s` and `span_s` are in it already."""
+
+    def __init__(self, times: float) -> None:
+        self._times = times
+
+    def of(self, event: Event) -> Event:
+        times = self._times
+        match event:
+            case Rest(left_s=left_s):
+                return msgspec.structs.replace(event, left_s=round(left_s / times, 1))
+            case Progress(window_s=window_s):
+                return msgspec.structs.replace(event, window_s=round(window_s / times, 3))
+            case DriveState():
+                spans = {name: round(getattr(event, name) / times, 1) for name in _TIDYING}
+                return msgspec.structs.replace(event, **spans)
+            case Sampled(written_bps=written_bps):
+                return msgspec.structs.replace(
+                    event,
+                    copied_bps=event.copied_bps * times,
+                    written_bps=None if written_bps is None else written_bps * times,
+                    read_bps=event.read_bps * times,
+                    write_wait_s=event.write_wait_s / times,
+                )
+            case Happened(values=values):
+                return msgspec.structs.replace(event, values={name: self._value(name, values[name]) for name in values})
+            case _:
+                return event
+
+    def _value(self, name: str, value: str | float) -> str | int | float:
+        if isinstance(value, str):
+            return value
+        if name.endswith(_RATES):
+            return value * self._times
+        return value / self._times if name.endswith("_s") else value
+
+
+def page_file(paths: Paths) -> Path:
+    """On which the model shows how it is."""
+    return paths.cache / "simulated-drive"
+
+
+class SimulatedDrive:
+    """A `DriveMemory`."""
+
+    def __init__(self, paths: Paths, times: float) -> None:
+        """Its time passes `times` as fast as that on the wall."""
+        self._page_file = page_file(paths)
+        self._known = KnownDrives(paths)
+        self._clock = WallClock(times)
+
+    def older(self, watching: Watching) -> Recording | None:
+        return self._known.older(watching)
+
+    def pulse(self, watching: Watching, state: DriveState | None, emit: Emit) -> DrivePulse | None:
+        try:
+            counters = PageCounters(Page.opened(self._page_file), self._clock.now_s)
+        except OSError:
+            return None
+        return pulse_after(watching, state, emit, counters)
+
+
+_DEMO_WATCH_S: Final = 8.0  # long enough to see that the cache becomes emptier
+_SHORTEST_WATCH_S: Final = 1.0
+
+
+def run_simulated_backup(
+    request: BackupRequest,
+    paths: Paths,
+    emit: Emit,
+    control: Control,
+    preset_name: str,
+    *,
+    times: float = 1.0,
+    watch_s: float = 0.0,
+) -> BackupFinished:
+    """A backup to a modeled drive: files really go to the destination, and take as long as they would on the drive.
+
+    All is `times` as fast, where nobody wants to wait. A drive that has everything is watched for a while.
+    """
+    preset = PRESETS[preset_name]
+    times *= preset.times
+    page, clock, run_time = Page.made(page_file(paths)), WallClock(times), RunTime(times)
+    teller = DriveTeller(emit, page, clock.now_s, times=times)
+    slot_bytes = SLOT_BYTES
+    if preset.engine is not None:
+        slot_bytes, request = preset.engine.slot_bytes, _with_sizes(request, preset.engine, times)
+
+    def make_disk() -> Disk:
+        folder = UnhurriedFolder(RealDisk()) if preset.is_for_show else RealDisk()
+        return SimulatedDisk(folder, preset, page.show, clock.now_s, clock.sleep)
+
+    def estimate(learned: Learned | None) -> Estimator:
+        return Magnified(CacheEstimator(_prior(preset), learned), page, preset.scale)
+
+    def tell(event: Event) -> None:
+        drive.tell(run_time.of(event))
+
+    found = Found(PageCounters(page, clock.now_s), estimate, f"simulated/{preset_name}")
+    watch = RunWatch(lambda _number: found, teller, paths.drives_folder, times=times, turned=run_time.of)
+    with contextlib.closing(page), contextlib.closing(watch) as drive:
+        word = run_backup(request, paths, tell, control, make_disk, slot_bytes, drive.pulse, clock.now_s, clock.sleep)
+        if word.outcome == Outcome.DONE:
+            teller.watch(control, word.elapsed_s, watch_s, drive.pulse.beat_on)
+    return word
+
+
+def _prior(preset: Preset) -> CachePrior:
+    """As the program would recognize such a drive: it knows about the cache what the table knows of the model."""
+    drive = preset.drive
+    if isinstance(drive, ConventionalDrive):
+        return CachePrior(shingled=0.1)
+    if preset.scale > 1:
+        return CachePrior(shingled=0.95)  # so that the demonstration shows how it is found out
+    if isinstance(drive, MediaCacheDrive):
+        return CachePrior(shingled=0.95, capacity_bytes=drive.cache_bytes, capacity_spread=1.5)
+    return CachePrior(shingled=0.95)
+
+
+def _with_sizes(request: BackupRequest, sizes: EngineSizes, times: float) -> BackupRequest:
+    """What the person chose stays; a rate in numbers is meant in the seconds of the run."""
+    limits = Limits(sizes.checkpoint_bytes, sizes.checkpoint_files, sizes.checkpoint_s)
+    share = sizes.window_bytes / parse_pace(USUAL).window_bytes
+
+    def read_pace(text: str) -> Pace:
+        pace = parse_pace(text).for_smaller(share)
+        return pace if pace.text in PACES else replace(pace, bytes_per_s=int(pace.bytes_per_s / times))
+
+    pace = request.pace
+    return replace(
+        request,
+        pace=read_pace(pace.text) if pace is not None and pace.text else pace,
+        read_pace=read_pace,
+        limits=limits if request.limits == Limits() else request.limits,
+    )
+
+
+def prepare_demo(folder: Path, homes: int = 1) -> DemoPlan:
+    """Sample files in a folder, and where their backup goes. Raises UsageError where there is no room for them."""
+    try:
+        return make_demo(folder, homes)
+    except OSError as error:
+        raise UsageError(Why.TARGET_UNWRITABLE, path=str(folder), detail=os.strerror(error.errno or 0)) from error
+
+
+def run_demo(emit: Emit, control: Control, *, times: float = 1.0, homes: int = 1) -> BackupFinished:
+    """A backup of sample files to a modeled drive, of which nothing remains. `homes`: so many times as much."""
+    with demo_folder() as folder:
+        plan = prepare_demo(folder, homes)
+        request = BackupRequest([bytes(path) for path in plan.sources], bytes(plan.destination), host=host_name())
+        paths = Paths.of_user(plan.environment)
+        watch_s = max(_SHORTEST_WATCH_S, _DEMO_WATCH_S / times)
+        word = run_simulated_backup(request, paths, emit, control, plan.preset, times=times, watch_s=watch_s)
+    return msgspec.structs.replace(word, command="demo")
+
+
+def simulated_eject_job(destination: bytes) -> Job:
+    return lambda emit, control: eject(display_path(destination), emit, control)
+
+
+_DEVICE: Final = "/dev/simulated"
+_COMPUTER: Final = Capabilities(
+    udisks=(2, 10, 1),
+    formats=frozenset(profile.filesystem for profile in PROFILES.values()),
+    modules=frozenset(module for profile in PROFILES.values() for module in profile.needs.module),
+    kernel=(6, 12),
+)
+
+
+def simulated_planning_job(wish: Wish) -> Job:
+    """`wish.device` is the folder that the simulated drive's files go to."""
+
+    def run(_emit: Emit, _control: Control) -> PrepareFinished:
+        word = PrepareFinished(outcome=Outcome.DONE, exit_code=0, destination=wish.device, is_dry_run=True)
+        try:
+            return msgspec.structs.replace(word, plan=_plan(wish).item)
+        except ShinglebackError as error:
+            outcome = error.outcome
+            return msgspec.structs.replace(
+                word, outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values
+            )
+
+    return run
+
+
+def simulated_preparing_job(wish: Wish) -> Job:
+    """To be run after the plan; a passphrase is not needed, since nothing is encrypted."""
+    return lambda emit, control: SimulatedPreparation(_plan(wish).item, wish.device, emit, control).run()
+
+
+def _plan(wish: Wish) -> Planned:
+    """Raises UsageError and SafetyRefusal."""
+    drive = replace(simulated_drive(wish.device), device=_DEVICE)
+    return planned(wish, drive, (drive,), _COMPUTER, is_host_managed=False)

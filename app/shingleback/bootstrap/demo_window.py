@@ -1,0 +1,71 @@
+"""What the window of the demonstration is opened with.
+
+The simulated drive is plugged in while a person looks on, and told of where the others are.
+"""
+
+import contextlib
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QTimer
+
+from shingleback.bootstrap.demo import SimulatedDrive, prepare_demo
+from shingleback.bootstrap.window import Setting, Simulation
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.safe_to_unplug import Unpluggable
+from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.drives.texts import SimulatedPlug, named, simulated_view
+from shingleback.gui.window.window import Window
+from shingleback.simulator.demo_files import DemoPlan, demo_folder
+from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.presets import PRESETS
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
+
+
+@contextlib.contextmanager
+def demo_setting() -> Iterator[Setting]:
+    """A simulated drive, sample files and settings in a folder of their own, gone at the end. Raises UsageError."""
+    with demo_folder() as folder:
+        plan = prepare_demo(folder)
+        paths = Paths.of_user(plan.environment)
+        view = _view(plan)
+        sources = [str(source) for source in plan.sources]
+        chosen = BackupSet(folders=sources, destination=str(plan.destination), drives=[view.drive.key])
+        settings.save(paths.settings_file, Settings(sets=[chosen], places={chosen.key: view.drive.key}))
+        memory = SimulatedDrive(paths, PRESETS[plan.preset].times)
+        simulation = Simulation(plan.preset, view, plan.environment, memory)
+        yield Setting(paths, str(folder / "window"), simulation=simulation)
+
+
+def _view(plan: DemoPlan) -> DriveView:
+    drive = PRESETS[plan.preset].drive
+    cache_bytes = drive.cache_bytes if isinstance(drive, MediaCacheDrive) else None
+    return simulated_view(str(plan.destination), drive.mechanics.capacity_bytes, cache_bytes)
+
+
+_PLUG_IN_MS: Final = 2_000
+_NO_KEY: Final = ""  # by which `Unpluggable` knows the simulated drive
+
+
+def lay_cable(view: DriveView, drives: Drives, run: Run, window: Window, unpluggable: Unpluggable) -> None:
+    """It is plugged in a moment after the window can be seen, so that a person sees what that is like."""
+    plug = SimulatedPlug(named(view), drives, window)
+    run.changed.connect(plug.follow)
+    window.pages.home.whenever(lambda page: page.plug_in_asked.connect(plug.plug_in))
+    window.pages.drives.whenever(lambda page: _tell(page, plug, drives))
+    drives.arrived.connect(lambda _view: unpluggable.come_back(_NO_KEY))
+    QTimer.singleShot(_PLUG_IN_MS, plug, plug.plug_in)
+
+
+def _tell(page: DrivesPage, plug: SimulatedPlug, drives: Drives) -> None:
+    """Also of what was before the page."""
+    drives.arrived.connect(page.show_arrival)
+    drives.left.connect(lambda _view: page.offer_plug_in())
+    page.plug_in_asked.connect(plug.plug_in)
+    if plug.is_in:
+        page.show_arrival(plug.view)
+    else:
+        page.offer_plug_in()

@@ -1,0 +1,257 @@
+"""Preparing a drive: the plan, and the plan carried out. Both are to be run apart, since they wait for the drive.
+
+What a preparation works with: UDisks2, polkit, the kernel and the helper, behind the ports of `formatting`.
+
+Reading back what was made: from the drive where that is allowed, and of the kernel where it is not.
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from shingleback.bootstrap.backup import Emit, now
+from shingleback.devices.capabilities import Authority
+from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
+from shingleback.devices.erase import Eraser
+from shingleback.devices.helper_client import Helper
+from shingleback.devices.kernel import Kernel
+from shingleback.devices.mount import Mounting, Opened
+from shingleback.devices.sysfs.facts import FactReader
+from shingleback.devices.sysfs.reader import exists, read_number
+from shingleback.devices.udisks import UDisks, reach
+from shingleback.devices.verify_format import (
+    FreshVolumes,
+    facts_of_mounted,
+    facts_of_unlocked,
+    facts_on_disk,
+    is_writable,
+)
+from shingleback.domain.drive import Drive, Identity
+from shingleback.domain.errors import Canceled, DriveRefused, Outcome, ShinglebackError, Why
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import DriveState, with_sectors
+from shingleback.domain.smr.drive_database import DriveTable
+from shingleback.domain.superblocks.structure import NotThisFilesystem
+from shingleback.engine.files import linux
+from shingleback.preparation.planning import Planned, ReadFacts, Wish, checked, look, plan_for, protected_marks
+from shingleback.preparation.run import Facts, Ports, Preparation
+from shingleback.protocol.control import Control, run_attended
+from shingleback.protocol.process import Job
+from shingleback.protocol.result_items import DifferenceItem
+from shingleback.protocol.results import PrepareFinished
+from shingleback.store.paths import Paths
+
+_BLOCK: Final = Path("/sys/class/block")
+_SECTOR_BYTES: Final = 512
+
+_T = TypeVar("_T")
+
+
+class VolumeReader:
+    """Raises DriveRefused where something else is there, or the drive does not answer."""
+
+    def __init__(self, volumes: FreshVolumes) -> None:
+        self._volumes = volumes
+
+    async def may_read(self, node: str) -> bool:
+        fd = await self._volumes.open_to_read(node)
+        if fd is not None:
+            os.close(fd)
+        return fd is not None
+
+    async def on_disk(self, node: str, filesystem: str) -> Facts:
+        fd = await self._volumes.open_to_read(node)
+        if fd is None:
+            raise DriveRefused(Why.DRIVE_READ_ERROR, detail=node)
+        try:
+            return await _asked(lambda: facts_on_disk(fd, filesystem, partition_start_bytes=_start_bytes(node)))
+        finally:
+            os.close(fd)
+
+    async def in_kernel(self, node: str, filesystem: str, point: str) -> Facts:
+        def ask() -> Facts:
+            number = os.stat(node).st_rdev
+            return {**facts_of_unlocked(number), **facts_of_mounted(Path(point), filesystem, number)}
+
+        return await _asked(ask)
+
+
+async def _asked(question: Callable[[], _T]) -> _T:
+    """In a thread, since the drive may hang."""
+
+    def answer() -> _T | ShinglebackError:
+        try:
+            return question()
+        except NotThisFilesystem as error:
+            return DriveRefused(Why.PREPARED_DIFFERENTLY, detail=str(error))
+        except OSError as error:
+            return DriveRefused(Why.DRIVE_READ_ERROR, detail=error.strerror or "")
+
+    found = await ask_in_thread(answer)
+    if isinstance(found, ShinglebackError):
+        raise found
+    return found
+
+
+def _start_bytes(node: str) -> int | None:
+    """Where a partition begins on the drive; 0 for a whole drive, None for what is neither."""
+    folder = _BLOCK / Path(node).name
+    start = read_number(folder / "start")
+    if start is not None:
+        return start * _SECTOR_BYTES
+    return 0 if exists(folder / "device") else None
+
+
+def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozenset[str]], emit: Emit) -> Ports:
+    """`protected` are the marks of the drives that are never to be erased; they are read anew each time."""
+
+    async def drives() -> tuple[Drive, ...]:
+        return (await look(udisks, facts)).drives
+
+    async def check(device: str, confirmed: Identity) -> Drive:
+        return checked(device, confirmed, await drives(), protected())
+
+    async def open_volume(node: str) -> Opened:
+        return await Mounting(os.fsencode(node), Kernel(linux.syncfs), reach, emit).open()
+
+    volumes = FreshVolumes(udisks)
+    return Ports(
+        eraser=Eraser(udisks, lambda: look(udisks, facts), protected),
+        drives=drives,
+        check=check,
+        volumes=volumes,
+        authority=Authority(udisks.bus),
+        reader=VolumeReader(volumes),
+        helper=Helper(udisks.bus),
+        open_volume=open_volume,
+        is_writable=is_writable,
+    )
+
+
+_MOMENT_S: Final = 0.1
+
+
+def planning_job(wish: Wish, table: DriveTable, paths: Paths, facts: ReadFacts | None = None) -> Job:
+    """Nothing is done to the drive; the last word has the plan."""
+
+    def run(emit: Emit, control: Control) -> PrepareFinished:
+        return _Run(wish, table, paths, facts or FactReader().read, emit).plan_only(control)
+
+    return run
+
+
+def preparing_job(
+    wish: Wish, secret: str | None, table: DriveTable, paths: Paths, facts: ReadFacts | None = None
+) -> Job:
+    """Plans once more, and carries that out. The wish has to name the identity of the drive that was confirmed."""
+
+    def run(emit: Emit, control: Control) -> PrepareFinished:
+        return _Run(wish, table, paths, facts or FactReader().read, emit).carry_out(secret, control)
+
+    return run
+
+
+class _Run:
+    """One run of `prepare`, from the look at the drives to the final word."""
+
+    def __init__(self, wish: Wish, table: DriveTable, paths: Paths, facts: ReadFacts, emit: Emit) -> None:
+        self._wish = wish
+        self._table = table
+        self._paths = paths
+        self._facts = facts
+        self._emit = emit
+        self._started_at = now()
+        self._begin_s = time.monotonic()
+        self._planned: Planned | None = None
+        self._preparation: Preparation | None = None
+
+    def plan_only(self, control: Control) -> PrepareFinished:
+        async def work() -> None:
+            async with reach() as udisks:
+                await self._plan(udisks)
+
+        return msgspec.structs.replace(self._word(lambda: run_attended(work(), control, Why.STOPPED)), is_dry_run=True)
+
+    def carry_out(self, secret: str | None, control: Control) -> PrepareFinished:
+        return self._word(lambda: asyncio.run(self._attended(secret, control)))
+
+    async def _attended(self, secret: str | None, control: Control) -> None:
+        """A cancel ends it at once until something irreversible begins; after that, before the next step."""
+
+        def is_canceled() -> bool:
+            control.refresh()
+            return control.is_canceled
+
+        work = asyncio.ensure_future(self._prepare(secret, is_canceled))
+        is_told = False
+        while not (await asyncio.wait({work}, timeout=_MOMENT_S))[0]:
+            if is_canceled() and not is_told and self._can_cancel:
+                is_told = work.cancel()
+        if work.cancelled():
+            raise Canceled(Why.PREPARE_INTERRUPTED, state=DriveState.UNTOUCHED.value)
+        work.result()
+
+    @property
+    def _can_cancel(self) -> bool:
+        return self._preparation is None or self._preparation.can_cancel
+
+    async def _prepare(self, secret: str | None, is_canceled: Callable[[], bool]) -> None:
+        async with reach(progress=self._on_progress) as udisks:
+            plan = (await self._plan(udisks)).plan
+            ports = make_ports(udisks, self._facts, lambda: protected_marks(self._paths), self._emit)
+            profile = with_sectors(PROFILES[plan.profile], plan.sector_bytes)
+            self._preparation = Preparation(plan, profile, ports, self._emit, is_canceled, secret)
+            await self._preparation.run()
+
+    async def _plan(self, udisks: UDisks) -> Planned:
+        protected = protected_marks(self._paths)
+        self._planned = await plan_for(self._wish, udisks, self._table, protected, self._facts)
+        return self._planned
+
+    def _on_progress(self, fraction: float) -> None:
+        if self._preparation:
+            self._preparation.progress(fraction)
+
+    def _word(self, work: Callable[[], None]) -> PrepareFinished:
+        refusal: ShinglebackError | None = None
+        try:
+            work()
+        except ShinglebackError as error:
+            refusal = error
+        except (NotThere, Unanswered, BusError, msgspec.ValidationError):
+            refusal = DriveRefused(Why.NO_DRIVE_SERVICE)
+        outcome = refusal.outcome if refusal else Outcome.DONE
+        word = PrepareFinished(
+            outcome=outcome,
+            exit_code=outcome.exit_code,
+            why=refusal.why if refusal else "",
+            values=refusal.values if refusal else {},
+            destination=self._wish.device,
+            started_at=self._started_at.isoformat(timespec="seconds"),
+            elapsed_s=time.monotonic() - self._begin_s,
+            plan=self._planned.item if self._planned else None,
+        )
+        return _with_story(word, self._preparation) if self._preparation else word
+
+
+def _with_story(word: PrepareFinished, preparation: Preparation) -> PrepareFinished:
+    read = preparation.read
+    return msgspec.structs.replace(
+        word,
+        steps=[kind.value for kind in preparation.steps],
+        failed_step=preparation.failed_step.value if preparation.failed_step else "",
+        state=preparation.state.value,
+        read_from=read.source if read else "",
+        differences=[
+            DifferenceItem(fact=one.fact, wanted=one.wanted, found=one.found)
+            for one in (read.differences if read else ())
+        ],
+        unread=list(read.unread) if read else [],
+        mount_point=preparation.mount_point,
+        uuid=preparation.uuid,
+    )

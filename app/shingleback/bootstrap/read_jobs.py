@@ -1,0 +1,458 @@
+"""What reads from a drive: to be run apart, since it may have to wait for the drive.
+
+Looking at what is on a drive: volume by volume, each in a process of its own, since a drive may hang.
+
+Which work answers which question about a backup.
+"""
+
+import asyncio
+import base64
+import binascii
+import contextlib
+import os
+import stat
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from random import SystemRandom
+from typing import Final, TypeVar
+
+import msgspec.structs
+
+from shingleback.bootstrap.backup import Emit, now
+from shingleback.devices.dbus import BusError, NotThere, Unanswered
+from shingleback.devices.kernel import Kernel
+from shingleback.devices.mount import BriefMount
+from shingleback.devices.mounts import Mount, mounts
+from shingleback.devices.udisks import reach
+from shingleback.devices.udisks_objects import is_off_limits, whole_around
+from shingleback.devices.watch.snapshot import volumes_of
+from shingleback.domain.connection import AccessTimes, access_times
+from shingleback.domain.drive import Use, Volume
+from shingleback.domain.errors import (
+    Canceled,
+    DriveGone,
+    DriveRefused,
+    Outcome,
+    SafetyRefusal,
+    ShinglebackError,
+    UsageError,
+    Why,
+)
+from shingleback.engine.files import linux
+from shingleback.engine.folder_sizes import ContentsLook
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.differences import Differences
+from shingleback.engine.repo.index import IndexStore
+from shingleback.engine.repo.repository import look
+from shingleback.engine.repo.seal import SealStore
+from shingleback.engine.repo.search import Entries, compared_with_newest, entries_of, find
+from shingleback.engine.repo.segments import ListProgress
+from shingleback.engine.report import Reporter
+from shingleback.engine.restore.job import path_in_backup
+from shingleback.engine.restore.restore import Restore, RestoreRequest
+from shingleback.engine.restore.spot_check import TrialRestore
+from shingleback.engine.restore.verify import Sample, Verify
+from shingleback.engine.traced import traced_path, traced_text
+from shingleback.protocol.control import Control, Question, Unattended, run_attended
+from shingleback.protocol.events import Changes, Finished, Note, display_path
+from shingleback.protocol.process import Job, run_apart
+from shingleback.protocol.result_items import ContentsItem
+from shingleback.protocol.results import (
+    CheckFinished,
+    ContentsFinished,
+    DiffFinished,
+    EntriesFinished,
+    LookFinished,
+    TraceFinished,
+    VersionItem,
+    VersionsFinished,
+)
+from shingleback.store.paths import Paths
+
+
+def verify_job(destination: bytes, sample: Sample, version: str | None, paths: Paths) -> Job:
+    def run(emit: Emit, control: Control) -> CheckFinished:
+        store, seals = IndexStore(paths.index_folder), SealStore(paths.seals_folder)
+        return Verify(destination, sample, store, Reporter(emit, time.monotonic), control, now, version, seals).run()
+
+    return run
+
+
+def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
+    """`is_look`: only what would be done, or what is in a file, is to be seen."""
+
+    def run(emit: Emit, control: Control) -> CheckFinished:
+        linux.allow_many_open_files()
+        shelf = Shelf(paths.past_folder, trusts_times=is_look)
+        seals = SealStore(paths.seals_folder)
+        return Restore(request, Reporter(emit, time.monotonic), control, now, shelf, seals).run()
+
+    return run
+
+
+def trial_job(destination: bytes, count: int, paths: Paths) -> Job:
+    def run(emit: Emit, control: Control) -> CheckFinished:
+        folder = paths.cache / "trial"  # on a disk, where a large file has room
+        reporter = Reporter(emit, time.monotonic)
+        shelf = Shelf(paths.past_folder, trusts_times=False)
+        seals = SealStore(paths.seals_folder)
+        chance = SystemRandom()
+        return TrialRestore(destination, max(1, count), folder, reporter, control, now, chance, shelf, seals).run()
+
+    return run
+
+
+def list_job(destination: bytes, folder: bytes, version: str | None, paths: Paths, *, compares: bool = False) -> Job:
+    """`folder` is a path in the backup, or where it was when it was backed up; empty for the top.
+
+    `compares`: with the newest version, to see what is no longer there.
+    """
+
+    def look_into(catalog: Catalog, _attend: Callable[[], None]) -> Entries:
+        sources = catalog.about.origins
+        path = path_in_backup(sources, folder)
+        found = catalog.look(lambda index: entries_of(index, sources, path))
+        if found is None:
+            raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(folder))
+        is_old = catalog.version is not None and catalog.version != catalog.versions[-1]
+        if not compares or not is_old:
+            return found
+        with closing(Catalog(destination, catalog.versions[-1].name, shelf=Shelf(paths.past_folder))) as newest:
+            return compared_with_newest(found, path, catalog, newest)
+
+    return _looking("list", destination, version, paths, look_into, display_path(folder))
+
+
+def find_job(destination: bytes, text: str, version: str | None, paths: Paths) -> Job:
+    def look_into(catalog: Catalog, attend: Callable[[], None]) -> Entries:
+        return catalog.look(lambda index: find(index, text, attend))
+
+    return _looking("find", destination, version, paths, look_into)
+
+
+def trace_job(destination: bytes, text: str, path: bytes, version: str | None, paths: Paths) -> Job:
+    """What has all words of `text` in its name; or, where a path is named, what is there in a version."""
+
+    def run(emit: Emit, control: Control) -> TraceFinished:
+        word = TraceFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination))
+        try:
+            with _reading(), closing(_opened(destination, version, paths, emit, _attending(control))) as catalog:
+                if version is None:
+                    catalog.turn_to_newest()
+                newest = catalog.versions[-1].name if catalog.versions else ""
+                things, has_more = traced_path(catalog, path) if path else traced_text(catalog, text)
+                return msgspec.structs.replace(word, newest=newest, things=things, has_more=has_more)
+        except ShinglebackError as error:
+            return _refused(word, error)
+
+    return run
+
+
+def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job:
+    """What changed from a version to another, or to the newest."""
+
+    def run(emit: Emit, control: Control) -> DiffFinished:
+        word = DiffFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination), old=old)
+        attend = _attending(control)
+        try:
+            with (
+                _reading(),
+                closing(_opened(destination, old, paths, emit, attend)) as before,
+                closing(_opened(destination, new, paths, emit, attend)) as after,
+            ):
+                if new is None:
+                    after.turn_to_newest()
+                for catalog in (before, after):
+                    catalog.look(lambda index: index.is_empty)  # it is made, again where what was kept is damaged
+                differences, count = Differences(before.index, after.index, attend), 0
+                for items in differences.batches():
+                    count += len(items)
+                    emit(Changes(items=items))
+                name = after.version.name if after.version else ""
+                tallies = {str(kind): tally for kind, tally in differences.tallies.items()}
+                return msgspec.structs.replace(word, new=name, count=count, **tallies)
+        except ShinglebackError as error:
+            return _refused(word, error)
+
+    return run
+
+
+_Word = TypeVar("_Word", EntriesFinished, TraceFinished, DiffFinished)
+
+
+def _refused(word: _Word, error: ShinglebackError) -> _Word:
+    code = error.outcome.exit_code
+    return msgspec.structs.replace(word, outcome=error.outcome, exit_code=code, why=error.why, values=error.values)
+
+
+def _looking(
+    command: str,
+    destination: bytes,
+    version: str | None,
+    paths: Paths,
+    look_into: Callable[[Catalog, Callable[[], None]], Entries],
+    folder: str = "",
+) -> Job:
+    """Without a `version` it is the newest complete one; where there is none yet, what has been copied so far."""
+
+    def run(emit: Emit, control: Control) -> EntriesFinished:
+        attend = _attending(control)
+        word = EntriesFinished(
+            command=command,
+            outcome=Outcome.DONE,
+            exit_code=0,
+            destination=display_path(destination),
+            folder=folder,
+        )
+        try:
+            with _reading(), closing(_opened(destination, version, paths, emit, attend)) as catalog:
+                if version is None:
+                    catalog.turn_to_newest()
+                name = catalog.version.name if catalog.version else ""
+                entries, count = look_into(catalog, attend)
+                return msgspec.structs.replace(word, version=name, entries=entries, count=count)
+        except ShinglebackError as error:
+            return _refused(word, error)
+
+    return run
+
+
+def _attending(control: Control) -> Callable[[], None]:
+    """Raises Canceled when that is wanted."""
+
+    def attend() -> None:
+        control.refresh()
+        if control.is_canceled:
+            raise Canceled(Why.CANCELED)
+
+    return attend
+
+
+@contextlib.contextmanager
+def _reading() -> Iterator[None]:
+    """Whatever the matter with a drive is, it is a ShinglebackError."""
+    try:
+        yield
+    except OSError as error:
+        raise DriveRefused(Why.DRIVE_READ_ERROR, detail=os.strerror(error.errno or 0)) from None
+
+
+def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], VersionsFinished]:
+    def run(emit: Emit, control: Control) -> VersionsFinished:
+        where = display_path(destination)
+        try:
+            with _reading():
+                catalog = _opened(destination, None, paths, emit, _attending(control))
+        except ShinglebackError as error:
+            outcome = error.outcome
+            return VersionsFinished(
+                outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values, destination=where
+            )
+        try:
+            return VersionsFinished(
+                outcome=Outcome.DONE,
+                exit_code=0,
+                destination=where,
+                sources=[origin.path for origin in catalog.about.origins],
+                versions=[
+                    VersionItem(
+                        name=ref.name,
+                        started_at=ref.started_at,
+                        finished_at=ref.finished_at,
+                        files=ref.files,
+                        bytes=ref.bytes,
+                        left_out=ref.left_out,
+                        kept_as=catalog.kept_as(ref),
+                    )
+                    for ref in catalog.versions
+                ],
+            )
+        finally:
+            catalog.close()
+
+    return run
+
+
+def _opened(destination: bytes, version: str | None, paths: Paths, emit: Emit, attend: Callable[[], None]) -> Catalog:
+    listen = ListProgress(emit, time.monotonic, attend)
+    return Catalog(destination, version, shelf=Shelf(paths.past_folder), listen=listen)
+
+
+def look_job(destination: bytes) -> Callable[[Emit, Control], LookFinished]:
+    def run(_emit: Emit, _control: Control) -> LookFinished:
+        return look(destination)
+
+    return run
+
+
+_LOOK_S: Final = 5.0  # for what is there; spinning up comes before it
+_VOLUME_S: Final = 60.0
+
+_FAILED: Final = (NotThere, Unanswered, BusError, OSError)
+
+
+def look_at_contents(
+    device: bytes, emit: Emit, control: Control, bus_address: str | None = None, look_s: float = _LOOK_S
+) -> list[ContentsItem]:
+    """Of each volume, the order being that of the drive. Raises ShinglebackError."""
+    volumes = run_attended(_volumes(_number_of(device), os.fsdecode(device), bus_address), control, Why.STOPPED)
+    return [_looked_at(volume, emit, control, bus_address, look_s) for volume in volumes]
+
+
+def _number_of(device: bytes) -> int:
+    """Only what is in /dev is touched, which does not wait for any drive."""
+    if device.startswith(b"/dev/"):
+        with contextlib.suppress(OSError):
+            info = os.stat(device)
+            if stat.S_ISBLK(info.st_mode):
+                return info.st_rdev
+    raise UsageError(Why.NO_SUCH_DRIVE, device=os.fsdecode(device))
+
+
+async def _volumes(number: int, shown: str, bus_address: str | None) -> tuple[Volume, ...]:
+    """Without a thread: this process is going to fork."""
+    try:
+        async with reach(bus_address) as udisks:
+            whole = whole_around(number, await udisks.objects())
+    except (NotThere, Unanswered, BusError):
+        raise DriveRefused(Why.NO_DRIVE_SERVICE) from None
+    if whole is None:
+        raise UsageError(Why.NO_SUCH_DRIVE, device=shown)
+    mounted = Kernel(linux.syncfs).mounted(whole.numbers)
+    if is_off_limits(whole, [mount.point for mount in mounted]):
+        raise SafetyRefusal(Why.NOTHING_TO_EJECT, path=shown)
+    disks = [one for one in whole.devices if one.partition is None] or whole.devices
+    return volumes_of(whole, max(disks, key=lambda one: one.block.size), {}, ())
+
+
+def _looked_at(volume: Volume, emit: Emit, control: Control, bus_address: str | None, look_s: float) -> ContentsItem:
+    known = ContentsItem(
+        device=volume.device, filesystem=volume.filesystem, label=volume.label, size_bytes=volume.size_bytes
+    )
+    if volume.use is not Use.FILES:
+        return known
+    brief = BriefMount(volume.number, lambda: reach(bus_address))
+    word: Finished | None = None
+    with contextlib.suppress(DriveGone):  # its process has ended without a word
+        word = run_apart(_look_job(brief, known, look_s), emit, _LimitedControl(control, _VOLUME_S))
+    if word is None:
+        run_apart(_closing_job(brief, known), emit, _LimitedControl(Unattended(), _VOLUME_S))
+    if control.is_canceled:
+        raise Canceled(Why.STOPPED)
+    return word.volumes[0] if isinstance(word, ContentsFinished) else known
+
+
+def _look_job(brief: BriefMount, known: ContentsItem, look_s: float) -> Job:
+    """To be run apart."""
+
+    def run(emit: Emit, control: Control) -> ContentsFinished:
+        item, is_ours = known, False
+        try:
+            mount, is_ours = asyncio.run(brief.open(emit))
+            if mount is not None:
+                item = _seen(known, mount, is_ours=is_ours, goes_on=_goes_on(control, time.monotonic() + look_s))
+        except _FAILED:  # what is known from outside remains
+            pass
+        if is_ours:
+            _close(brief, known, emit)
+        return _word(item)
+
+    return run
+
+
+def _closing_job(brief: BriefMount, known: ContentsItem) -> Job:
+    """The same for what a look has left that did not come to its end."""
+
+    def run(emit: Emit, _control: Control) -> ContentsFinished:
+        _close(brief, known, emit)
+        return _word(known)
+
+    return run
+
+
+def _close(brief: BriefMount, known: ContentsItem, emit: Emit) -> None:
+    try:
+        is_closed = asyncio.run(brief.close())
+    except _FAILED:
+        is_closed = False
+    if not is_closed:
+        emit(Note(code="left-open", values={"device": known.device}))
+
+
+def _seen(known: ContentsItem, mount: Mount, *, is_ours: bool, goes_on: Callable[[], bool]) -> ContentsItem:
+    """Raises OSError where not even the top can be read."""
+    times = access_times(mount.kind, mount.options, mount.of_all)
+    point = bytes(mount.point)
+    look = ContentsLook(
+        point,
+        goes_on,
+        notes_times=times not in (AccessTimes.NONE, AccessTimes.READ_ONLY),
+        other_mounts=[bytes(other.point) for other in mounts()],
+    )
+    look.run()
+    found = look.found
+    return msgspec.structs.replace(
+        known,
+        used_bytes=found.used_bytes,
+        files=found.files,
+        newest=found.newest_files(),
+        is_complete=found.is_complete,
+        mount_point="" if is_ours else display_path(point),
+        backup_sources=found.backup_sources,
+    )
+
+
+def _goes_on(control: Control, end_s: float) -> Callable[[], bool]:
+    def goes_on() -> bool:
+        control.refresh()
+        return not control.is_canceled and time.monotonic() < end_s
+
+    return goes_on
+
+
+def _word(item: ContentsItem) -> ContentsFinished:
+    return ContentsFinished(outcome=Outcome.DONE, exit_code=0, device=item.device, volumes=[item])
+
+
+class _LimitedControl(Unattended):
+    """Stops the work when the person does, and when it takes too long."""
+
+    def __init__(self, inner: Control, limit_s: float) -> None:
+        super().__init__()
+        self._inner = inner
+        self._end_s = time.monotonic() + limit_s
+
+    def refresh(self) -> None:
+        self._inner.refresh()
+        self.is_canceled = self._inner.is_canceled or time.monotonic() > self._end_s
+        self.gives_up = self._inner.gives_up
+
+
+def job_of(question: Question, paths: Paths) -> Job:
+    """It holds nothing of the drive before it begins and after it has ended. Raises UsageError."""
+    place = os.fsencode(question.place)
+    if not os.path.isabs(place):  # the process stands in no folder of the person
+        raise UsageError(Why.DESTINATION_MISSING, path=question.place)
+    version = question.version or None
+    match question.command:
+        case "versions":
+            return versions_job(place, paths)
+        case "list":
+            return list_job(place, _path(question), version, paths, compares=True)
+        case "find":
+            return find_job(place, question.text, version, paths)
+        case "trace":
+            return trace_job(place, question.text, _path(question), version, paths)
+        case "diff":
+            return diff_job(place, question.older, version, paths)
+
+
+def _path(question: Question) -> bytes:
+    if not question.path_bytes:
+        return os.fsencode(question.path)
+    try:
+        return base64.b64decode(question.path_bytes, validate=True)
+    except binascii.Error:
+        raise UsageError(Why.NO_SUCH_FOLDER, path=question.path_bytes) from None

@@ -1,1 +1,0 @@
-"""The only Qt outside the user interface: what the rest tells becomes signals here."""

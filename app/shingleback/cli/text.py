@@ -1,0 +1,291 @@
+"""What the commands about drives end with, as lines of text.
+
+What `mount`, `unmount` and `contents` end with, as lines of text.
+
+What `prepare` says at the terminal: the plan in words and as commands, the steps, and the end.
+
+A drive's health, as the commands tell it.
+
+What is said of several versions of a backup: where something was in them, and what changed between two.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from shingleback.devices.smart.text_report import read_report
+from shingleback.domain.connection import AccessTimes
+from shingleback.domain.drive import ServiceState
+from shingleback.domain.errors import Why
+from shingleback.domain.formatting.types import DriveState, ProfileId, Road, StepKind
+from shingleback.domain.smart.health import judge
+from shingleback.domain.smart.report import Finding, Health, HealthVerdict
+from shingleback.domain.smart.report import Road as SmartRoad
+from shingleback.messages import drive as verdicts
+from shingleback.messages import errors, formatting, notifications
+from shingleback.messages import formatting_steps as words
+from shingleback.messages.formatting_steps import closed_text, opened_text, times_text
+from shingleback.messages.health import finding_text, health_advice, health_name, remedy_text, road_text
+from shingleback.messages.translate import files, size
+from shingleback.protocol.events import Plugged, PrepareStep, Service
+from shingleback.protocol.result_items import (
+    ContentsItem,
+    DriveItem,
+    EpisodeItem,
+    FindingItem,
+    HealthItem,
+    PlanItem,
+    ReasonItem,
+    VolumeItem,
+)
+from shingleback.protocol.results import (
+    ChangeItem,
+    ChangeKind,
+    ContentsFinished,
+    DiagnoseFinished,
+    DiffFinished,
+    DrivesFinished,
+    IdentifyFinished,
+    MountFinished,
+    PrepareFinished,
+    StayItem,
+    TracedItem,
+    TraceFinished,
+)
+
+_MOST_LINES: Final = 6
+_WHAT: Final = {"arrived": "Plugged in", "changed": "Changed", "left": "Gone"}
+
+
+def lines(word: IdentifyFinished | DrivesFinished | DiagnoseFinished) -> list[str]:
+    if word.outcome != "done":
+        return []
+    match word:
+        case IdentifyFinished():
+            return _identify(word)
+        case DrivesFinished():
+            return _drives(word)
+        case DiagnoseFinished():
+            return _diagnose(word)
+
+
+def news(event: Plugged | Service) -> list[str]:
+    """What `drives --follow` tells."""
+    if isinstance(event, Service):
+        return [] if event.state == ServiceState.THERE else [errors.sentence(Why.NO_DRIVE_SERVICE, {})]
+    drive = event.drive
+    said = [f"{_WHAT[event.what]}: {_named(drive)}"]
+    if event.what == "arrived":
+        said.append(f"  {verdicts.headline(drive.recording, drive.confidence)}")
+    return said
+
+
+def _identify(word: IdentifyFinished) -> list[str]:
+    name = word.model or word.family
+    head = verdicts.headline(word.recording, word.confidence)
+    return [f"{name}: {head}" if name else head, *_reasons(word.reasons), *_health(word.health)]
+
+
+def _drives(word: DrivesFinished) -> list[str]:
+    if not word.drives:
+        return ["No drive is plugged in."]
+    return [line for drive in word.drives for line in [*_drive(drive), ""]][:-1]
+
+
+def _drive(drive: DriveItem) -> list[str]:
+    said = [_named(drive), f"  {verdicts.headline(drive.recording, drive.confidence)}"]
+    said += [f"  {line}" for line in _reasons(drive.reasons)]
+    said += [f"  {line}" for line in [drive.connection, *drive.warnings, *drive.normal, *_health(drive.health)] if line]
+    for volume in drive.volumes:
+        where = f" at {', '.join(volume.mount_points)}" if volume.mount_points else ""
+        what = " ".join(part for part in (volume.filesystem or volume.use, volume.label) if part)
+        said.append(f"  {volume.device}: {what}, {size(volume.size_bytes)}{where}")
+        said += [f"    {line}" for line in _access_times(volume, is_system=drive.is_system) if line]
+    return said
+
+
+def _access_times(volume: VolumeItem, *, is_system: bool) -> list[str]:
+    """Only where there is something to do about them."""
+    if is_system or not volume.access_times:
+        return []
+    times = AccessTimes(volume.access_times)
+    if not times.are_written:
+        return []
+    return [times_text(times), f"Open it without access times: shingleback mount {volume.device}"]
+
+
+def _named(drive: DriveItem) -> str:
+    return f"{notifications.named(drive.name, drive.size_bytes)} ({drive.device})"
+
+
+def _reasons(reasons: list[ReasonItem]) -> list[str]:
+    return [f"  - {reason.text}" for reason in reasons]
+
+
+def _health(health: HealthItem | None) -> list[str]:
+    if health is None:
+        return []
+    said = [f"Health: {health_name(health.health)}"]
+    said += [f"  - {finding.text}" for finding in health.findings]
+    return said + [f"  {text}" for text in (health.advice, health.road_text, health.remedy) if text]
+
+
+def _diagnose(word: DiagnoseFinished) -> list[str]:
+    said = [word.meaning] if word.meaning else []
+    for number, episode in enumerate(word.episodes, 1):
+        said += ["", *_episode(number, episode)]
+    health = _health(word.health)
+    return said + (["", *health] if health else [])
+
+
+def _episode(number: int, episode: EpisodeItem) -> list[str]:
+    concerns = f" ({', '.join(episode.devices)})" if episode.devices else ""
+    said = [f"{number}. {episode.meaning}{concerns}"]
+    said += [f"   > {line}" for line in episode.lines[:_MOST_LINES]]
+    more = len(episode.lines) - _MOST_LINES
+    if more > 0:
+        said.append(f"   > and {more:,} more lines")
+    return said + [f"   - {advice}" for advice in episode.advice]
+
+
+def mount_lines(word: MountFinished | ContentsFinished) -> list[str]:
+    if word.outcome != "done":
+        return []
+    match word:
+        case MountFinished(command="unmount"):
+            return [closed_text()]
+        case MountFinished():
+            return [opened_text(AccessTimes(word.access_times), word.mount_point)]
+        case ContentsFinished():
+            return [line for volume in word.volumes for line in _volume(volume)] or ["Nothing is on it."]
+
+
+def _volume(volume: ContentsItem) -> list[str]:
+    what = " ".join(part for part in (volume.filesystem, volume.label) if part) or "nothing that is recognized"
+    said = [f"{volume.device}: {what}, {size(volume.size_bytes)}"]
+    if volume.filesystem == "crypto_LUKS":
+        return [*said, "  It is encrypted; what is in it can be seen when it is open."]
+    if volume.used_bytes is not None:
+        said.append(f"  {size(volume.used_bytes)} in use{_count(volume)}")
+    elif volume.filesystem:
+        said.append("  What is on it could not be seen.")
+    if volume.backup_sources is not None:
+        said.append(f"  A backup of {', '.join(volume.backup_sources)} is here.")
+    if volume.newest:
+        said.append("  Changed last:" if volume.is_complete else "  Changed last, of what was looked at:")
+        said += [f"    {at[:10]}  {name}" for name, at in volume.newest]
+    return said
+
+
+def _count(volume: ContentsItem) -> str:
+    if volume.files is None:
+        return ""
+    return f", {'' if volume.is_complete else 'at least '}{files(volume.files)}"
+
+
+def step_lines(event: PrepareStep) -> list[str]:
+    """Nothing is said of how far it is, and of a failure, which the last word explains."""
+    if event.state == "begun" and event.fraction is None:
+        return [words.does(StepKind(event.step))]
+    return [words.done(StepKind(event.step))] if event.state == "done" else []
+
+
+def prepare_lines(event: PrepareFinished) -> list[str]:
+    if event.plan is None or event.outcome != "done":
+        return []
+    if event.is_dry_run:
+        return _plan_lines(event.plan)
+    return [
+        f"{event.plan.drive} is ready for backups, and open at {event.mount_point}.",
+        *([f"Not looked at, since the drive may not be read: {', '.join(event.unread)}"] if event.unread else []),
+    ]
+
+
+def _plan_lines(plan: PlanItem) -> list[str]:
+    found = [
+        f"{plan.drive} ({plan.device}): {formatting.title(ProfileId(plan.profile))}",
+        *([formatting.recommended(plan.recommendation)] if plan.recommendation else []),
+        words.road(Road(plan.road)),
+        "",
+    ]
+    for number, step in enumerate(plan.steps, start=1):
+        found.append(f"{number}. {step.text}")
+        found += [f"   {command}" for command in step.commands]
+    return [
+        *found,
+        "",
+        words.state(DriveState.UNTOUCHED),
+        f'To do all of this, say it again without --dry-run, and with --confirm "{plan.name}"',
+    ]
+
+
+def health_item(
+    verdict: HealthVerdict, road: SmartRoad | None = None, values: Mapping[str, str] | None = None
+) -> HealthItem:
+    """`values` are those of `devices.smart.read.SmartReading`."""
+    is_bad = verdict.health in (Health.WATCH, Health.FAILING)
+    return HealthItem(
+        health=verdict.health.value,
+        findings=[_item(finding) for finding in verdict.findings],
+        road=road.value if road else "",
+        road_text=road_text(road, values or {}) if road else "",
+        remedy=remedy_text(road, values or {}) if road else "",
+        advice=health_advice(verdict.health) if is_bad else "",
+    )
+
+
+def health_item_of_text(text: str) -> HealthItem:
+    """What a report that somebody saved to a file tells of the drive's health."""
+    return health_item(judge(read_report(text)))
+
+
+def _item(finding: Finding) -> FindingItem:
+    return FindingItem(
+        code=finding.code, text=finding_text(finding), weighs=finding.weighs.value, values=dict(finding.values)
+    )
+
+
+_SIGNS: Final = {ChangeKind.ADDED: "+", ChangeKind.CHANGED: "*", ChangeKind.MOVED: ">", ChangeKind.REMOVED: "-"}
+
+
+def lines_versions_text(event: TraceFinished | DiffFinished) -> list[str]:
+    """The end of a command."""
+    if event.outcome != "done":
+        return []
+    return _trace_lines(event) if isinstance(event, TraceFinished) else [_diff_line(event)]
+
+
+def change_line(item: ChangeItem) -> str:
+    path = f"{item.path}/" if item.kind == "folder" else item.path
+    from_where = f" (was {item.origin})" if item.origin else ""
+    return f"{_SIGNS[item.change]} {path}{_sizes(item)}{from_where}"
+
+
+def _sizes(item: ChangeItem) -> str:
+    if item.kind != "file":
+        return ""
+    is_other = item.change is ChangeKind.CHANGED and item.size != item.old_size
+    return f"  {size(item.old_size)} -> {size(item.size)}" if is_other else f"  {size(item.size)}"
+
+
+def _trace_lines(event: TraceFinished) -> list[str]:
+    said = [line for thing in event.things for line in _thing_lines(thing, event.newest)]
+    if event.has_more:
+        said.append("... and more")
+    return said or ["Nothing."]
+
+
+def _thing_lines(thing: TracedItem, newest: str) -> list[str]:
+    last = thing.stays[-1]
+    end = "" if last.last == newest else "  (not in the newest version)"
+    return [f"{last.path}{end}", *(_stay_line(stay, thing.kind) for stay in thing.stays)]
+
+
+def _stay_line(stay: StayItem, kind: str) -> str:
+    span = stay.first if stay.first == stay.last else f"{stay.first} to {stay.last} ({stay.versions:,} versions)"
+    return f"    {span}  {stay.path}" + (f"  {size(stay.size)}" if kind == "file" else "")
+
+
+def _diff_line(event: DiffFinished) -> str:
+    tallies = ((event.added, "added"), (event.changed, "changed"), (event.moved, "moved"), (event.removed, "removed"))
+    said = [f"{files(tally.files)} {what} ({size(tally.bytes)})" for tally, what in tallies if tally.files]
+    return ", ".join(said) or ("Only folders differ." if event.count else "Nothing has changed.")

@@ -1,0 +1,1 @@
+"""Adapters: UDisks2, kernel, mounts, eject, erase."""

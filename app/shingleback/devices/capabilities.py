@@ -1,0 +1,219 @@
+"""What this computer can do for a drive that is to be prepared: asked of UDisks2, the bus, the kernel, and mkfs.
+
+Asking polkit beforehand whether something will be allowed, so that nothing is left half done for want of a password.
+
+UDisks2 2.10 asks for the right to hand options on to mkfs only after it has made the partition.
+"""
+
+import asyncio
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from shingleback.devices.dbus import BusError, Call, NotThere, SystemBus, Unanswered, ask_in_thread, typed
+from shingleback.devices.helper_client import Helper
+from shingleback.devices.udisks import MANAGER, UDisks
+from shingleback.devices.udisks_objects import Manager
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Capabilities, Road, exfatprogs_in
+from shingleback.domain.helper_protocol import SHAPES, Verb
+from shingleback.domain.text import lines, text_lines
+
+_FILESYSTEMS: Final = Path("/proc/filesystems")
+_MODULES: Final = Path("/lib/modules")
+_LIBRARIES: Final = Path("/usr")
+_PROGRAMS: Final = "/usr/sbin:/usr/bin:/sbin:/bin"
+_PROGRAM_S: Final = 10.0
+_LUKS2: Final = "luks2"
+_MODULE: Final = re.compile(r"/fs/(?:.*/)?([^/]+?)\.ko")
+_IN_USER_SPACE: Final = {"fuse": "fuseblk"}
+
+
+async def capabilities(
+    udisks: UDisks,
+    *,
+    filesystems: Path = _FILESYSTEMS,
+    modules: Path = _MODULES,
+    libraries: Path = _LIBRARIES,
+    programs: str = _PROGRAMS,
+    release: str | None = None,
+) -> Capabilities:
+    """`release` is that of the kernel, the running one's if none is given. What cannot be found out is not there.
+
+    `programs` are folders, as in PATH; not that of the person, in which mkfs need not be.
+    """
+    running = os.uname().release if release is None else release
+    about = await _about(udisks)
+    return Capabilities(
+        udisks=_numbers(about.version),
+        formats=frozenset([kind for kind in _wanted(about) if await _can_format(udisks, kind)]),
+        modules=frozenset({*_listed(filesystems), *_loadable(modules / running)}),
+        kernel=_numbers(running),
+        has_helper=await Helper(udisks.bus).is_there(),
+        can_encrypt=_LUKS2 in about.supported_encryption_types and _has_encryption(libraries),
+        exfatprogs=await ask_in_thread(lambda: _exfatprogs(programs)),
+    )
+
+
+async def _about(udisks: UDisks) -> Manager:
+    try:
+        return msgspec.convert(await udisks.properties(MANAGER, "Manager"), Manager)
+    except (NotThere, Unanswered, BusError, msgspec.ValidationError):
+        return Manager()
+
+
+def _wanted(about: Manager) -> list[str]:
+    return sorted({profile.filesystem for profile in PROFILES.values()}.intersection(about.supported_filesystems))
+
+
+async def _can_format(udisks: UDisks, filesystem: str) -> bool:
+    """Whether the program is installed with which UDisks2 would do it."""
+    try:
+        answer = await udisks.ask(MANAGER, "Manager", "CanFormat", "s", (filesystem,))
+        return msgspec.convert(answer[0], tuple[bool, str])[0]
+    except (NotThere, Unanswered, BusError, msgspec.ValidationError):
+        return False
+
+
+def _exfatprogs(programs: str) -> tuple[int, ...]:
+    found = shutil.which("mkfs.exfat", path=programs)
+    if found is None:
+        return ()
+    try:
+        printed = subprocess.run(  # noqa: S603 (a program from a fixed place)
+            [found, "-V"],
+            check=False,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            env={"LC_ALL": "C", "PATH": _PROGRAMS},
+            timeout=_PROGRAM_S,
+        )
+    except (OSError, subprocess.SubprocessError):
+        return ()
+    return exfatprogs_in(printed.stdout.decode("ascii", "replace"))
+
+
+def _has_encryption(libraries: Path) -> bool:
+    """UDisks2 says that it can, even where its library for that is not installed, and fails when all is erased.
+
+    Where the other parts of that library (libblockdev) are not to be found either, they are somewhere else.
+    """
+    folders = [libraries / name for name in ("lib", "lib64")]
+    folders += [folder for folder in (libraries / "lib").glob("*-linux-*") if folder.is_dir()]
+    return _is_in(folders, "libbd_crypto.so.*") or not _is_in(folders, "libblockdev.so.*")
+
+
+def _is_in(folders: Iterable[Path], pattern: str) -> bool:
+    return any(True for folder in folders for _ in folder.glob(pattern))
+
+
+def _listed(filesystems: Path) -> Iterator[str]:
+    """What the kernel can mount now; a module is listed only when it has been loaded."""
+    try:
+        raw = filesystems.read_bytes()
+    except OSError:
+        return
+    for line in lines(raw):
+        yield line.rpartition(b"\t")[2].decode("ascii", "replace")
+
+
+def _loadable(folder: Path) -> Iterator[str]:
+    """What the kernel would load when it is wanted; `folder` is that of the running kernel."""
+    for name in ("modules.builtin", "modules.dep"):
+        try:
+            text = (folder / name).read_text(encoding="ascii", errors="replace")
+        except OSError:
+            continue
+        for line in text_lines(text):
+            found = _MODULE.search(line.partition(":")[0])
+            if found:
+                yield _IN_USER_SPACE.get(found[1], found[1])
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """As much of it as is told: (2, 10, 1), (6, 12) for "6.12-rc1"."""
+    found = re.match(r"\d+(?:\.\d+)*", version)
+    return tuple(map(int, found[0].split("."))) if found else ()
+
+
+_UDISKS: Final = "org.freedesktop.udisks2"
+_MODIFY: Final = f"{_UDISKS}.modify-device"
+_MODIFY_SYSTEM: Final = f"{_UDISKS}.modify-device-system"
+_MOUNT: Final = f"{_UDISKS}.filesystem-mount"
+_MOUNT_SYSTEM: Final = f"{_UDISKS}.filesystem-mount-system"
+_POLKIT: Final = "org.freedesktop.PolicyKit1"
+_PATH: Final = "/org/freedesktop/PolicyKit1/Authority"
+_SUBJECT: Final = "system-bus-name"
+_QUIETLY, _MAY_ASK = 0, 1
+_ANSWER_S: Final = 30.0
+
+
+class Permission(StrEnum):
+    GRANTED = "granted"
+    ASKS = "asks"  # a password has to be typed
+    DENIED = "denied"
+
+
+def actions_of(road: Road, *, is_system: bool) -> tuple[str, ...]:
+    """What has to be allowed for a preparation; `is_system` is what UDisks2 takes for a part of the computer."""
+    by_road = {Road.MKFS_ARGS: _MODIFY_SYSTEM, Road.HELPER: SHAPES[Verb.MAKE_FILESYSTEM].action}
+    wanted = (
+        _MODIFY_SYSTEM if is_system else _MODIFY,
+        *([by_road[road]] if road in by_road else []),
+        _MOUNT_SYSTEM if is_system else _MOUNT,
+    )
+    return tuple(dict.fromkeys(wanted))
+
+
+class Authority:
+    """Speaks for the connection over which the work will be asked for: what is granted, is granted to that."""
+
+    def __init__(self, bus: SystemBus) -> None:
+        self._bus = bus
+
+    async def permission(self, action: str) -> Permission:
+        """Without bothering anybody. Where there is no polkit, UDisks2 lets root do everything."""
+        return await self._check(action, _QUIETLY, _ANSWER_S)
+
+    async def ask_for(self, action: str) -> Permission:
+        """May open a dialog for a password, and wait for it as long as it takes."""
+        return await self._check(action, _MAY_ASK, None)
+
+    async def _check(self, action: str, flags: int, limit_s: float | None) -> Permission:
+        subject = [_SUBJECT, {"name": typed("s", self._bus.name)}]
+        question = f"shingleback-{os.getpid()}-{action}"
+        try:
+            answer = await self._bus.call(
+                Call(
+                    _POLKIT,
+                    _PATH,
+                    f"{_POLKIT}.Authority",
+                    "CheckAuthorization",
+                    "(sa{sv})sa{ss}us",
+                    (subject, action, {}, flags, question),
+                ),
+                limit_s,
+            )
+            is_authorized, is_challenge, _ = msgspec.convert(answer[0], tuple[bool, bool, dict[str, str]])
+        except (NotThere, Unanswered, BusError, msgspec.ValidationError):
+            return Permission.GRANTED if os.geteuid() == 0 else Permission.DENIED
+        except asyncio.CancelledError:
+            await self._withdraw(question)
+            raise
+        if is_authorized:
+            return Permission.GRANTED
+        return Permission.ASKS if is_challenge and flags == _QUIETLY else Permission.DENIED
+
+    async def _withdraw(self, question: str) -> None:
+        """The dialog is closed."""
+        call = Call(_POLKIT, _PATH, f"{_POLKIT}.Authority", "CancelCheckAuthorization", "s", (question,))
+        with contextlib.suppress(NotThere, Unanswered, BusError):
+            await self._bus.call(call, _ANSWER_S)

@@ -1,0 +1,213 @@
+"""The system bus: calls that give plain values, errors that have a name, and signals. Knows nothing of what is called.
+
+One asyncio loop owns a connection. dbus-fast itself never gives up on a call, so every limit of time is set here.
+
+Asking what may wait for a drive that hangs, without waiting along with it.
+"""
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from typing import Final, NamedTuple, TypeVar
+
+from dbus_fast import BusType, Message, MessageFlag, MessageType, Variant
+from dbus_fast.aio import MessageBus
+from dbus_fast.errors import DBusFastError
+
+DBUS: Final = "org.freedesktop.DBus"
+_DBUS_PATH: Final = "/org/freedesktop/DBus"
+_NOBODY: Final = (f"{DBUS}.Error.ServiceUnknown", f"{DBUS}.Error.NameHasNoOwner", f"{DBUS}.Error.Spawn.")
+_LOST: Final = (f"{DBUS}.Error.NoReply", f"{DBUS}.Error.Timeout", f"{DBUS}.Error.TimedOut")
+
+
+class NotThere(Exception):
+    """There is no bus, or nobody on it has the name that was called."""
+
+
+class Unanswered(Exception):
+    """The call was sent, and how it ended cannot be known: no answer in time, or the service or the bus has gone."""
+
+
+class BusError(Exception):
+    """The answer is an error: `name` is that of D-Bus, `text` what the service said."""
+
+    def __init__(self, name: str, text: str) -> None:
+        super().__init__(f"{name}: {text}")
+        self.name = name
+        self.text = text
+
+
+class Signal(NamedTuple):
+    """`sender` is the unique name of a connection: a service that was started anew has another one."""
+
+    sender: str
+    path: str
+    interface: str
+    member: str
+    body: list[object]
+
+
+class Call(NamedTuple):
+    """A method call. `signature` is that of `body`, in D-Bus notation; values in an a{sv} are `Variant`s.
+
+    `may_ask`: who is called may have a person asked for a password, and wait for it.
+    """
+
+    destination: str
+    path: str
+    interface: str
+    member: str
+    signature: str = ""
+    body: tuple[object, ...] = ()
+    may_ask: bool = False
+
+
+def typed(signature: str, value: object) -> Variant:
+    """A value for an a{sv}, of the type that the receiver expects."""
+    return Variant(signature, value)
+
+
+class SystemBus:
+    """An open connection; `connected` gives one."""
+
+    def __init__(self, bus: MessageBus, ended: asyncio.Future[None]) -> None:
+        """`ended` is done when the connection has ended, however that came."""
+        self._bus = bus
+        self._ended = ended
+
+    @property
+    def is_open(self) -> bool:
+        return self._bus.connected and not self._ended.done()
+
+    async def call(self, call: Call, limit_s: float | None = None) -> list[object]:
+        """The values of the answer, without a limit of time if none is given. Raises all three errors of the module."""
+        return [_plain(value) for value in (await self._reply(call, limit_s)).body]
+
+    async def call_for_fd(self, call: Call, limit_s: float | None = None) -> int:
+        """The open file that is the answer; who calls this has to close it. Raises as `call` does."""
+        reply = await self._reply(call, limit_s)
+        place: int = reply.body[0]
+        return reply.unix_fds[place]
+
+    @property
+    def name(self) -> str:
+        """By which others know this connection, such as :1.42."""
+        return self._bus.unique_name or ""
+
+    async def _reply(self, call: Call, limit_s: float | None) -> Message:
+        if not self._bus.connected:
+            raise Unanswered("the connection to the bus has ended")
+        message = Message(
+            destination=call.destination,
+            path=call.path,
+            interface=call.interface,
+            member=call.member,
+            signature=call.signature,
+            body=list(call.body),
+            flags=MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION if call.may_ask else MessageFlag.NONE,
+        )
+        try:
+            async with asyncio.timeout(limit_s):
+                reply = await self._bus.call(message)
+        except (TimeoutError, OSError, EOFError) as error:
+            raise Unanswered(f"{call.member}: {error or 'no answer in time'}") from None
+        if reply is None:  # what dbus-fast gives where the connection was closed in good order
+            raise Unanswered(f"{call.member}: the connection to the bus has ended")
+        if reply.message_type is MessageType.ERROR:
+            raise _error_of(reply)
+        return reply
+
+    async def listen(self, rule: str, heard: Callable[[Signal], None]) -> None:
+        """From now on, hand over each signal that matches the rule (and those that other rules let in)."""
+
+        def on_message(message: Message) -> None:
+            if message.message_type is MessageType.SIGNAL:
+                body = [_plain(value) for value in message.body]
+                sender, path = message.sender or "", message.path or ""
+                heard(Signal(sender, path, message.interface or "", message.member or "", body))
+
+        self._bus.add_message_handler(on_message)
+        await self.let_in(rule)
+
+    async def let_in(self, rule: str) -> None:
+        """Signals that match the rule as well, for those who listen already."""
+        await self.call(Call(DBUS, _DBUS_PATH, DBUS, "AddMatch", "s", (rule,)))
+
+    def on_end(self, told: Callable[[], None]) -> None:
+        """Call that once, when the connection has ended."""
+        self._ended.add_done_callback(lambda _ended: told())
+
+
+@contextlib.asynccontextmanager
+async def connected(address: str | None = None, limit_s: float | None = None) -> AsyncIterator[SystemBus]:
+    """The machine's own system bus where no address is given. Raises NotThere and Unanswered."""
+    try:
+        bus = MessageBus(bus_address=address, bus_type=BusType.SYSTEM, negotiate_unix_fd=True)
+        async with asyncio.timeout(limit_s):
+            await bus.connect()
+    except TimeoutError:
+        raise Unanswered("the bus does not answer") from None
+    except (OSError, EOFError, DBusFastError) as error:
+        raise NotThere(str(error)) from None
+    ended: asyncio.Future[None] = asyncio.ensure_future(_end_of(bus))
+    try:
+        yield SystemBus(bus, ended)
+    finally:
+        bus.disconnect()
+        await ended
+
+
+async def _end_of(bus: MessageBus) -> None:
+    with contextlib.suppress(OSError, EOFError):  # how it ended does not matter
+        await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
+
+
+def _plain(value: object) -> object:
+    """Without dbus-fast's wrapping of values whose type the service chose."""
+    match value:
+        case Variant():
+            return _plain(value.value)
+        case dict():
+            return {key: _plain(item) for key, item in value.items()}
+        case list():
+            return [_plain(item) for item in value]
+    return value
+
+
+def _error_of(reply: Message) -> Exception:
+    text = str(reply.body[0]) if reply.body else ""
+    name = reply.error_name or ""
+    if name.startswith(_NOBODY):
+        return NotThere(text)
+    return Unanswered(text) if name in _LOST else BusError(name, text)
+
+
+_T = TypeVar("_T")
+
+
+def ask_in_thread(question: Callable[[], _T]) -> asyncio.Future[_T]:
+    """The answer to come, for a running loop; or what the question raised.
+
+    The thread keeps no program from ending, however long it takes.
+    """
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[_T] = loop.create_future()
+
+    def settle(give: Callable[[], None]) -> None:
+        if not answer.done():
+            give()
+
+    def work() -> None:
+        try:
+            found = question()
+        except Exception as error:  # noqa: BLE001 (handed on to the one who waits)
+            give: Callable[[], None] = partial(answer.set_exception, error)
+        else:
+            give = partial(answer.set_result, found)
+        with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+            loop.call_soon_threadsafe(settle, give)
+
+    threading.Thread(target=work, name="asking", daemon=True).start()
+    return answer

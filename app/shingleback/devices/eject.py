@@ -1,0 +1,259 @@
+"""The story of an eject: flush, unmount, switch off; and only when each of them has succeeded, "safe to unplug".
+
+What UDisks2 answers is not enough. A mount that it does not list, one in another mount namespace, or an unmount that
+is still writing would make the words a lie: so the kernel is asked as well, after the last unmount and at the end.
+
+What ejecting, closing and opening a drive have in common: which drive is meant, closing all of it, who keeps it.
+
+What UDisks2 answers is not enough. A mount that it does not list, one in another mount namespace, or an unmount that
+is still writing would be taken for closed: so the kernel is asked as well.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from functools import partial
+from pathlib import Path
+from typing import Final, NoReturn, Protocol, TypeVar
+
+from shingleback.devices.dbus import BusError, NotThere, Unanswered
+from shingleback.devices.kernel import Mounted
+from shingleback.devices.udisks import BUSY, NOT_MOUNTED, UDisks
+from shingleback.devices.udisks_objects import Device, Objects, Whole, are_of_system, is_off_limits, whole_around
+from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why
+from shingleback.protocol.events import EjectStep, Event, Note
+
+SETTLE_S: Final = 30.0
+_MOMENT_S: Final = 0.2
+
+_T = TypeVar("_T")
+
+
+class Witness(Protocol):
+    """What the kernel says; see `devices.kernel`."""
+
+    def number_at(self, path: bytes) -> int: ...
+
+    def mounted(self, numbers: Iterable[int]) -> list[Mounted]: ...
+
+    def flush(self, point: Path | None) -> None: ...
+
+    def is_held(self, node: str) -> bool: ...
+
+    def programs_on(self, points: Iterable[Path]) -> list[str]: ...
+
+
+class InThread:
+    """Asks one question after the other in a thread, since each may hang."""
+
+    def __init__(self) -> None:
+        self._executor = ThreadPoolExecutor(1, "kernel")
+
+    async def ask(self, question: Callable[..., _T], *arguments: object) -> _T:
+        """Who stops waiting leaves the thread to itself."""
+        return await asyncio.get_running_loop().run_in_executor(self._executor, partial(question, *arguments))
+
+    def end(self) -> None:
+        self._executor.shutdown(wait=False)
+
+
+class Place:
+    """What a person named: a folder on a drive, or a device."""
+
+    def __init__(self, path: bytes, witness: Witness, thread: InThread, not_to_be_had: Why) -> None:
+        """`not_to_be_had` is why it is refused where it is on no drive, or on one of the computer itself."""
+        self._path = path
+        self._shown = os.fsdecode(path)
+        self._witness = witness
+        self._thread = thread
+        self._not_to_be_had = not_to_be_had
+
+    async def number(self) -> int:
+        """The device that all is about. That the computer runs from it, the kernel knows also where UDisks2 is not."""
+        try:
+            number = await self._thread.ask(self._witness.number_at, self._path)
+        except (FileNotFoundError, NotADirectoryError, PermissionError):
+            raise UsageError(Why.DESTINATION_MISSING, path=self._shown) from None
+        except OSError as error:
+            raise DriveRefused(Why.DRIVE_READ_ERROR, detail=error.strerror or "") from None
+        why = self._not_to_be_had
+        if number == 0:
+            raise UsageError(why, path=self._shown)
+        if are_of_system(await self._points([number])):
+            raise SafetyRefusal(why, path=self._shown)
+        return number
+
+    async def whole(self, number: int, objects: Objects) -> Whole:
+        """The drive with that device. Never one that the computer runs from."""
+        why = self._not_to_be_had
+        whole = whole_around(number, objects)
+        if whole is None:
+            raise UsageError(why, path=self._shown)
+        if is_off_limits(whole, await self._points(whole.numbers)):
+            raise SafetyRefusal(why, path=self._shown)
+        return whole
+
+    async def _points(self, numbers: list[int]) -> list[Path]:
+        return [mount.point for mount in await self._thread.ask(self._witness.mounted, numbers)]
+
+
+class LettingGo:
+    """Closes what is open of a drive, and says who keeps it."""
+
+    def __init__(
+        self, witness: Witness, thread: InThread, tell: Callable[[Event], None], busy: Why, settle_s: float = SETTLE_S
+    ) -> None:
+        """`busy` is why it is refused where a program keeps it; `settle_s` is what the last ones get to let go."""
+        self._witness = witness
+        self._thread = thread
+        self._tell = tell
+        self._busy = busy
+        self._settle_s = settle_s
+
+    async def close(self, udisks: UDisks, whole: Whole) -> None:
+        """Everything of it is unmounted, and what is encrypted is locked."""
+        await self.unmount(udisks, whole.all)
+        for device in whole.open_devices:
+            await udisks.lock(device)
+        await self._wait_until_let_go(udisks, whole)
+
+    async def unmount(self, udisks: UDisks, devices: list[Device]) -> None:
+        """Each mount of them that this process can see."""
+        by_number = {device.number: device for device in devices}
+        while mounts := await self._mounted(by_number):
+            try:
+                await udisks.unmount(by_number[mounts[0].number])
+            except BusError as error:
+                if error.name == BUSY:
+                    await self.refuse_busy(by_number, error.text)
+                if error.name != NOT_MOUNTED:
+                    raise
+            if len(await self._mounted(by_number)) >= len(mounts):
+                raise DriveRefused(Why.EJECT_STILL_MOUNTED, path=str(mounts[0].point))
+
+    async def refuse_busy(self, numbers: Iterable[int], detail: str = "") -> NoReturn:
+        """Tells who it is, where that can be known."""
+        why = self._busy
+        points = [mount.point for mount in await self._mounted(numbers)]
+        programs = await self._thread.ask(self._witness.programs_on, points)
+        if programs:
+            self._tell(Note(code="in-use-by", values={"programs": ", ".join(programs)}))
+        raise DriveRefused(why, detail=detail)
+
+    async def _wait_until_let_go(self, udisks: UDisks, whole: Whole) -> None:
+        """UDisks2 may need a moment to see what was done, and the last who had it open, to let go."""
+        if not await udisks.until(whole.is_closed, self._settle_s):
+            await self.refuse_busy(whole.numbers)
+        for _ in range(round(self._settle_s / _MOMENT_S)):
+            if not [one for one in whole.devices if await self._thread.ask(self._witness.is_held, one.node)]:
+                return
+            await asyncio.sleep(_MOMENT_S)
+        await self.refuse_busy(whole.numbers)
+
+    async def _mounted(self, numbers: Iterable[int]) -> list[Mounted]:
+        return await self._thread.ask(self._witness.mounted, list(numbers))
+
+
+Connect = Callable[[], AbstractAsyncContextManager[UDisks]]
+
+
+class Eject:
+    """One eject of the drive that a folder is on, or a device.
+
+    Attributes:
+        steps: those that have succeeded, as in `EjectStep`.
+        drive: what the maker calls the drive, as soon as that is known.
+    """
+
+    def __init__(
+        self,
+        path: bytes,
+        witness: Witness,
+        connect: Connect,
+        is_written_to: Callable[[], bool],
+        tell: Callable[[Event], None],
+        settle_s: float = SETTLE_S,
+    ) -> None:
+        """`is_written_to` says whether a backup is at work there; `settle_s` is what the last holders get to let go."""
+        self.steps: list[str] = []
+        self.drive = ""
+        self._thread = InThread()
+        self._place = Place(path, witness, self._thread, Why.NOTHING_TO_EJECT)
+        self._letting_go = LettingGo(witness, self._thread, tell, Why.EJECT_BUSY, settle_s)
+        self._witness = witness
+        self._connect = connect
+        self._is_written_to = is_written_to
+        self._tell = tell
+
+    async def run(self) -> None:
+        """Returns when it is safe to unplug the drive; raises a ShinglebackError where it is not."""
+        try:
+            number = await self._place.number()
+            if await self._thread.ask(self._is_written_to):
+                await self._letting_go.refuse_busy([number])
+            async with AsyncExitStack() as stack:
+                try:
+                    udisks = await stack.enter_async_context(self._connect())
+                    objects = await udisks.objects()
+                except (NotThere, Unanswered, BusError) as error:
+                    await self._flush([number])
+                    raise DriveRefused(Why.NO_UDISKS, detail=str(error)) from None
+                whole = await self._place.whole(number, objects)
+                self.drive = whole.name
+                await self._eject(udisks, whole)
+        finally:
+            self._thread.end()
+
+    async def _eject(self, udisks: UDisks, whole: Whole) -> None:
+        if whole.is_swapped_on:
+            await self._letting_go.refuse_busy(whole.numbers)
+        try:
+            await self._flush(whole.numbers)
+            self._begin("unmount")
+            await self._letting_go.close(udisks, whole)
+            self._end("unmount")
+            await self._switch_off(udisks, whole)
+        except (NotThere, Unanswered) as error:
+            raise DriveRefused(Why.EJECT_TIMED_OUT, detail=str(error)) from None
+        except BusError as error:
+            if error.name == BUSY:
+                await self._letting_go.refuse_busy(whole.numbers, error.text)
+            raise DriveRefused(Why.EJECT_REFUSED, detail=error.text or error.name) from None
+        if await self._thread.ask(self._witness.mounted, whole.numbers):  # a desktop may have mounted it again
+            await self._letting_go.refuse_busy(whole.numbers)
+
+    # the steps ----------------------------------------------------------------------------------------------
+
+    async def _flush(self, numbers: list[int]) -> None:
+        self._begin("flush")
+        mounts = await self._thread.ask(self._witness.mounted, numbers)
+        points: list[Path | None] = [mount.point for mount in mounts]
+        for point in points or [None]:
+            try:
+                await self._thread.ask(self._witness.flush, point)
+            except PermissionError:
+                raise DriveRefused(Why.EJECT_REFUSED, detail=f"{point}: permission denied") from None
+            except OSError as error:
+                raise DriveRefused(Why.DRIVE_WRITE_ERROR, detail=error.strerror or "") from None
+        self._end("flush")
+
+    async def _switch_off(self, udisks: UDisks, whole: Whole) -> None:
+        """What the drive can: not every one has a switch, and a card reader lets go of the card."""
+        drive = None if whole.has_twin else whole.drive  # else it might be the other one that is switched off
+        if drive and drive.can_power_off:
+            self._begin("power-off")
+            await udisks.power_off(whole.drive_path)
+            self._end("power-off")
+        elif drive and drive.ejectable and drive.media_removable:
+            self._begin("eject")
+            await udisks.eject(whole.drive_path)
+            self._end("eject")
+
+    def _begin(self, step: str) -> None:
+        self._tell(EjectStep(step=step, done=False))
+
+    def _end(self, step: str) -> None:
+        self.steps.append(step)
+        self._tell(EjectStep(step=step, done=True))

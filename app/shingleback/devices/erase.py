@@ -1,0 +1,338 @@
+"""The only code of this program that erases anything.
+
+A drive that was confirmed may be another one a moment later: pulled and plugged in again, exchanged with its twin,
+mounted, given a new table by somebody else. So each call that destroys goes through one function, which reads all the
+drives anew, looks for every difference and every danger, and calls what it has just looked at.
+
+Keeping a device open, so that the kernel gives its number and its name to no other one meanwhile.
+
+A drive that is pulled while it is held comes back under the next name (seen with USB drives and Linux 6.1 and 6.12).
+"""
+
+import asyncio
+import contextlib
+import os
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Protocol
+
+from shingleback.devices.dbus import ask_in_thread, typed
+from shingleback.devices.helper_client import HelperDevice
+from shingleback.devices.mounts import is_mounted_anywhere
+from shingleback.devices.sysfs.reader import read_bytes
+from shingleback.devices.udisks_objects import Device, Objects, whole_drive
+from shingleback.devices.watch.service import Seen
+from shingleback.domain.drive import Drive, Identity, differences, identity_of
+from shingleback.domain.errors import DriveGone, SafetyRefusal, Why
+from shingleback.domain.formatting.safety_checks import Danger, Refusal, as_error, refusals
+from shingleback.domain.formatting.types import DriveState, ProfileId, Table
+
+_SYSFS: Final = Path("/sys")
+_DEV: Final = Path("/dev")
+_NODE: Final = re.compile(rb"^DEVNAME=(\S+)$", re.MULTILINE)
+
+
+@contextlib.asynccontextmanager
+async def held(number: int, sysfs: Path = _SYSFS, dev: Path = _DEV) -> AsyncIterator[bool]:
+    """For the time of a with statement, the device of that number. Gives whether it is: that needs rights.
+
+    Not for itself alone: whoever formats the device opens it so.
+    """
+    fd = await ask_in_thread(lambda: _opened(number, sysfs, dev))
+    try:
+        yield fd is not None
+    finally:
+        if fd is not None:
+            await ask_in_thread(lambda: os.close(fd))  # it may have to wait for the drive
+
+
+def _opened(number: int, sysfs: Path, dev: Path) -> int | None:
+    found = _NODE.search(read_bytes(sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}/uevent"))
+    if not found:
+        return None
+    try:
+        fd = os.open(dev / os.fsdecode(found[1]), os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
+    except OSError:
+        return None
+    if os.fstat(fd).st_rdev == number:
+        return fd
+    os.close(fd)
+    return None
+
+
+_SETTLE_S: Final = 60.0
+_ANSWER_S: Final = 30.0
+_TABLES: Final = {Table.GPT: "gpt", Table.NONE: "empty"}
+_LINUX: Final = "0fc63daf-8483-4772-8e79-3d69d8477de4"
+_MICROSOFT: Final = "ebd0a0a2-b9e5-4433-87c0-68b6b72699c7"  # Windows looks inside no other
+_FOR_WINDOWS: Final = ("exfat", "ntfs")
+_ALL_THE_REST: Final = 0
+_LUKS: Final = "crypto_LUKS"
+_SELF_TESTS: Final = ("ata-smart-selftest", "nvme-selftest")
+
+
+class Service(Protocol):
+    """What is needed of `devices.udisks.UDisks`."""
+
+    async def carry_out(
+        self, path: str, interface: str, member: str, signature: str, body: tuple[object, ...]
+    ) -> list[object]: ...
+
+    async def until(self, is_so: Callable[[Objects], bool], limit_s: float) -> bool: ...
+
+
+class Helper(Protocol):
+    """What is needed of `devices.helper_client.Helper`."""
+
+    async def make_filesystem(self, device: HelperDevice, profile: ProfileId, label: str) -> None: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FormatRequest:
+    """How a filesystem is made.
+
+    Attributes:
+        mkfs_args: further words for mkfs, which UDisks2 before 2.10 passes over without a word.
+        no_discard: the drive is not trimmed first.
+        take_ownership: the top folder belongs to the person who asks.
+        secret: the passphrase, where it is encrypted.
+        via_helper: makes it instead of UDisks2, with the options of the profile; neither encrypted nor for others.
+    """
+
+    filesystem: str
+    profile: ProfileId
+    label: str = ""
+    mkfs_args: tuple[str, ...] = ()
+    no_discard: bool = False
+    take_ownership: bool = False
+    secret: str | None = field(default=None, repr=False)
+    via_helper: Helper | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Target:
+    """What was looked at: a drive, and the device on it that is to be changed."""
+
+    drive: Drive
+    device: Device
+
+    @property
+    def for_helper(self) -> HelperDevice:
+        number = self.device.number
+        return HelperDevice(os.major(number), os.minor(number), self.drive.disk_sequence)
+
+
+class Eraser:
+    """Each step takes the identity that was confirmed, or that the step before gave, and gives the next one.
+
+    Before anything is done, they raise SafetyRefusal: DRIVE_IS_ANOTHER, or NOT_THIS_DRIVE for a danger. Where a step
+    has succeeded, and the drive is not as it should be afterward, they raise DriveGone. They hand on what the service
+    says: NotThere, Unanswered and BusError. UDisks2 may open a window in which a password is asked for.
+    """
+
+    def __init__(
+        self,
+        udisks: Service,
+        look: Callable[[], Awaitable[Seen]],
+        protected: Callable[[], Collection[str]],
+        hold: Callable[[int], AbstractAsyncContextManager[object]] = held,
+        settle_s: float = _SETTLE_S,
+        is_mounted: Callable[[int], bool] = is_mounted_anywhere,
+    ) -> None:
+        """Does nothing by itself.
+
+        Args:
+            udisks: carries out what is asked for.
+            look: reads all drives anew: `plugged.now.seen_now`.
+            protected: the marks of the protected drives, read anew as well.
+            hold: keeps a device of a number open.
+            settle_s: how long udev and UDisks2 may take to see what was done.
+            is_mounted: whether a filesystem of the kernel's is on the device of a number; may wait for the drive.
+        """
+        self._is_mounted = is_mounted
+        self._udisks = udisks
+        self._look = look
+        self._protected = protected
+        self._hold = hold
+        self._settle_s = settle_s
+
+    async def erase(self, confirmed: Identity, table: Table) -> Identity:
+        """The whole drive, which has that partition table then and nothing else."""
+
+        async def work(target: _Target) -> None:
+            await self._ask(target, "Block", "Format", "sa{sv}", (_TABLES[table], {}))
+
+        def is_done(objects: Objects) -> bool:
+            disk = _numbered(confirmed.number, objects)
+            return disk is not None and _is_blank(disk) and _is_divided_so(disk, table) and not _parts(disk, objects)
+
+        return await self._carry_out(confirmed, "", work, is_done)
+
+    async def partition(
+        self, confirmed: Identity, start_bytes: int, name: str, filesystem: str = ""
+    ) -> tuple[Identity, str]:
+        """One partition up to the end of a drive that has none; gives its node as well.
+
+        `filesystem` is the one to come, on which depends who looks inside.
+        """
+        kind = _MICROSOFT if filesystem in _FOR_WINDOWS else _LINUX
+        found: list[Device] = []
+
+        async def work(target: _Target) -> None:
+            body: tuple[object, ...] = (start_bytes, _ALL_THE_REST, kind, name, {})
+            await self._ask(target, "PartitionTable", "CreatePartition", "ttssa{sv}", body)
+
+        def is_done(objects: Objects) -> bool:
+            disk = _numbered(confirmed.number, objects)
+            found[:] = _parts(disk, objects) if disk else []
+            return len(found) == 1 and _is_blank(found[0]) and _name_of(found[0]) == name
+
+        identity = await self._carry_out(confirmed, "", work, is_done)
+        return identity, found[0].node
+
+    async def format(self, confirmed: Identity, node: str, request: FormatRequest) -> Identity:
+        """A partition of the drive, or all of it."""
+        formatted: list[str] = []
+
+        async def work(target: _Target) -> None:
+            formatted.append(target.device.path)
+            if request.via_helper:
+                await request.via_helper.make_filesystem(target.for_helper, request.profile, request.label)
+            else:
+                await self._ask(target, "Block", "Format", "sa{sv}", (request.filesystem, _options(request)))
+
+        def is_done(objects: Objects) -> bool:
+            device = objects.devices.get(formatted[0])
+            if device is None or request.secret is None:
+                return device is not None and device.block.id_type == request.filesystem
+            insides = [one.block.id_type for one in objects.devices.values() if one.backing == device.path]
+            return device.block.id_type == _LUKS and insides == [request.filesystem]
+
+        return await self._carry_out(confirmed, node, work, is_done)
+
+    # the one way to all of them -------------------------------------------------------------------------------
+
+    async def _carry_out(
+        self,
+        confirmed: Identity,
+        node: str,
+        work: Callable[[_Target], Awaitable[None]],
+        is_done: Callable[[Objects], bool],
+    ) -> Identity:
+        """`node` is empty for the whole drive. Nothing is awaited between the look and the call.
+
+        Who erases by the identity that comes back erases what this step has made, and nothing that others have.
+        """
+        async with self._hold(confirmed.number):
+            mounted = await self._mounted(confirmed)
+            seen = await self._look()
+            await work(self._checked(confirmed, node, seen, mounted))
+            await self._udisks.until(is_done, self._settle_s)
+            after = await self._look()
+        now = _identity_at(confirmed.number, after)
+        if now is None or not is_done(after.objects) or set(differences(confirmed, now)) - {"contents"}:
+            raise DriveGone(Why.PREPARE_INTERRUPTED, state=DriveState.UNKNOWN.value)
+        return now
+
+    async def _mounted(self, confirmed: Identity) -> set[int]:
+        """The numbers of those of its devices on which the kernel has a filesystem in use, wherever that shows."""
+        numbers = {confirmed.number, *(int(one) for one in map(_number_in, confirmed.contents) if one.isdecimal())}
+        try:
+            async with asyncio.timeout(_ANSWER_S):
+                return await ask_in_thread(lambda: {number for number in numbers if self._is_mounted(number)})
+        except TimeoutError:
+            raise DriveGone(Why.DRIVE_SILENT) from None
+
+    def _checked(self, confirmed: Identity, node: str, seen: Seen, mounted: Collection[int]) -> _Target:
+        drive = next((one for one in seen.drives if one.number == confirmed.number), None)
+        if drive is None:
+            raise SafetyRefusal(Why.DRIVE_IS_ANOTHER, device=confirmed.model, what="number")
+        different = differences(confirmed, identity_of(drive))
+        if different:
+            raise SafetyRefusal(Why.DRIVE_IS_ANOTHER, device=drive.device, what=", ".join(different))
+        for found in (
+            *refusals(drive, seen.drives, self._protected()),
+            *_at_work(drive, seen.objects),
+            *_hidden(drive, mounted),
+        ):
+            raise as_error(drive, found)
+        device = _device_of(drive, node or drive.device, seen.objects)
+        if device is None:
+            raise SafetyRefusal(Why.DRIVE_IS_ANOTHER, device=drive.device, what="contents")
+        return _Target(drive, device)
+
+    async def _ask(
+        self, target: _Target, interface: str, member: str, signature: str, body: tuple[object, ...]
+    ) -> None:
+        await self._udisks.carry_out(target.device.path, interface, member, signature, body)
+
+
+def _at_work(drive: Drive, objects: Objects) -> Iterator[Refusal]:
+    """Jobs of UDisks2 on it, but for those in which a drive tests itself, which may last for a day."""
+    whole = whole_drive(drive.path, objects)
+    paths = {drive.path, *(device.path for device in whole.all)}
+    for job in objects.jobs.values():
+        if job.operation not in _SELF_TESTS and not paths.isdisjoint(job.objects):
+            yield Refusal(Danger.IN_WORK)
+
+
+def _hidden(drive: Drive, mounted: Collection[int]) -> Iterator[Refusal]:
+    names = {drive.number: drive.device} | {volume.number: volume.device for volume in drive.volumes}
+    for number in mounted:
+        yield Refusal(Danger.HELD, (("what", os.path.basename(names.get(number, drive.device))),))
+
+
+def _number_in(content: str) -> str:
+    """Of a volume, as `identity_of` writes it."""
+    return content.partition(" ")[0]
+
+
+def _device_of(drive: Drive, node: str, objects: Objects) -> Device | None:
+    """That with the node, where it is all of the drive or a partition of it, in every respect."""
+    disk = _numbered(drive.number, objects)
+    if disk is None or (disk.node, disk.drive, disk.block.size) != (drive.device, drive.path, drive.size_bytes):
+        return None
+    return next((device for device in (disk, *_parts(disk, objects)) if device.node == node), None)
+
+
+def _numbered(number: int, objects: Objects) -> Device | None:
+    """The one device with that number; None also where two are said to have it."""
+    found = [device for device in objects.devices.values() if device.number == number]
+    return found[0] if len(found) == 1 else None
+
+
+def _parts(disk: Device, objects: Objects) -> list[Device]:
+    return [device for device in objects.devices.values() if device.partition and device.partition.table == disk.path]
+
+
+def _is_blank(device: Device) -> bool:
+    return not device.block.id_type and not device.mount_points
+
+
+def _is_divided_so(disk: Device, table: Table) -> bool:
+    return disk.has_table is (table is Table.GPT)
+
+
+def _name_of(part: Device) -> str:
+    return part.partition.name if part.partition else ""
+
+
+def _identity_at(number: int, seen: Seen) -> Identity | None:
+    return next((identity_of(drive) for drive in seen.drives if drive.number == number), None)
+
+
+def _options(request: FormatRequest) -> dict[str, object]:
+    options: dict[str, object] = {"label": typed("s", request.label)} if request.label else {}
+    if request.mkfs_args:
+        options["mkfs-args"] = typed("as", list(request.mkfs_args))
+    if request.no_discard:
+        options["no-discard"] = typed("b", value=True)
+    if request.take_ownership:
+        options["take-ownership"] = typed("b", value=True)
+    if request.secret is not None:
+        options["encrypt.passphrase"] = typed("s", request.secret)
+        options["encrypt.type"] = typed("s", "luks2")
+    return options

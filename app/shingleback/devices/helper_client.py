@@ -1,0 +1,191 @@
+"""The port to Shingleback's helper: one method a verb. What the verbs mean stands in `domain.helper_protocol`.
+
+Verbs that work on the drive have no limit of time: the bus says when the helper has ended, and with it their work.
+
+How a device is named to the helper: by numbers that no other drive has, read without the bus.
+"""
+
+import os
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered
+from shingleback.devices.sysfs.reader import exists, read_number
+from shingleback.domain.errors import DriveRefused, Why
+from shingleback.domain.formatting.types import ProfileId
+from shingleback.domain.helper_protocol import (
+    ASLEEP_STATUS,
+    CAN_OBTAIN,
+    HARMLESS,
+    NAME,
+    NOT_AUTHORIZED,
+    PATH,
+    REFUSED,
+    SHAPES,
+    Doing,
+    Refusal,
+    Verb,
+)
+
+_SYSFS: Final = Path("/sys")
+
+
+class HelperDevice(NamedTuple):
+    """A whole drive, a partition, or the inside of an encrypted one, at one plug-in of its drive."""
+
+    major: int
+    minor: int
+    disk_sequence: int
+
+    @property
+    def number(self) -> int:
+        """As in `st_rdev`."""
+        return os.makedev(self.major, self.minor)
+
+
+def helper_device(number: int, sysfs: Path = _SYSFS) -> HelperDevice | None:
+    """Of the device with this number (`st_rdev`), as it is now; None where there is none, or before Linux 5.15."""
+    folder = sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}"
+    disk = folder / ".." if exists(folder / "partition") else folder
+    sequence = read_number(disk / "diskseq")
+    return HelperDevice(os.major(number), os.minor(number), sequence) if sequence else None
+
+
+_ANSWER_S: Final = 10.0
+_MOST_LINES: Final = 5000
+
+
+class HelperAbsent(DriveRefused):
+    """It is not installed, or cannot be started."""
+
+    def __init__(self) -> None:
+        super().__init__(Why.HELPER_MISSING)
+
+
+class HelperRefused(DriveRefused):
+    """Nothing was done, or not to its end.
+
+    Attributes:
+        refusal: None where the helper has failed, or went away amid its work.
+    """
+
+    def __init__(self, refusal: Refusal | None, detail: str) -> None:
+        super().__init__(Why.HELPER_REFUSED, reason=refusal.value if refusal else "", detail=detail)
+        self.refusal = refusal
+
+
+class NotAllowed(DriveRefused):
+    """By polkit.
+
+    Attributes:
+        is_obtainable: a password would do, and nobody was there to ask for it.
+    """
+
+    def __init__(self, *, is_obtainable: bool) -> None:
+        super().__init__(Why.NOT_ALLOWED)
+        self.is_obtainable = is_obtainable
+
+
+class HelperReport(NamedTuple):
+    """What smartctl printed, in JSON, and its exit status."""
+
+    status: int
+    text: str
+
+    @property
+    def is_asleep(self) -> bool:
+        return self.status == ASLEEP_STATUS
+
+
+class Helper:
+    """Each verb raises HelperAbsent, HelperRefused or NotAllowed."""
+
+    def __init__(self, bus: SystemBus, *, may_ask: bool = True) -> None:
+        """`may_ask`: a person may be asked for a password, where the verb is worth it."""
+        self._bus = bus
+        self._may_ask = may_ask
+
+    async def is_there(self) -> bool:
+        """Whether it runs, or would be started by a call."""
+        for member in ("ListActivatableNames", "ListNames"):
+            try:
+                answer = await self._bus.call(Call(DBUS, "/org/freedesktop/DBus", DBUS, member), _ANSWER_S)
+            except (NotThere, Unanswered, BusError):
+                return False
+            if NAME in msgspec.convert(answer[0], list[str]):
+                return True
+        return False
+
+    async def health(self, device: HelperDevice) -> HelperReport:
+        return HelperReport(*msgspec.convert(await self._do(Verb.HEALTH, device), tuple[int, str]))
+
+    async def kernel_log(self, device: HelperDevice, most_lines: int = _MOST_LINES) -> list[str]:
+        """Records as in /dev/kmsg, the oldest first."""
+        return msgspec.convert(await self._do(Verb.KERNEL_LOG, device, most_lines), tuple[list[str]])[0]
+
+    async def remount_noatime(self, device: HelperDevice) -> int:
+        """How many mounts there are of it, none of which keeps access times any more."""
+        return await self._number(Verb.REMOUNT_NOATIME, device)
+
+    async def set_max_sectors(self, device: HelperDevice, kib: int) -> None:
+        await self._do(Verb.SET_MAX_SECTORS, device, kib)
+
+    async def set_command_timeout(self, device: HelperDevice, seconds: int) -> None:
+        await self._do(Verb.SET_COMMAND_TIMEOUT, device, seconds)
+
+    async def set_write_limit(self, device: HelperDevice, most_bytes: int) -> None:
+        """How much may wait in memory to be written; 0 for what the kernel does by itself."""
+        await self._do(Verb.SET_WRITE_LIMIT, device, most_bytes)
+
+    async def trim(self, device: HelperDevice, start: int, length: int, least: int) -> int:
+        """How many bytes were told to be free."""
+        return await self._number(Verb.TRIM, device, start, length, least)
+
+    async def scrub(self, device: HelperDevice, doing: Doing) -> str:
+        return await self._text(Verb.SCRUB, device, doing.value)
+
+    async def balance(self, device: HelperDevice, doing: Doing, usage_percent: int = 0) -> str:
+        return await self._text(Verb.BALANCE, device, doing.value, usage_percent)
+
+    async def usage(self, device: HelperDevice) -> str:
+        return await self._text(Verb.USAGE, device)
+
+    async def collect_garbage(self, device: HelperDevice, most_rounds: int) -> int:
+        """How many rounds there were; fewer than allowed where nothing is left to collect."""
+        return await self._number(Verb.COLLECT_GARBAGE, device, most_rounds)
+
+    async def make_filesystem(self, device: HelperDevice, profile: ProfileId, label: str) -> None:
+        """On a partition that was made for it, and is empty."""
+        await self._do(Verb.MAKE_FILESYSTEM, device, profile.value, label)
+
+    # under the surface --------------------------------------------------------------------------------------
+
+    async def _number(self, verb: Verb, device: HelperDevice, *values: object) -> int:
+        return msgspec.convert(await self._do(verb, device, *values), tuple[int])[0]
+
+    async def _text(self, verb: Verb, device: HelperDevice, *values: object) -> str:
+        return msgspec.convert(await self._do(verb, device, *values), tuple[str])[0]
+
+    async def _do(self, verb: Verb, device: HelperDevice, *values: object) -> list[object]:
+        """Nobody is asked for a password only because something is looked at."""
+        may_ask = self._may_ask and verb not in HARMLESS
+        call = Call(NAME, PATH, NAME, verb.value, SHAPES[verb].signature, (*device, *values), may_ask)
+        try:
+            return await self._bus.call(call)
+        except NotThere:
+            raise HelperAbsent from None
+        except Unanswered as error:
+            raise HelperRefused(None, str(error)) from None
+        except BusError as error:
+            raise _meaning(error) from None
+
+
+def _meaning(error: BusError) -> DriveRefused:
+    if error.name in (NOT_AUTHORIZED, CAN_OBTAIN):
+        return NotAllowed(is_obtainable=error.name == CAN_OBTAIN)
+    reason, _, detail = error.text.partition(": ")
+    if error.name == REFUSED and reason in list(Refusal):
+        return HelperRefused(Refusal(reason), detail)
+    return HelperRefused(None, error.text or error.name)

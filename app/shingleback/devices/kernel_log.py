@@ -1,0 +1,173 @@
+"""Where the kernel's log is to be had: a file, the journal, or the kernel itself. Lines come lazily, and never whole.
+
+The journal is asked for what the kernel and udisksd wrote since the start of the computer. `/dev/kmsg` holds the last
+few hundred kilobytes only, in records "pri,seq,usec,flags;text", and mostly opens for root alone.
+
+What the kernel's log says of one device, for those who may not read the log: through Shingleback's helper.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from shingleback.devices.dbus import NotThere, Unanswered, connected
+from shingleback.devices.helper_client import Helper, helper_device
+from shingleback.devices.sysfs.reader import device_number
+from shingleback.domain.child_limits import LOG_READER
+from shingleback.domain.errors import DriveRefused, UsageError, Why
+from shingleback.domain.text import text_lines
+
+STANDARD_INPUT: Final = "-"
+JOURNAL: Final = "journal"
+KERNEL: Final = "kernel"
+_KMSG: Final = Path("/dev/kmsg")
+_RECORD: Final = 8192  # the kernel gives one record a read, and refuses a shorter buffer
+_LONGEST_LINE: Final = 65_536
+_MOST_JOURNAL_LINES: Final = 1_000_000
+_MARKS: Final = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLog:
+    """A log that is being read.
+
+    Attributes:
+        name: of the file, or `journal`, or `kernel`.
+        lines: read as they are asked for; what is not UTF-8 is replaced.
+    """
+
+    name: str
+    lines: Iterator[str]
+
+
+@contextlib.contextmanager
+def open_log(file: str | None, kmsg: Path = _KMSG, journalctl: str = "journalctl") -> Iterator[OpenLog]:
+    """A file, `-` for the standard input, or this computer's own log. Raises UsageError where none opens."""
+    with contextlib.ExitStack() as stack:
+        if file is not None:
+            yield _open_file(file, stack)
+            return
+        lines = _journal_lines(journalctl, stack)
+        if lines is not None:
+            yield OpenLog(JOURNAL, lines)
+            return
+        lines = _kmsg_lines(kmsg, stack)
+        if lines is None:
+            raise UsageError(Why.KERNEL_LOG_CLOSED)
+        yield OpenLog(KERNEL, lines)
+
+
+def _open_file(name: str, stack: contextlib.ExitStack) -> OpenLog:
+    try:
+        if name == STANDARD_INPUT:
+            return OpenLog(name, _decoded(name, sys.stdin.buffer))
+        return OpenLog(name, _decoded(name, stack.enter_context(Path(name).open("rb"))))
+    except OSError as error:
+        raise _unreadable(name, error) from None
+
+
+def _decoded(name: str, file: BinaryIO) -> Iterator[str]:
+    """A line that never ends comes in pieces."""
+    try:
+        first = file.readline(_LONGEST_LINE)
+        wide = _MARKS.get(first[:2])
+        if wide:  # what Windows saves; such a file is small
+            rest = (first + file.read(64 * _LONGEST_LINE))[2:]
+            yield from text_lines(rest.decode(wide, "replace"))
+            return
+        while first:
+            yield first.decode("utf-8", "replace")
+            first = file.readline(_LONGEST_LINE)
+    except OSError as error:
+        raise _unreadable(name, error) from None
+
+
+def _journal_lines(journalctl: str, stack: contextlib.ExitStack) -> Iterator[str] | None:
+    """None where there is no journal, or nothing in it that this user may read."""
+    program = shutil.which(journalctl)
+    if program is None:
+        return None
+    words = ["--boot", "--quiet", "--no-pager", "--output=short-iso-precise", f"--lines={_MOST_JOURNAL_LINES}"]
+    process = subprocess.Popen(  # noqa: S603 (its own words only)
+        [program, *words, "_TRANSPORT=kernel", "+", "SYSLOG_IDENTIFIER=udisksd"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    LOG_READER.put_on(process.pid)
+    stack.callback(_end, process)
+    if process.stdout is None:
+        return None
+    lines = _decoded(JOURNAL, process.stdout)  # type: ignore[arg-type]
+    first = next(lines, None)
+    return None if first is None else itertools.chain([first], lines)
+
+
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    process.kill()
+    process.communicate()
+
+
+def _kmsg_lines(kmsg: Path, stack: contextlib.ExitStack) -> Iterator[str] | None:
+    try:
+        fd = os.open(kmsg, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+        stack.callback(os.close, fd)
+        first = _record(fd)
+    except OSError:
+        return None
+    return itertools.chain(text_lines(first), _records(fd))
+
+
+def _records(fd: int) -> Iterator[str]:
+    with contextlib.suppress(OSError):
+        while record := _record(fd):
+            yield from text_lines(record)
+
+
+def _record(fd: int) -> str:
+    """Empty at the end. Records that were overwritten meanwhile are passed over."""
+    while True:
+        try:
+            return os.read(fd, _RECORD).decode("utf-8", "replace")
+        except BlockingIOError:
+            return ""
+        except BrokenPipeError:
+            continue
+
+
+def _unreadable(name: str, error: OSError) -> UsageError:
+    detail = os.strerror(error.errno) if error.errno else str(error)
+    return UsageError(Why.FILE_UNREADABLE, path=name, detail=detail)
+
+
+HELPER: Final = "helper"
+_SYSFS: Final = Path("/sys")
+_ANSWER_S: Final = 10.0
+
+
+def log_of_device(disk: str, address: str | None = None, sysfs: Path = _SYSFS) -> list[str] | None:
+    """Records as in /dev/kmsg, of a disk by the kernel's name; None where the helper does not give them.
+
+    `address` is that of the bus, the system's where none is given.
+    """
+    number = device_number(sysfs / "class/block" / disk / "dev")
+    device = helper_device(number, sysfs) if number else None
+    if device is None:
+        return None
+
+    async def ask() -> list[str]:
+        async with connected(address, _ANSWER_S) as bus:
+            return await Helper(bus).kernel_log(device)
+
+    try:
+        return asyncio.run(ask())
+    except (NotThere, Unanswered, DriveRefused):
+        return None

@@ -1,0 +1,340 @@
+"""Opening a volume so that reading it writes nothing to the drive, and closing a drive without switching it off.
+
+Whether it is mounted as it should be is seen in the kernel, and never taken from UDisks2's word.
+
+Opening a volume for a look, only for reading, and closing it again: also after somebody else was stopped at it.
+
+Mounting with as many of the wanted options as the computer permits.
+"""
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+from shingleback.devices.dbus import BusError, NotThere, SystemBus, Unanswered
+from shingleback.devices.eject import SETTLE_S, InThread, LettingGo, Place, Witness
+from shingleback.devices.helper_client import Helper, helper_device
+from shingleback.devices.mounts import Mount, mounts_on
+from shingleback.devices.udisks import ALREADY_MOUNTED, BUSY, NOT_AUTHORIZED, NOT_MOUNTED, OPTION_NOT_PERMITTED, UDisks
+from shingleback.devices.udisks_objects import Device, Objects, Whole
+from shingleback.domain.connection import (
+    OUR_PARTITION,
+    AccessTimes,
+    access_times,
+    least_options,
+    options_for_a_look,
+    wanted_options,
+)
+from shingleback.domain.errors import DriveRefused, UsageError, Why
+from shingleback.protocol.events import Event, Note
+
+_BAD_OPTION: Final = "bad option"
+
+
+async def mount_permitted(
+    udisks: UDisks, device: Device, options: tuple[str, ...], tell: Callable[[Event], None]
+) -> bool:
+    """False where somebody else was faster. What is left out is told. Raises as `UDisks` does."""
+    while True:
+        try:
+            await udisks.mount(device, options)
+        except BusError as error:
+            if error.name == ALREADY_MOUNTED:
+                return False
+            refused = _refused(options, error)
+            if not refused:
+                raise
+            for option in sorted(refused):
+                tell(Note(code="mount-option-refused", values={"option": option}))
+            options = tuple(option for option in options if option not in refused)
+        else:
+            return True
+
+
+def _refused(options: tuple[str, ...], error: BusError) -> set[str]:
+    """UDisks2 names the option that is not permitted; the kernel says only that something is wrong. Else none."""
+    if error.name == OPTION_NOT_PERMITTED:
+        return {option for option in options if f"`{option}'" in error.text} or set(options[-1:])
+    if _BAD_OPTION in error.text:
+        return set(options) - set(least_options(options)) or set(options)
+    return set()
+
+
+_ENCRYPTED: Final = "crypto"
+_FILES: Final = "filesystem"
+_WRONG_KEY: Final = ("passphrase", "operation not permitted")  # the latter is that of cryptsetup before 2.0
+_TRIES: Final = 3
+
+
+class MountWitness(Witness, Protocol):
+    def mounts_on(self, number: int) -> list[Mount]: ...
+
+
+Remount = Callable[[SystemBus, Device], Awaitable[bool]]
+"""Changes a mount to noatime without unmounting it; False where there is nobody who can, or may."""
+
+
+async def by_helper(bus: SystemBus, device: Device) -> bool:
+    """See `Remount`."""
+    known = helper_device(device.number)
+    helper = Helper(bus)
+    if known is None or not await helper.is_there():
+        return False
+    try:
+        await helper.remount_noatime(known)
+    except DriveRefused:
+        return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """How a volume is mounted now.
+
+    Attributes:
+        device: its node.
+        was_open: it was mounted before; it still is, or is so once more.
+        is_unlocked: what is encrypted was opened for it.
+    """
+
+    device: str
+    point: str
+    options: tuple[str, ...]
+    times: AccessTimes
+    was_open: bool = False
+    is_unlocked: bool = False
+
+
+class Mounting:
+    """Opening or closing what a person named: a folder, a volume, or a drive."""
+
+    def __init__(
+        self,
+        path: bytes,
+        witness: MountWitness,
+        connect: Callable[[], AbstractAsyncContextManager[UDisks]],
+        tell: Callable[[Event], None],
+        remount: Remount = by_helper,
+        settle_s: float = SETTLE_S,
+    ) -> None:
+        self._witness = witness
+        self._connect = connect
+        self._tell = tell
+        self._remount = remount
+        self._thread = InThread()
+        self._place = Place(path, witness, self._thread, Why.STAYS_AS_IT_IS)
+        self._letting_go = LettingGo(witness, self._thread, tell, Why.MOUNT_BUSY, settle_s)
+        self._settle_s = settle_s
+
+    async def open(self, secret: str | None = None, *, is_read_only: bool = False) -> Opened:
+        """Once more where it is open already and reading writes to it. Raises a ShinglebackError.
+
+        Args:
+            secret: for what is encrypted; where one is missing, it is refused for ENCRYPTED_CLOSED.
+            is_read_only: nothing is to be copied to it.
+        """
+        async with self._reached(Why.MOUNT_REFUSED) as (udisks, whole, number):
+            device = _meant(number, whole)
+            if not _is_encrypted(device):
+                return await self._open(udisks, whole, device, is_read_only=is_read_only)
+            inside = await self._unlock(udisks, device, secret)
+            try:
+                opened = await self._open(udisks, whole, inside, is_read_only=is_read_only)
+            except Exception:
+                with contextlib.suppress(BusError, NotThere, Unanswered):  # the first error is the one to be told
+                    await udisks.lock(device)
+                raise
+            return replace(opened, is_unlocked=True)
+
+    async def close(self) -> str:
+        """All of the drive, what is encrypted as well. Gives the name of the drive's device.
+
+        Raises a ShinglebackError where something of it stays open.
+        """
+        async with self._reached(Why.CLOSE_REFUSED) as (udisks, whole, _):
+            if whole.is_swapped_on:
+                await self._letting_go.refuse_busy(whole.numbers)
+            await self._letting_go.close(udisks, whole)
+            return whole.devices[0].node
+
+    # the steps ------------------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def _reached(self, refused: Why) -> AsyncIterator[tuple[UDisks, Whole, int]]:
+        """The drive, and the device that was named; what goes wrong becomes an error that says what to do."""
+        try:
+            number = await self._place.number()
+            async with contextlib.AsyncExitStack() as stack:
+                try:
+                    udisks = await stack.enter_async_context(self._connect())
+                    objects = await udisks.objects()
+                except (NotThere, Unanswered, BusError):
+                    raise DriveRefused(Why.NO_DRIVE_SERVICE) from None
+                yield udisks, await self._place.whole(number, objects), number
+        except (NotThere, Unanswered) as error:
+            raise DriveRefused(Why.MOUNT_UNANSWERED, detail=str(error)) from None
+        except BusError as error:
+            why = Why.NOT_ALLOWED if error.name.startswith(NOT_AUTHORIZED) else refused
+            raise DriveRefused(why, detail=error.text or error.name) from None
+        finally:
+            self._thread.end()
+
+    async def _unlock(self, udisks: UDisks, device: Device, secret: str | None) -> Device:
+        """What is inside."""
+        if secret is None:
+            raise UsageError(Why.ENCRYPTED_CLOSED, device=device.node)
+        try:
+            await udisks.unlock(device, secret)
+        except BusError as error:
+            text = error.text.lower()
+            if error.name.startswith(NOT_AUTHORIZED) or not any(sign in text for sign in _WRONG_KEY):
+                raise
+            raise DriveRefused(Why.KEY_WRONG) from None
+        await udisks.until(lambda objects: _inside(device, objects) is not None, self._settle_s)
+        inside = _inside(device, await udisks.objects())
+        if inside is None:
+            raise DriveRefused(Why.NOTHING_TO_MOUNT, device=device.node)
+        return inside
+
+    async def _open(self, udisks: UDisks, whole: Whole, device: Device, *, is_read_only: bool) -> Opened:
+        before = await self._mounts(device)
+        is_good = bool(before) and all(_is_good(mount, device, is_read_only=is_read_only) for mount in before)
+        if not is_good and not await self._is_remounted(udisks, device, before, is_read_only=is_read_only):
+            is_ours = OUR_PARTITION in _names(device, whole)
+            options = wanted_options(device.block.id_type, is_ours=is_ours, is_read_only=is_read_only)
+            await self._mount_anew(udisks, device, options)
+        after = await self._mounts(device)
+        if not after:
+            raise DriveRefused(Why.MOUNT_REFUSED)
+        shown = after[0]
+        return Opened(
+            device=device.node,
+            point=str(shown.point),
+            options=tuple(sorted(shown.options)),
+            times=_times(shown),
+            was_open=bool(before),
+        )
+
+    async def _is_remounted(self, udisks: UDisks, device: Device, before: list[Mount], *, is_read_only: bool) -> bool:
+        """Without unmounting it, where the helper is installed; the kernel is asked whether it is true."""
+        if not before or is_read_only or any(mount.is_read_only for mount in before):
+            return False
+        if not await self._remount(udisks.bus, device):
+            return False
+        return all(_is_good(mount, device, is_read_only=False) for mount in await self._mounts(device))
+
+    async def _mount_anew(self, udisks: UDisks, device: Device, options: tuple[str, ...]) -> None:
+        """A desktop may be faster, and mount it in its own way as soon as it is unmounted."""
+        for _ in range(_TRIES):
+            await self._letting_go.unmount(udisks, [device])
+            if await mount_permitted(udisks, device, options, self._tell):
+                return
+
+    async def _mounts(self, device: Device) -> list[Mount]:
+        return await self._thread.ask(self._witness.mounts_on, device.number)
+
+
+def _meant(number: int, whole: Whole) -> Device:
+    """The volume with a number; of a drive with several, ours, or the largest. Where encrypted and open, its inside."""
+    named = whole.device(number)
+    insides = {inside.backing: inside for inside in whole.insides}
+    parts = [named] if named.block.id_usage in (_FILES, _ENCRYPTED) else whole.all
+    fit = [insides.get(part.path, part) for part in parts if part.block.id_usage in (_FILES, _ENCRYPTED)]
+    fit = [one for one in fit if one.filesystem or _is_encrypted(one)]
+    if not fit:
+        raise DriveRefused(Why.NOTHING_TO_MOUNT, device=named.node)
+    return max(fit, key=lambda one: (OUR_PARTITION in _names(one, whole), one.block.size))
+
+
+def _names(device: Device, whole: Whole) -> list[str]:
+    """Of the partition that it is, or that it is the inside of."""
+    outer = [device, *(one for one in whole.all if one.path == device.backing)]
+    return [one.partition.name for one in outer if one.partition]
+
+
+def _is_encrypted(device: Device) -> bool:
+    return device.block.id_usage == _ENCRYPTED
+
+
+def _inside(device: Device, objects: Objects) -> Device | None:
+    """As soon as it is known what it is."""
+    found = (one for one in objects.devices.values() if one.backing == device.path and one.filesystem)
+    return next(found, None)
+
+
+def _is_good(mount: Mount, device: Device, *, is_read_only: bool) -> bool:
+    """Whether it may stay as it is."""
+    if is_read_only:
+        return mount.is_read_only
+    if mount.is_read_only:
+        return device.block.read_only
+    return _times(mount) in (AccessTimes.NONE, AccessTimes.READ_ONLY)
+
+
+def _times(mount: Mount) -> AccessTimes:
+    return access_times(mount.kind, mount.options, mount.of_all)
+
+
+_SETTLE_S: Final = 30.0
+_QUIET: Final = {"ro", "noatime"}
+
+
+class BriefMount:
+    """Of one volume, by the kernel's number of it. Calls raise NotThere, Unanswered and BusError."""
+
+    def __init__(
+        self, number: int, connect: Callable[[], AbstractAsyncContextManager[UDisks]], settle_s: float = _SETTLE_S
+    ) -> None:
+        """`settle_s` is how long something that others have begun may take."""
+        self._number = number
+        self._connect = connect
+        self._settle_s = settle_s
+
+    async def open(self, tell: Callable[[Event], None]) -> tuple[Mount | None, bool]:
+        """How it is mounted now, and whether that was done here; what was mounted before stays as it is."""
+        before = self._mounts()
+        if before:
+            return before[0], False
+        async with self._connect() as udisks:
+            device = self._device(await udisks.objects())
+            is_ours = device is not None and await mount_permitted(
+                udisks, device, options_for_a_look(device.block.id_type), tell
+            )
+        return next(iter(self._mounts()), None), is_ours
+
+    async def close(self) -> bool:
+        """Whether nothing of such a look is left, whoever began it. What is mounted in another way is not touched."""
+        async with self._connect() as udisks:
+            device = self._device(await udisks.objects())
+            if device is None:
+                return True
+            await udisks.until(lambda objects: not _is_at_work(device, objects), self._settle_s)
+            for is_forced in (False, True):
+                if not self._is_left():
+                    return True
+                await _unmount(udisks, device, is_forced=is_forced)
+        return not self._is_left()
+
+    def _is_left(self) -> bool:
+        return any(mount.options >= _QUIET for mount in self._mounts())
+
+    def _mounts(self) -> list[Mount]:
+        return mounts_on({self._number})
+
+    def _device(self, objects: Objects) -> Device | None:
+        return next((one for one in objects.devices.values() if one.number == self._number), None)
+
+
+def _is_at_work(device: Device, objects: Objects) -> bool:
+    return any(device.path in job.objects for job in objects.jobs.values())
+
+
+async def _unmount(udisks: UDisks, device: Device, *, is_forced: bool) -> None:
+    """Nothing can be lost of what is only read: where it is busy, it may be taken away from its reader."""
+    try:
+        await udisks.unmount(device, is_forced=is_forced)
+    except BusError as error:
+        if error.name not in (BUSY, NOT_MOUNTED):
+            raise

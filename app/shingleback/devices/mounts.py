@@ -1,0 +1,236 @@
+"""Mounted filesystems, from /proc/self/mountinfo and /dev/disk/by-uuid. Reads kernel memory only: it cannot hang.
+
+Which filesystem is on which device, as udev has found out. Reads udev's notes in memory, never a device.
+
+Whether reading writes to what is mounted at some places. Reads kernel memory only: it cannot hang.
+
+Where a computer keeps what it runs from.
+
+Whether the kernel has a filesystem of a device in use, also where another mount namespace hides it.
+
+UDisks2 does not care: its `Format` erases a drive that somebody else has for himself alone (seen with 2.9.4), such as a
+container that has FAT or exFAT mounted, and of these sysfs tells nothing. ustat(2) looks at the filesystems themselves,
+and answers everybody.
+"""
+
+import ctypes
+import os
+import platform
+import stat
+from collections.abc import Collection, Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from shingleback.devices.sysfs.reader import read_bytes
+from shingleback.domain.connection import AccessTimes, access_times, worst
+from shingleback.domain.text import MountLine, device_numbers, mount_id_in, mount_lines, udev_properties
+
+MOUNTINFO: Final = Path("/proc/self/mountinfo")
+BY_UUID: Final = Path("/dev/disk/by-uuid")
+_WITH_OWN_NUMBER: Final = frozenset({"btrfs", "bcachefs"})
+
+
+class Mount(NamedTuple):
+    """One line of mountinfo.
+
+    Attributes:
+        device: "major:minor" as the kernel counts it; btrfs and FUSE show one of their own here, not the disk's.
+        kind: the filesystem, for example "ext4"; "fuseblk" for ntfs-3g and exfat-fuse.
+        source: the device node where there is one.
+        options: of this mount; `of_all` are those of the filesystem, however often it is mounted.
+        root: the folder of the filesystem that is at `point`: another one than / for a subvolume, or a bind mount.
+    """
+
+    id: int
+    device: str
+    point: Path
+    kind: str
+    source: str
+    options: frozenset[str]
+    of_all: frozenset[str] = frozenset()
+    root: Path = Path("/")
+
+    @property
+    def is_read_only(self) -> bool:
+        return "ro" in self.options
+
+
+def mounts(mountinfo: Path = MOUNTINFO) -> list[Mount]:
+    return [_mount(line) for line in mount_lines(mountinfo.read_bytes())]
+
+
+def mount_of(fd: int, mountinfo: Path = MOUNTINFO) -> Mount | None:
+    """The mount that a descriptor was opened on; None when it has been unmounted meanwhile (even lazily)."""
+    number = mount_id(fd)
+    return next((mount for mount in mounts(mountinfo) if mount.id == number), None)
+
+
+def mounts_on(numbers: Collection[int], mountinfo: Path = MOUNTINFO) -> list[Mount]:
+    """The mounts of filesystems on these devices that this process can see, the innermost first."""
+    found = [mount for mount in mounts(mountinfo) if number_of(mount) in numbers]
+    return sorted(found, key=lambda mount: mount.point.parts, reverse=True)
+
+
+def mount_above(path: Path, mountinfo: Path = MOUNTINFO) -> Mount | None:
+    """The mount that holds a path, by its name alone: the path is not touched, and symlinks are not followed."""
+    return uppermost(path, mounts(mountinfo))
+
+
+def uppermost(path: Path, mounted: Iterable[Mount]) -> Mount | None:
+    """The same, of a list of all mounts."""
+    holding = [mount for mount in mounted if path.is_relative_to(mount.point)]
+    return max(holding, key=lambda mount: (len(mount.point.parts), mount.id), default=None)
+
+
+def mount_id(fd: int) -> int:
+    """The number of the mount that `fd` was opened on: it tells a mounted filesystem from a btrfs subvolume."""
+    return mount_id_in(Path(f"/proc/self/fdinfo/{fd}").read_bytes())
+
+
+def number_of(mount: Mount) -> int:
+    """The number (`st_rdev`) of the device a filesystem is on; 0 where it is on none.
+
+    The source counts for a filesystem that the kernel shows with a number of its own. That of others is not believed:
+    any user may mount FUSE and name a source, and a path of a network mount could hang.
+    """
+    if mount.kind in _WITH_OWN_NUMBER and mount.source.startswith("/dev/"):
+        try:
+            info = os.stat(mount.source)
+        except OSError:
+            pass
+        else:
+            if stat.S_ISBLK(info.st_mode):
+                return info.st_rdev
+    major, _, minor = mount.device.partition(":")
+    return os.makedev(int(major), int(minor)) if major != "0" else 0
+
+
+def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
+    """The filesystem's UUID as udev found it, or None where udev does not run or does not know."""
+    try:
+        number = os.stat(device).st_rdev
+        links = list(by_uuid.iterdir())
+    except OSError:
+        return None
+    for link in links:
+        try:
+            if link.stat().st_rdev == number:
+                return link.name
+        except OSError:
+            continue
+    return None
+
+
+def _mount(line: MountLine) -> Mount:
+    return Mount(
+        line.id,
+        "{}:{}".format(*line.device),
+        Path(line.point),
+        line.kind,
+        line.source,
+        line.options,
+        line.of_all,
+        Path(line.root),
+    )
+
+
+UDEV: Final = Path("/run/udev/data")
+"""A file for each device, such as b8:17, with a line for each property: E:NAME=VALUE.
+
+Source: systemd, src/libsystemd/sd-device/device-private.c, `device_update_db`.
+"""
+
+
+_WHOLE_BYTES: Final = 1 << 20
+
+
+class Filesystem(NamedTuple):
+    """On one device.
+
+    Attributes:
+        number: of the device, as in `st_rdev`.
+        part: which part of a filesystem on several devices it is; empty where there is one device.
+        is_logical: the device is a volume of LVM, whose snapshots have the UUID of what they are of.
+    """
+
+    number: int
+    uuid: str
+    part: str = ""
+    is_logical: bool = False
+
+
+def filesystems(udev: Path = UDEV, by_uuid: Path = BY_UUID) -> list[Filesystem]:
+    """Where udev's notes cannot be read, of two devices with one UUID only one is told: see `BY_UUID`."""
+    found = {one.number: one for one in _noted(udev)}
+    for one in _linked(by_uuid):
+        found.setdefault(one.number, one)
+    return list(found.values())
+
+
+def _noted(udev: Path) -> Iterator[Filesystem]:
+    for file in udev.glob("b*:*"):
+        numbers = device_numbers(os.fsencode(file.name[1:]))
+        told = udev_properties(read_bytes(file, _WHOLE_BYTES))  # none where the device has gone meanwhile
+        uuid = told.get("ID_FS_UUID_ENC", "")
+        if numbers and uuid and told.get("ID_FS_USAGE") == "filesystem":
+            is_logical = told.get("DM_UUID", "").startswith("LVM-")
+            yield Filesystem(os.makedev(*numbers), uuid, told.get("ID_FS_UUID_SUB_ENC", ""), is_logical)
+
+
+def _linked(by_uuid: Path) -> Iterator[Filesystem]:
+    try:
+        links = list(by_uuid.iterdir())
+    except OSError:
+        return
+    for link in links:
+        try:
+            yield Filesystem(link.stat().st_rdev, link.name)
+        except OSError:
+            continue
+
+
+def times_at(points: Collection[str], mountinfo: Path = MOUNTINFO) -> AccessTimes:
+    """The worst of these mount points; UNKNOWN where nothing is mounted there."""
+    wanted = set(map(Path, points))
+    found = [one for one in mounts(mountinfo) if one.point in wanted] if wanted else []
+    return worst(access_times(one.kind, one.options, one.of_all) for one in found)
+
+
+_POINTS: Final = frozenset(
+    map(
+        Path,
+        (
+            *("/", "/boot", "/boot/efi", "/boot/firmware", "/efi", "/esp", "/etc", "/home", "/nix", "/nix/store"),
+            *("/gnu/store", "/opt", "/ostree", "/root", "/srv", "/sysroot", "/tmp", "/usr", "/usr/local", "/var"),  # noqa: S108
+            *("/var/cache", "/var/home", "/var/lib", "/var/log", "/var/tmp"),  # noqa: S108
+        ),
+    )
+)
+# Where the makers of live systems mount the stick: Debian and Tails; Ubuntu; Fedora and openSUSE; Arch; NixOS; Gentoo.
+_LIVE: Final = tuple(
+    map(
+        Path,
+        (
+            *("/run/live", "/lib/live/mount", "/usr/lib/live/mount", "/live", "/cdrom", "/isodevice", "/rofs"),
+            *("/run/initramfs", "/run/overlay", "/run/archiso", "/run/miso", "/run/rootfsbase", "/iso", "/mnt/cdrom"),
+        ),
+    )
+)
+
+
+def runs_from(points: Iterable[Path]) -> bool:
+    """Whether the computer runs from something that is mounted at one of these points."""
+    return any(point in _POINTS or any(point.is_relative_to(place) for place in _LIVE) for point in points)
+
+
+_USTAT: Final = {"x86_64": 136, "i686": 62}  # newer architectures do not have it
+_MOST_BYTES: Final = 64  # its answer is shorter
+
+
+def is_mounted_anywhere(number: int) -> bool:
+    """By the device's number. May wait for the drive; where the kernel cannot be asked, nothing is known: False."""
+    call = _USTAT.get(platform.machine())
+    if call is None:
+        return False
+    answer = ctypes.create_string_buffer(_MOST_BYTES)
+    return bool(ctypes.CDLL(None).syscall(ctypes.c_long(call), ctypes.c_ulong(number), answer) == 0)

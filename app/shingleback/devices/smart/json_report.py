@@ -1,0 +1,263 @@
+"""Reads what `smartctl --json` prints. Every field may be missing, or be something else than it should.
+
+Numbers as smartctl prints them: raw values with remarks behind them, and thousands separated in any language.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from shingleback.domain.smart.report import Attribute, SmartReport
+
+_LEADING: Final = re.compile(r"\s*(0x[0-9a-fA-F]{1,16}|\d{1,20})")
+_WORDS: Final = re.compile(r"(\d{1,5}) (\d{1,5}) (\d{1,5})")
+_ERRORS_AND_OPERATIONS: Final = re.compile(r"(\d{1,10})/(\d{1,10})")
+_SEPARATORS: Final = re.compile(r"(?<=\d)[,.'\u2019\u00a0\u202f\u2009 ](?=\d{3}(?:\D|$))")
+_WORD: Final = 1 << 16
+_LONG: Final = 1 << 32
+
+_NO_NUMBER: Final = 1 << 128
+"""The counters of NVMe have 128 bits; what is larger stands in no report."""
+_HOURS: Final = 9
+_TEMPERATURES: Final = (194, 190)
+_HOTTEST_C: Final = 150
+_LONGEST_H: Final = 1_000_000
+_PER_HOUR: Final = {"half_minutes": 120, "minutes": 60, "seconds": 3600}
+
+
+def sound(found: object) -> int | None:
+    """A count as a report can hold it; where one is negative or larger, it was misread."""
+    return found if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < _NO_NUMBER else None
+
+
+def raw_number(text: str) -> int | None:
+    """The whole raw value: three words and "errors/operations" are put together again as the drive packs them."""
+    words = _WORDS.fullmatch(text.strip())
+    if words and all(int(word) < _WORD for word in words.groups()):
+        high, middle, low = (int(word) for word in words.groups())
+        return high << 32 | middle << 16 | low
+    both = _ERRORS_AND_OPERATIONS.fullmatch(text.strip())
+    if both and int(both[2]) < _LONG:
+        return int(both[1]) << 32 | int(both[2])
+    return _leading_number(text)
+
+
+def separated_number(text: str) -> int | None:
+    """The number that a text begins with, as in "2 000 398 934 016 bytes", "2,000,398,934,016" or "1.699.047"."""
+    return _leading_number(_SEPARATORS.sub("", text))
+
+
+def temperature_c(attributes: tuple[Attribute, ...]) -> int | None:
+    """From the table; makers pack the coldest and the hottest day above the low byte."""
+    by_number = {one.number: one.raw for one in attributes}
+    for number in _TEMPERATURES:
+        raw = by_number.get(number)
+        if raw is not None:
+            celsius = raw if raw < _HOTTEST_C else raw & 0xFF
+            return celsius if 0 < celsius < _HOTTEST_C else None
+    return None
+
+
+def power_on_hours(attributes: tuple[Attribute, ...]) -> int | None:
+    """From the table; what stands above the low 32 bits are milliseconds, and some drives count other units."""
+    hours = next((one for one in attributes if one.number == _HOURS), None)
+    if hours is None or hours.raw is None:
+        return None
+    leading = _leading_number(hours.raw_text)
+    count = (hours.raw if leading is None else leading) % _LONG
+    name = hours.name.lower()
+    count //= next((per_hour for unit, per_hour in _PER_HOUR.items() if name.endswith(unit)), 1)
+    return count if count < _LONGEST_H else None
+
+
+def _leading_number(text: str) -> int | None:
+    leading = _LEADING.match(text)
+    return int(leading[1], 16 if leading[1].startswith("0x") else 10) if leading else None
+
+
+_ZONES: Final = {"device_managed": "device-managed", "host_aware": "host-aware"}
+_NVME: Final = "nvme_smart_health_information_log"
+_FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electric, servo or read part, or damaged
+_NVME_FAILURES: Final = (6, 7)  # of a segment
+_DISK_FAILING: Final = 8  # of smartctl's exit status
+_LONG_TESTS: Final = ("extended", "background long")
+
+_NAMED: Final = re.compile(r'"(model_name|scsi_model_name|model_family)": *"([^"\\]{1,100})"')
+_CAPACITY: Final = re.compile(r'"user_capacity": *\{[^}]{0,100}"bytes": *(\d{1,20})[,\s}]')
+_ROTATION: Final = re.compile(r'"rotation_rate": *(\d{1,6})[,\s}]')
+
+
+def read_json(text: str) -> SmartReport | None:
+    """None for a text that is not JSON, or not an object. Of one that was cut off, what drive it is."""
+    start = text.find("{")
+    if start < 0 or text[:start].strip("\ufeff \r\n\t"):
+        return None
+    try:
+        document = msgspec.json.decode(text[start:])
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return _of_piece(text) if '"smartctl"' in text else None
+    return _report(document) if isinstance(document, dict) else None
+
+
+def _of_piece(text: str) -> SmartReport:
+    names = dict(reversed(_NAMED.findall(text)))
+    capacity, rotation = _CAPACITY.search(text), _ROTATION.search(text)
+    return SmartReport(
+        model=names.get("model_name") or names.get("scsi_model_name", ""),
+        family=names.get("model_family", ""),
+        capacity_bytes=int(capacity[1]) if capacity else None,
+        rotation_rpm=int(rotation[1]) if rotation else None,
+        is_nvme='"protocol": "NVMe"' in text,
+        is_cut=True,
+    )
+
+
+def _report(document: object) -> SmartReport:
+    table = tuple(_attributes(document))
+    hours = power_on_hours(table)
+    return SmartReport(
+        model=_text(document, "model_name") or _text(document, "scsi_model_name"),
+        family=_text(document, "model_family"),
+        serial=_text(document, "serial_number"),
+        firmware=_text(document, "firmware_version"),
+        capacity_bytes=_number(document, "user_capacity", "bytes") or _number(document, "nvme_total_capacity"),
+        rotation_rpm=_number(document, "rotation_rate"),
+        form_factor_inches=_inches(_text(document, "form_factor", "name")),
+        zones=_ZONES.get(_text(document, "zoned_device", "capabilities"), ""),
+        trim=_flag(document, "trim", "supported"),
+        is_nvme=_at(document, _NVME) is not None or _text(document, "device", "protocol") == "NVMe",
+        passed=_passed(document),
+        temperature_c=_number(document, "temperature", "current") or temperature_c(table),
+        power_on_hours=_number(document, "power_on_time", "hours") if hours is None else hours,
+        attributes=table,
+        self_tests_failed=_self_tests_failed(document),
+        is_self_test_failing=_is_self_test_failing(document),
+        error_count=_logged(document, "ata_smart_error_log"),
+        media_errors=_media_errors(document),
+        critical_warning=_number(document, _NVME, "critical_warning"),
+        used_percent=_first_number(document, (_NVME, "percentage_used"), ("scsi_percentage_used_endurance_indicator",)),
+        spare_percent=_number(document, _NVME, "available_spare"),
+        spare_threshold_percent=_number(document, _NVME, "available_spare_threshold"),
+        grown_defects=_number(document, "scsi_grown_defect_list"),
+    )
+
+
+def _passed(document: object) -> bool | None:
+    """The exit status of smartctl says it as well."""
+    said = _flag(document, "smart_status", "passed")
+    is_failing = (_number(document, "smartctl", "exit_status") or 0) & _DISK_FAILING
+    return False if is_failing and said is None else said
+
+
+def _attributes(document: object) -> Iterator[Attribute]:
+    for row in _rows(document, "ata_smart_attributes", "table"):
+        number = _number(row, "id")
+        if number is None or not 0 < number < 256:
+            continue
+        printed = _text(row, "raw", "string")
+        yield Attribute(
+            number,
+            _text(row, "name"),
+            value=_number(row, "value"),
+            worst=_number(row, "worst"),
+            threshold=_number(row, "thresh"),
+            raw=_counted(_number(row, "raw", "value"), printed),
+            raw_text=printed,
+            failed=_text(row, "when_failed"),
+            is_prefail=_flag(row, "flags", "prefailure") is True,
+        )
+
+
+def _counted(whole: int | None, printed: str) -> int | None:
+    """The text form leaves out what is packed above a plain counter, and puts together again what it printed apart."""
+    number = raw_number(printed)
+    return whole if number is None else number
+
+
+def _self_tests_failed(document: object) -> int | None:
+    listed = _listed_tests(document)
+    if listed:
+        return _count_failed(listed)
+    of_nvme = _rows(document, "nvme_self_test_log", "table")
+    if of_nvme:
+        return sum(_number(row, "self_test_result", "value") in _NVME_FAILURES for row in of_nvme)
+    if _at(document, "ata_smart_self_test_log") is not None:
+        return 0
+    status = _number(document, "ata_smart_data", "self_test", "status", "value")
+    return None if status is None else int(status >> 4 in _FAILURES)
+
+
+def _listed_tests(document: object) -> list[object]:
+    forms = (_rows(document, "ata_smart_self_test_log", form, "table") for form in ("extended", "standard"))
+    return next((rows for rows in forms if rows), [])
+
+
+def _count_failed(rows: list[object]) -> int:
+    count = 0
+    for row in rows:
+        if _flag(row, "status", "passed") and _text(row, "type", "string").lower().startswith(_LONG_TESTS):
+            break
+        count += _has_failed(row)
+    return count
+
+
+def _is_self_test_failing(document: object) -> bool:
+    ended = (row for row in _listed_tests(document) if _flag(row, "status", "passed") or _has_failed(row))
+    return _has_failed(next(ended, None))
+
+
+def _has_failed(row: object) -> bool:
+    return (_number(row, "status", "value") or 0) >> 4 in _FAILURES
+
+
+def _logged(document: object, log: str) -> int | None:
+    extended = _number(document, log, "extended", "count")
+    return _number(document, log, "summary", "count") if extended is None else extended
+
+
+def _media_errors(document: object) -> int | None:
+    parts = [
+        _number(document, "scsi_error_counter_log", part, "total_uncorrected_errors")
+        for part in ("read", "write", "verify")
+    ]
+    known = [part for part in parts if part is not None]
+    return sum(known) if known else _number(document, _NVME, "media_errors")
+
+
+def _inches(name: str) -> float | None:
+    number, _, unit = name.partition(" ")
+    try:
+        return float(number) if unit.startswith("inch") else None
+    except ValueError:
+        return None
+
+
+def _at(value: object, *path: str) -> object:
+    for key in path:
+        value = value.get(key) if isinstance(value, dict) else None
+    return value
+
+
+def _rows(value: object, *path: str) -> list[object]:
+    found = _at(value, *path)
+    return found if isinstance(found, list) else []
+
+
+def _text(value: object, *path: str) -> str:
+    found = _at(value, *path)
+    return found if isinstance(found, str) else ""
+
+
+def _number(value: object, *path: str) -> int | None:
+    return sound(_at(value, *path))
+
+
+def _first_number(value: object, *paths: tuple[str, ...]) -> int | None:
+    return next((found for path in paths if (found := _number(value, *path)) is not None), None)
+
+
+def _flag(value: object, *path: str) -> bool | None:
+    found = _at(value, *path)
+    return found if isinstance(found, bool) else None

@@ -1,0 +1,213 @@
+"""The roads to a drive's SMART report: which one is open, and why none is.
+
+UDisks2 comes first, since it needs no rights. Where it does not offer a drive's health, as for USB drives, smartctl
+does, for root; for others Shingleback's helper runs it, where that is installed. A sleeping drive is not woken up, and
+one that hangs is not waited for.
+
+Whether the kernel keeps ATA commands, and with them all SMART, from a USB drive, and which quirk lets them through.
+
+Under UAS, the kernel does so for every device of Seagate, and for two bridges and two drives of PNY
+(drivers/usb/storage/uas-detect.h and unusual_uas.h, flag US_FL_NO_ATA_1X; newer kernels mean only some revisions of the
+INIC-3069). An entry in the parameter `quirks` of usb_storage replaces what the kernel's table
+says of a device, so one with no flags at all lifts the block, and leaves the drive under UAS with its full speed. The
+parameter is read when the drive is plugged in. Flag `t` is the block itself.
+"""
+
+import asyncio
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shingleback.devices.dbus import SystemBus, Unanswered
+from shingleback.devices.helper_client import Helper, HelperAbsent, HelperDevice, HelperRefused, NotAllowed
+from shingleback.devices.smart.smartctl import Printed, find_smartctl, run_smartctl
+from shingleback.devices.smart.text_report import read_report
+from shingleback.devices.smart.udisks import Asleep, ata_report, nvme_report
+from shingleback.devices.sysfs.reader import read_text
+from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
+from shingleback.domain.helper_protocol import Refusal
+from shingleback.domain.smart.report import Road, SmartReport
+
+_PARAMETER: Final = Path("module/usb_storage/parameters/quirks")
+_SEAGATE: Final = 0x0BC2
+_LISTED: Final = (
+    UsbId(0x2109, 0x0711),  # VIA VL711
+    UsbId(0x13FD, 0x3940),  # Initio INIC-3069
+    UsbId(0x154B, 0xF00B),  # PNY Pro Elite
+    UsbId(0x154B, 0xF00D),
+)
+_BLOCK_FLAG: Final = "t"
+
+
+def quirks_of(sysfs: Path) -> str:
+    """The parameter as it is now: "0bc2:2037:,174c:55aa:u"; empty where there is none."""
+    return read_text(sysfs / _PARAMETER)
+
+
+def is_blocked(evidence: Evidence, quirks: str) -> bool:
+    usb = evidence.usb
+    if usb is None or evidence.usb_driver is not UsbDriver.UAS:
+        return False
+    flags = _flags(usb, quirks)
+    return _is_in_table(usb) if flags is None else _BLOCK_FLAG in flags
+
+
+def is_lifted(evidence: Evidence, quirks: str) -> bool:
+    """The quirk is there, and works once the drive is plugged in again."""
+    is_uas = evidence.usb is not None and evidence.usb_driver is UsbDriver.UAS
+    return is_uas and not is_blocked(evidence, quirks) and is_blocked(evidence, "")
+
+
+def with_quirk(usb: UsbId, quirks: str) -> str:
+    """What the parameter has to be; the entries of other devices are kept."""
+    others = [entry for entry in quirks.split(",") if entry and not entry.lower().startswith(f"{usb}:")]
+    return ",".join([*others, f"{usb}:"])
+
+
+def _is_in_table(usb: UsbId) -> bool:
+    return usb.vendor == _SEAGATE or usb in _LISTED
+
+
+def _flags(usb: UsbId, quirks: str) -> str | None:
+    """What the first entry for a device says; None where there is none."""
+    for entry in quirks.split(","):
+        vendor, _, rest = entry.strip().partition(":")
+        product, _, flags = rest.partition(":")
+        if _same(vendor, usb.vendor) and _same(product, usb.product):
+            return flags
+    return None
+
+
+def _same(text: str, number: int) -> bool:
+    try:
+        return int(text, 16) == number
+    except ValueError:
+        return False
+
+
+_LIMIT_S: Final = 60.0
+_REFUSALS: Final = {Refusal.NO_PROGRAM: Road.NO_PROGRAM, Refusal.ANOTHER_DRIVE: Road.NO_RIGHTS}
+_SYSFS: Final = Path("/sys")
+
+
+@dataclass(frozen=True, slots=True)
+class SmartReading:
+    """A report and the road it came by; or none, and the road on which it would have to come.
+
+    Attributes:
+        values: what stands in the sentences of `messages.health`: `device`, and where the kernel blocks the drive
+            `quirk`, what the parameter of usb_storage has to be; it is empty where it is that already.
+    """
+
+    report: SmartReport | None
+    road: Road
+    values: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Means:
+    """What there is to read a report with.
+
+    Attributes:
+        bus: None where there is none.
+        is_root: this process may run smartctl.
+        program: smartctl; None where it is not installed.
+        limit_s: how long a drive may take for an answer.
+    """
+
+    bus: SystemBus | None
+    is_root: bool
+    program: Path | None
+    sysfs: Path = _SYSFS
+    limit_s: float = _LIMIT_S
+
+
+def means_here(bus: SystemBus | None, *, is_root: bool) -> Means:
+    """Those of this computer."""
+    return Means(bus=bus, is_root=is_root, program=find_smartctl())
+
+
+async def read_smart(drive: Drive, means: Means) -> SmartReading:
+    """Never raises."""
+    try:
+        reading = await _by_udisks(drive, means)
+    except Asleep:
+        return _closed(drive, Road.ASLEEP)
+    except Unanswered:
+        return _closed(drive, Road.NO_ANSWER)
+    if reading:
+        return reading
+    quirks = quirks_of(means.sysfs)
+    if not means.is_root:
+        return _blocked(drive, quirks) if is_blocked(drive.evidence, quirks) else await _by_helper(drive, means, quirks)
+    if means.program is None:
+        return _closed(drive, Road.NO_PROGRAM)
+    return await _by_smartctl(drive, means.program, means.limit_s, quirks)
+
+
+async def _by_udisks(drive: Drive, means: Means) -> SmartReading | None:
+    if means.bus is None or not drive.path:
+        return None
+    is_nvme = drive.evidence.transport is Transport.NVME
+    ask, road = (nvme_report, Road.NVME_UDISKS) if is_nvme else (ata_report, Road.UDISKS)
+    report = await ask(means.bus, drive, means.limit_s)
+    return SmartReading(report, road) if report else None
+
+
+async def _by_helper(drive: Drive, means: Means, quirks: str) -> SmartReading:
+    """Only at the plug-in that the drive was seen at."""
+    if means.bus is None or not drive.disk_sequence:
+        return _closed(drive, Road.NO_RIGHTS)
+    device = HelperDevice(os.major(drive.number), os.minor(drive.number), drive.disk_sequence)
+    try:
+        async with asyncio.timeout(means.limit_s):
+            told = await Helper(means.bus).health(device)
+    except TimeoutError:
+        return _closed(drive, Road.NO_ANSWER)
+    except HelperRefused as refused:
+        return _closed(drive, _REFUSALS.get(refused.refusal or Refusal.TOO_LONG, Road.NO_ANSWER))
+    except (HelperAbsent, NotAllowed):
+        return _closed(drive, Road.NO_RIGHTS)
+    return _read(drive, Printed(told.text, told.status), Road.HELPER, quirks)
+
+
+async def _by_smartctl(drive: Drive, program: Path, limit_s: float, quirks: str) -> SmartReading:
+    printed = await run_smartctl(program, drive.device, "--json", limit_s=limit_s)
+    if printed and printed.is_not_understood:
+        printed = await run_smartctl(program, drive.device, limit_s=limit_s)
+    if printed and printed.is_unknown_bridge:
+        printed = await run_smartctl(program, drive.device, "--json", "-d", "sat", limit_s=limit_s)
+    return _read(drive, printed, Road.SMARTCTL, quirks) if printed else _closed(drive, Road.NO_ANSWER)
+
+
+def _read(drive: Drive, printed: Printed, road: Road, quirks: str) -> SmartReading:
+    if printed.is_asleep:
+        return _closed(drive, Road.ASLEEP)
+    report = read_report(printed.text)
+    if report and _tells_health(report):
+        return SmartReading(report, road)
+    return _refused(drive, printed, quirks)
+
+
+def _refused(drive: Drive, printed: Printed, quirks: str) -> SmartReading:
+    """Who kept the question from the drive. What smartctl still learned of it is its name at most."""
+    if is_blocked(drive.evidence, quirks) or is_lifted(drive.evidence, quirks):
+        return _blocked(drive, quirks)
+    is_on_usb = drive.evidence.transport is Transport.USB or printed.is_unknown_bridge
+    return _closed(drive, Road.BLOCKED_BY_BRIDGE if is_on_usb else Road.NO_ANSWER)
+
+
+def _blocked(drive: Drive, quirks: str) -> SmartReading:
+    usb = drive.evidence.usb
+    quirk = with_quirk(usb, quirks) if usb and is_blocked(drive.evidence, quirks) else ""
+    return SmartReading(None, Road.BLOCKED_BY_KERNEL, (("device", drive.device), ("quirk", quirk)))
+
+
+def _closed(drive: Drive, road: Road) -> SmartReading:
+    return SmartReading(None, road, (("device", drive.device),))
+
+
+def _tells_health(report: SmartReport) -> bool:
+    told = (report.passed, report.critical_warning, report.grown_defects)
+    return bool(report.attributes) or any(value is not None for value in told)

@@ -1,0 +1,1 @@
+"""Sysfs and udev facts of one drive."""

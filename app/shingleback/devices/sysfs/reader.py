@@ -1,0 +1,137 @@
+"""Careful reading below /sys, or a copy of it: whatever stands there, the answer is a value and never an exception.
+
+What is not there, is not a plain file or makes no sense is empty, or None. Nothing is opened that could wait (a pipe)
+or wake a drive (a device node), and no more than one page is read where not told otherwise: the kernel's own files are
+not longer.
+
+What udev noted about a device when it appeared. Reads its database in /run, never the device.
+"""
+
+import os
+import re
+import stat
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from threading import Lock
+from typing import Any, Final
+
+from shingleback.domain.text import device_numbers
+
+_PAGE_BYTES: Final = 4096
+_MOST_NAMES: Final = 1000
+
+
+def read_bytes(path: Path, most_bytes: int = _PAGE_BYTES) -> bytes:
+    try:
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            return b""
+        fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
+    except (OSError, ValueError):
+        return b""
+    try:
+        return os.read(fd, most_bytes) if stat.S_ISREG(os.fstat(fd).st_mode) else b""
+    except OSError:
+        return b""
+    finally:
+        os.close(fd)
+
+
+def read_text(path: Path) -> str:
+    """One line of words, with single spaces between them; what cannot be printed is left out."""
+    return plain(read_bytes(path))
+
+
+def read_number(path: Path, base: int = 10) -> int | None:
+    """Without a sign; hexadecimal with or without 0x."""
+    return number(read_text(path), base)
+
+
+def device_number(path: Path) -> int | None:
+    """From a file `dev`, such as 8:17; as `os.makedev` has it."""
+    numbers = device_numbers(read_bytes(path).strip())
+    return os.makedev(*numbers) if numbers else None
+
+
+def number(text: str, base: int = 10) -> int | None:
+    digits = "(?:0x)?[0-9a-fA-F]{1,16}" if base == 16 else "[0-9]{1,19}"
+    return int(text, base) if re.fullmatch(digits, text) else None
+
+
+def plain(raw: bytes) -> str:
+    """Text of a drive's or the kernel's, as `read_text` gives it."""
+    text = raw.partition(b"\0")[0].decode("utf-8", "replace")
+    return " ".join("".join(letter if letter.isprintable() and letter != "\ufffd" else " " for letter in text).split())
+
+
+def names_in(folder: Path) -> list[str]:
+    """In order of the alphabet."""
+    try:
+        with os.scandir(folder) as entries:
+            return sorted(entry.name for _, entry in zip(range(_MOST_NAMES), entries, strict=False))
+    except (OSError, ValueError):
+        return []
+
+
+def real(path: Path) -> Path:
+    """Where the links lead; a part of the way where they lead nowhere."""
+    try:
+        return Path(os.path.realpath(path))
+    except (OSError, ValueError):
+        return path
+
+
+def exists(path: Path) -> bool:
+    """Unlike `Path.exists`, it takes every path for an answer."""
+    return os.path.exists(path)
+
+
+_USB_DEVICE: Final = re.compile(r"usb\d+|\d+-\d+(\.\d+)*")
+_ESCAPED: Final = re.compile(rb"\\x([0-9a-fA-F]{2})")
+_ONE_AT_A_TIME: Final = Lock()  # libudev is not made for several threads
+
+
+def properties_of(name: str) -> Mapping[str, str]:
+    """By the kernel's name of a block device (sdb, nvme0n1p1) or a USB device (2-1.4). Never raises.
+
+    Empty where there is no such device, or no libudev. Where no udev runs, they are the few that the kernel gives.
+    """
+    subsystem = "usb" if _USB_DEVICE.fullmatch(name) else "block"
+    with _ONE_AT_A_TIME:
+        library = _library()
+        if library is None:
+            return {}
+        pyudev, context = library
+        try:
+            device = pyudev.Devices.from_name(context, subsystem, name)
+        except (pyudev.DeviceNotFoundError, ValueError, OSError):
+            return {}
+        return dict(_readable(device.properties))
+
+
+def name_in(properties: Mapping[str, str], key: str) -> str:
+    """A name as the device told it. `KEY_ENC` has it whole; in `KEY` stand underscores for spaces."""
+    encoded = properties.get(f"{key}_ENC", "").encode("utf-8", "replace")
+    if encoded:
+        return plain(_ESCAPED.sub(lambda found: bytes.fromhex(found[1].decode()), encoded))
+    return plain(properties.get(key, "").replace("_", " ").encode("utf-8", "replace"))
+
+
+@cache
+def _library() -> tuple[Any, Any] | None:
+    """Looked for once, since pyudev starts other programs to find libudev. Not every command needs it."""
+    try:
+        import pyudev  # type: ignore[import-untyped]  # noqa: PLC0415 (see above)
+
+        return pyudev, pyudev.Context()
+    except (ImportError, OSError):
+        return None
+
+
+def _readable(properties: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Leaves out what is no text: udev hands on what a device says of itself."""
+    for key in properties:
+        try:
+            yield key, properties[key]
+        except (ValueError, LookupError):
+            continue

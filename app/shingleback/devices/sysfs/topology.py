@@ -1,0 +1,432 @@
+"""Where in sysfs the things of one disk stand: its own folder, its device, and what that device hangs on.
+
+What a filesystem's device stands on: the drive whose counters tell of it. Asks sysfs only: it cannot hang.
+
+What stands on a device by the kernel's account: the folders `holders` of sysfs, all the way up.
+
+What larger things a drive is a part of.
+
+Asks sysfs, udev's notes and mountinfo only: neither rights nor a program are needed, and no drive is waited for.
+
+What is so with a drive at this moment, and may be otherwise at the next, though nobody has touched a plug.
+
+Whether a folder is on the disk that the computer runs from: a backup there is lost with it. Asks the kernel only.
+"""
+
+import os
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shingleback.devices.mounts import MOUNTINFO, Mount, mount_above, mounts, number_of, runs_from, uppermost
+from shingleback.devices.sysfs.reader import (
+    device_number,
+    exists,
+    names_in,
+    plain,
+    properties_of,
+    read_bytes,
+    read_number,
+    read_text,
+    real,
+)
+from shingleback.domain.connection import ArrayKind, Membership
+from shingleback.domain.text import swap_paths, udev_properties, uevent_properties
+
+_SCSI_ADDRESS: Final = re.compile(r"\d+:\d+:\d+:\d+")
+_NAME: Final = re.compile(r"[a-zA-Z][\w!-]*")
+_ATA_PORT: Final = re.compile(r"ata\d+")
+_PASSING: Final = re.compile(r"(?:loop|ram|zram|dm-|md|nbd|sr|fd)\d")  # no drives
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Folders; they may be missing in a copy.
+
+    Attributes:
+        disk: with `queue` and `size` in it.
+        device: the SCSI device, the NVMe controller, the card.
+        above: what `device` hangs on, from the nearest to the farthest.
+        usb: the USB device above, or None.
+        usb_interface: the one of its interfaces that the disk hangs on.
+        scsi_address: such as 6:0:0:0; empty where it is no SCSI device.
+    """
+
+    disk: Path
+    device: Path
+    above: tuple[Path, ...]
+    usb: Path | None
+    usb_interface: Path | None
+    scsi_address: str
+
+    @property
+    def name(self) -> str:
+        return self.disk.name
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """Names of all that the disk hangs on, the nearest first."""
+        return (self.device.name, *(folder.name for folder in self.above))
+
+    @property
+    def is_in_tree(self) -> bool:
+        """Whether what it hangs on can be seen; in a copy of the disk's folder alone it cannot."""
+        return "devices" in self.device.parts
+
+    @property
+    def ata_port(self) -> str:
+        return next((part for part in self.parts if _ATA_PORT.fullmatch(part)), "")
+
+    @property
+    def usb_driver(self) -> str:
+        if self.usb_interface is None:
+            return ""
+        link = self.usb_interface / "driver"
+        return real(link).name if exists(link) else _driver_in_uevent(self.usb_interface)
+
+    def identify_dumps(self) -> Iterator[Path]:
+        """Files with what libata keeps of the disk's IDENTIFY data.
+
+        A disk behind a port multiplier has the multiplier's port in its SCSI address as the second number, any other
+        one its place on the cable as the third.
+        """
+        port = next((folder for folder in (self.device, *self.above) if _ATA_PORT.fullmatch(folder.name)), None)
+        if port is None or not self.scsi_address:
+            return
+        number = port.name.removeprefix("ata")
+        _, channel, target, _ = self.scsi_address.split(":")
+        for link, device in ((f"{number}.{channel}", f"{number}.{channel}.0"), (number, f"{number}.{target}")):
+            yield port / f"link{link}/dev{device}/ata_device/dev{device}/id"
+
+
+def place_of(name: str, sysfs: Path) -> Place:
+    """Of a disk by the kernel's name, such as sdb, or of the disk that a partition such as sdb1 is on."""
+    folders = [sysfs / kind / name for kind in ("class/block", "block")] if _NAME.fullmatch(name) else []
+    disk = real(next(filter(exists, folders), sysfs / "block/none"))
+    return _place(disk.parent if exists(disk / "partition") else disk)
+
+
+def place_in(folder: Path) -> Place:
+    """Of the disk whose folder this is, or that it is around, a part of, or a partition on; or of a copy of these."""
+    return _place(_disk_in(real(folder)))
+
+
+def _place(disk: Path) -> Place:
+    link = disk / "device"
+    device = real(link) if exists(link) else disk
+    above = tuple(_up_to_devices(device))
+    chain = (device, *above)
+    at = next((index for index, one in enumerate(chain) if exists(one / "idVendor")), None)
+    return Place(
+        disk=disk,
+        device=device,
+        above=above,
+        usb=None if at is None else chain[at],
+        usb_interface=chain[at - 1] if at else None,
+        scsi_address=_scsi_address(device, link),
+    )
+
+
+def scsi_disks(place: Place) -> Iterator[Path]:
+    """The folders `scsi_disk/H:C:T:L` that belong to the disk; in a copy of a whole tree they may stand apart."""
+    for folder in (place.device, place.disk):
+        for name in names_in(folder / "scsi_disk"):
+            yield folder / "scsi_disk" / name
+    for root in (place.disk, *place.disk.parents):
+        names = names_in(root / "class/scsi_disk")
+        if place.scsi_address in names:
+            yield root / "class/scsi_disk" / place.scsi_address
+        elif not place.scsi_address and len(names) == 1 and _disks_in(root / "block") == [place.disk]:
+            yield root / "class/scsi_disk" / names[0]
+
+
+def _disk_in(here: Path) -> Path:
+    if exists(here / "partition"):
+        return here.parent
+    if _is_disk(here):
+        return here
+    if here.name == "queue" and _is_disk(here.parent):
+        return here.parent
+    for around in ("block", "sys/block", "class/block", "device/block", ""):
+        disks = _disks_in(here / around)
+        if len(disks) == 1:
+            return disks[0]
+    return here
+
+
+def _disks_in(folder: Path) -> list[Path]:
+    found = (real(folder / name) for name in names_in(folder) if not _PASSING.match(name))
+    return [disk for disk in found if _is_disk(disk) and not exists(disk / "partition")]
+
+
+def _is_disk(folder: Path) -> bool:
+    return exists(folder / "queue") or (exists(folder / "size") and exists(folder / "device"))
+
+
+def _up_to_devices(device: Path) -> Iterator[Path]:
+    """To the folder `devices` of sysfs, or to the end where a copy has none."""
+    for parent in device.parents:
+        if parent.name == "devices":
+            return
+        yield parent
+
+
+def _scsi_address(device: Path, link: Path) -> str:
+    """The device's own name; a copy may have but its link, or the folders below it that are called the same."""
+    names = [device.name]
+    with suppress(OSError, ValueError):
+        names.append(os.path.basename(os.readlink(link)))
+    names += [name for kind in ("scsi_disk", "scsi_device", "bsg") for name in names_in(device / kind)]
+    return next((name for name in names if _SCSI_ADDRESS.fullmatch(name)), "")
+
+
+def _driver_in_uevent(folder: Path) -> str:
+    return plain(uevent_properties(read_bytes(folder / "uevent")).get("DRIVER", "").encode())
+
+
+_MOST_DEVICES: Final = 1_000
+
+
+def device_named(number: int, sysfs: Path) -> str:
+    """The kernel's name of a block device, such as sdb1; empty where there is none."""
+    link = sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}"
+    return real(link).name if exists(link) else ""
+
+
+def drive_below(device: str, sysfs: Path) -> str:
+    """The one drive that a device is on, such as sdb: as its partition, below what is encrypted, below LVM.
+
+    Empty where there are several (an array, a volume over two drives), or none.
+    """
+    drives: set[str] = set()
+    seen: set[str] = set()
+    waiting = [device]
+    while waiting and len(seen) < _MOST_DEVICES:
+        name = waiting.pop()
+        folder = real(sysfs / "class/block" / name)
+        if name in seen or not exists(folder):
+            continue
+        seen.add(name)
+        below = [folder.parent.name] if exists(folder / "partition") else names_in(folder / "slaves")
+        waiting += below
+        if not below:
+            drives.add(name)
+    return drives.pop() if len(drives) == 1 else ""
+
+
+def shares_filesystem(device: str, sysfs: Path) -> bool:
+    """Whether a filesystem of btrfs, which is mounted, is on this device and others."""
+    folders = (sysfs / "fs/btrfs" / uuid / "devices" for uuid in names_in(sysfs / "fs/btrfs"))
+    return any(device in members and len(members) > 1 for members in map(names_in, folders))
+
+
+def is_counted(device: str, sysfs: Path) -> bool:
+    """Whether the kernel counts its requests, which can be switched off."""
+    return read_text(sysfs / "class/block" / device / "queue/iostats") != "0"
+
+
+_HOLDERS_MOST_DEVICES: Final = 10_000
+_BCACHE: Final = re.compile(r"bcache\d+")
+_NO_LEVELS: Final = ("", "container", "faulty")  # of md: the first is not running, the second holds arrays
+_LVM: Final = "LVM-"
+_LVM_PARTS: Final = (
+    (re.compile(r"(?P<name>.+)_w?corig"), ArrayKind.CACHED),
+    (re.compile(r"(?P<name>.+)_(?:cdata|cmeta|cpool|cvol)(?:-cdata|-cmeta)?"), ArrayKind.CACHE),
+    (re.compile(r"(?P<name>.+)_(?:rimage|rmeta)_\d+"), ArrayKind.LVM_RAID),
+)
+
+
+def devices_on(disk: str, sysfs: Path) -> tuple[str, ...]:
+    """The disk, its partitions, and all that is made of these: sdb, sdb1, md0, dm-3. By the kernel's names."""
+    found: dict[str, None] = {}
+    waiting = [disk]
+    while waiting and len(found) < _HOLDERS_MOST_DEVICES:
+        name = waiting.pop()
+        if name not in found:
+            found[name] = None
+            folder = sysfs / "class/block" / name
+            waiting += names_in(folder / "holders")
+            waiting += [part for part in names_in(folder) if exists(folder / part / "partition")]
+    return tuple(found)
+
+
+def held_by_kernel(devices: Iterable[str], sysfs: Path) -> Iterator[Membership]:
+    """The arrays and caches of md, device-mapper and bcache among these devices, or that they are parts of."""
+    for name in devices:
+        folder = sysfs / "class/block" / name
+        level = read_text(folder / "md/level")
+        if level not in _NO_LEVELS:
+            yield Membership(ArrayKind.MD, name, level)
+        yield from _part_of_lvm(folder)
+        yield from _part_of_bcache(folder)
+
+
+def _part_of_lvm(folder: Path) -> Iterator[Membership]:
+    """LVM names the hidden parts of a volume after their work. A dm-cache made without LVM does not show."""
+    if not read_text(folder / "dm/uuid").startswith(_LVM):
+        return
+    name = read_text(folder / "dm/name")
+    for pattern, kind in _LVM_PARTS:
+        if found := pattern.fullmatch(name):
+            yield Membership(kind, found["name"].replace("--", "-"))
+
+
+def _part_of_bcache(folder: Path) -> Iterator[Membership]:
+    """Each part has a folder of bcache's in its own; `state` is there for the disk behind the cache only."""
+    if not exists(folder / "bcache") or _BCACHE.fullmatch(folder.name):
+        return
+    state = read_text(folder / "bcache/state")
+    if state != "no cache":
+        names = [name for name in names_in(folder / "holders") if _BCACHE.fullmatch(name)]
+        yield Membership(ArrayKind.CACHED if state else ArrayKind.CACHE, names[0] if names else "")
+
+
+_SYSFS: Final = Path("/sys")
+_SNAPRAID: Final = Path("/etc/snapraid.conf")
+_ROOT: Final = Path("/")
+_ZFS: Final = "zfs_member"
+_PROFILES: Final = ("raid6", "raid5", "raid0", "raid10", "raid1", "raid1c3", "raid1c4")  # the riskiest first
+_SNAPRAID_BYTES: Final = 1 << 20
+_PARITY: Final = re.compile(rb"^[ \t]*(?:[2-6z]-)?parity[ \t]+(.+)", re.MULTILINE)
+
+
+class ArrayReader:
+    def __init__(
+        self,
+        sysfs: Path = _SYSFS,
+        udev: Callable[[str], Mapping[str, str]] = properties_of,
+        mountinfo: Path = MOUNTINFO,
+        snapraid: Path = _SNAPRAID,
+    ) -> None:
+        """`udev` gives the properties of a block device; `snapraid` is SnapRAID's file of settings."""
+        self._sysfs = sysfs
+        self._udev = udev
+        self._mountinfo = mountinfo
+        self._snapraid = snapraid
+
+    def arrays_of(self, name: str) -> tuple[Membership, ...]:
+        """Of a drive by the kernel's name, such as sdb; each thing once. Never raises."""
+        devices = devices_on(place_of(name, self._sysfs).name, self._sysfs)
+        found = (
+            *held_by_kernel(devices, self._sysfs),
+            *self._in_btrfs(devices),
+            *self._in_zfs(devices),
+            *self._in_snapraid(devices),
+        )
+        return tuple(dict.fromkeys(found))
+
+    def _in_btrfs(self, devices: Collection[str]) -> Iterator[Membership]:
+        """Only what is mounted shows. One over a single drive is no array."""
+        for uuid in names_in(self._sysfs / "fs/btrfs"):
+            folder = self._sysfs / "fs/btrfs" / uuid
+            members = names_in(folder / "devices")
+            if len(members) > 1 and not set(members).isdisjoint(devices):
+                kinds = {name for part in ("data", "metadata") for name in names_in(folder / "allocation" / part)}
+                level = next((profile for profile in _PROFILES if profile in kinds), "")
+                yield Membership(ArrayKind.BTRFS, read_text(folder / "label") or uuid, level)
+
+    def _in_zfs(self, devices: Iterable[str]) -> Iterator[Membership]:
+        for name in devices:
+            noted = self._udev(name)
+            if noted.get("ID_FS_TYPE") == _ZFS:
+                yield Membership(ArrayKind.ZFS, noted.get("ID_FS_LABEL", ""))
+
+    def _in_snapraid(self, devices: Iterable[str]) -> Iterator[Membership]:
+        holding = set(self._numbers_with_parity())
+        if holding & {device_number(self._sysfs / "class/block" / name / "dev") for name in devices}:
+            yield Membership(ArrayKind.SNAPRAID_PARITY)
+
+    def _numbers_with_parity(self) -> Iterator[int]:
+        """The devices that SnapRAID's parity files are on, by their paths alone; there may be several to a line.
+
+        A path that seems to be on the root filesystem is that of a drive that is not mounted.
+        """
+        for line in _PARITY.findall(read_bytes(self._snapraid, _SNAPRAID_BYTES)):
+            for path in line.split(b","):
+                with suppress(OSError, ValueError, IndexError):
+                    mount = mount_above(Path(os.fsdecode(path.strip())), self._mountinfo)
+                    if mount and mount.point != _ROOT:
+                        yield number_of(mount)
+
+
+_SWAPS: Final = Path("/proc/swaps")
+_UDEV: Final = Path("/run/udev/data")
+_WHOLE_BYTES: Final = 1 << 20
+_READY: Final = "ID_BTRFS_READY"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The first two as in `domain.drive.Drive`, the others are names of the drive's devices, such as sdb2.
+
+    Attributes:
+        swapped_on: memory is swapped out to them.
+        partitions: all that the kernel knows.
+        incomplete: with a btrfs that is on further drives, which are not there.
+    """
+
+    disk_sequence: int = 0
+    held_by: tuple[str, ...] = ()
+    swapped_on: frozenset[str] = frozenset()
+    partitions: frozenset[str] = frozenset()
+    incomplete: frozenset[str] = frozenset()
+
+
+def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path = _UDEV) -> Moment:
+    """Of a whole drive by the kernel's name. Reads only what waits for no drive and for no lock; never raises."""
+    folder = sysfs / "class/block" / name
+    on = {part: set(devices_on(part, sysfs)) for part in names_in(folder) if exists(folder / part / "partition")}
+    on[name] = set(devices_on(name, sysfs)).difference(*on.values())
+    above = set().union(*on.values()) - on.keys()
+    swapped = _swapped(swaps)
+    return Moment(
+        disk_sequence=read_number(folder / "diskseq") or 0,
+        held_by=(*sorted(above), *sorted(_with_filesystems(sysfs) & on.keys())),
+        swapped_on=frozenset(device for device, made in on.items() if not made.isdisjoint(swapped)),
+        partitions=frozenset(on.keys() - {name}),
+        incomplete=frozenset(device for device in on if _waits_for_others(device, sysfs, udev)),
+    )
+
+
+def _waits_for_others(name: str, sysfs: Path, udev: Path) -> bool:
+    """By what udev noted of a device that appeared. A btrfs that is alone never waits."""
+    number = read_text(sysfs / "class/block" / name / "dev")
+    return udev_properties(read_bytes(udev / f"b{number}", _WHOLE_BYTES)).get(_READY) == "0"
+
+
+def _with_filesystems(sysfs: Path) -> set[str]:
+    """Devices that a filesystem of the kernel's is on now: ext4, XFS, f2fs and btrfs tell so, other kinds do not."""
+    found = {name for kind in names_in(sysfs / "fs") for name in names_in(sysfs / "fs" / kind)}
+    for uuid in names_in(sysfs / "fs/btrfs"):
+        found.update(names_in(sysfs / "fs/btrfs" / uuid / "devices"))
+    return found
+
+
+def _swapped(swaps: Path) -> set[str]:
+    """Kernel's names of the devices in the kernel's list, which has them in its first column below the heading."""
+    paths = swap_paths(read_bytes(swaps, _WHOLE_BYTES))
+    return {os.path.basename(os.path.realpath(path)) for path in paths if path.startswith("/dev/")}
+
+
+_OWN_DISK_SYSFS = Path("/sys")
+
+
+def is_on_own_disk(
+    path: Path, mountinfo: Path = MOUNTINFO, sysfs: Path = _OWN_DISK_SYSFS, number: Callable[[Mount], int] = number_of
+) -> bool:
+    """By the drives below the filesystems. No where they are not known, as on a network or in memory.
+
+    `path` is a real one; it may not be there yet.
+    """
+    mounted = mounts(mountinfo)
+    own = {_drive_of(mount, sysfs, number) for mount in mounted if runs_from([mount.point])} - {""}
+    holding = uppermost(path, mounted)
+    return holding is not None and _drive_of(holding, sysfs, number) in own
+
+
+def _drive_of(mount: Mount, sysfs: Path, number: Callable[[Mount], int]) -> str:
+    device = device_named(found, sysfs) if (found := number(mount)) else ""
+    return drive_below(device, sysfs) if device else ""

@@ -1,0 +1,208 @@
+"""The port to UDisks2: what there is, and the few things that can be done with it.
+
+The drives of this program are slow: an unmount may last for many minutes. So nothing here gives up on work that the
+service is at; it gives up on a service that no longer answers anything. Where the answer to a call is lost on its way
+(the bus has limits of its own), the service's job says how the work ended; where even that is lost, nobody knows, and
+`Unanswered` says so.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from typing import Final
+
+import msgspec
+
+from shingleback.devices.dbus import DBUS, BusError, Call, Signal, SystemBus, Unanswered, connected, typed
+from shingleback.devices.udisks_objects import ROOT, UDISKS, Device, Job, Objects, objects_from, read
+
+MANAGER: Final = f"{ROOT}/Manager"
+_RULE: Final = f"type='signal',sender='{UDISKS}',path_namespace='{ROOT}'"
+_ANSWER_S: Final = 60.0
+
+BUSY: Final = f"{UDISKS}.Error.DeviceBusy"
+NOT_MOUNTED: Final = f"{UDISKS}.Error.NotMounted"
+ALREADY_MOUNTED: Final = f"{UDISKS}.Error.AlreadyMounted"
+OPTION_NOT_PERMITTED: Final = f"{UDISKS}.Error.OptionNotPermitted"
+NOT_AUTHORIZED: Final = f"{UDISKS}.Error.NotAuthorized"
+"""Two more begin with it: one where a password would be asked for, and one where the person closed that window."""
+_TIMED_OUT: Final = f"{UDISKS}.Error.Timedout"
+_FAILED: Final = f"{UDISKS}.Error.Failed"
+
+
+_JobName = tuple[str, str]  # the service's connection and the object's path; a new service counts its jobs anew
+
+
+def _ignore(_fraction: float) -> None:
+    pass
+
+
+class UDisks:
+    """An open connection; `reach` gives one.
+
+    Every call raises NotThere, Unanswered, or BusError with the service's own name and text of the error.
+
+    Attributes:
+        bus: the connection itself.
+    """
+
+    def __init__(self, bus: SystemBus, answer_s: float, progress: Callable[[float], None] = _ignore) -> None:
+        """`progress` is told how far the work is that was asked for, from 0 to 1, where the service knows that."""
+        self.bus = bus
+        self._answer_s = answer_s
+        self._progress = progress
+        self._asked_about: list[str] = []
+        self._jobs: dict[_JobName, Job] = {}
+        self._ends: dict[_JobName, tuple[bool, str]] = {}
+        self._heard = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Hear of jobs and changes; to be called once, before everything else."""
+        await self.bus.listen(_RULE, self._on_signal)
+
+    async def objects(self) -> Objects:
+        answer = await self._ask(ROOT, f"{DBUS}.ObjectManager", "GetManagedObjects")
+        return objects_from(answer[0])
+
+    async def mount(self, device: Device, options: Collection[str] = ()) -> None:
+        """Where and how it is mounted then, the kernel tells better."""
+        given = {"options": typed("s", ",".join(options))} if options else {}
+        await self.carry_out(device.path, "Filesystem", "Mount", body=(given,))
+
+    async def unmount(self, device: Device, *, is_forced: bool = False) -> None:
+        """One mount of the filesystem; returns when all of it is written out.
+
+        A forced one takes it away from those who still use it, and may return before.
+        """
+        given = {"force": typed("b", value=True)} if is_forced else {}
+        await self.carry_out(device.path, "Filesystem", "Unmount", body=(given,))
+
+    async def unlock(self, device: Device, secret: str) -> None:
+        """Open an encrypted device: its inside is another object."""
+        await self.carry_out(device.path, "Encrypted", "Unlock", "sa{sv}", (secret, {}))
+
+    async def lock(self, device: Device) -> None:
+        """Close an encrypted device, nothing in which is mounted."""
+        await self.carry_out(device.path, "Encrypted", "Lock")
+
+    async def power_off(self, drive: str) -> None:
+        """Make the drive write out its cache, and switch off the port. It is gone afterward."""
+        await self.carry_out(drive, "Drive", "PowerOff")
+
+    async def eject(self, drive: str) -> None:
+        """Let go of the medium."""
+        await self.carry_out(drive, "Drive", "Eject")
+
+    async def carry_out(
+        self, path: str, interface: str, member: str, signature: str = "a{sv}", body: tuple[object, ...] = ({},)
+    ) -> list[object]:
+        """A call that lasts for as long as the drive needs.
+
+        The answer is empty where it was lost on its way and only the job says that the work has succeeded.
+        """
+        earlier = set(self._jobs)
+        call = Call(UDISKS, path, f"{UDISKS}.{interface}", member, signature, body)
+        answer = asyncio.ensure_future(self.bus.call(call))
+        self._asked_about.append(path)
+        try:
+            while not (await asyncio.wait({answer}, timeout=self._answer_s))[0]:
+                await self._ask(MANAGER, f"{DBUS}.Peer", "Ping")
+            return answer.result()
+        except Unanswered as lost:
+            await self._follow_job(path, earlier, lost)
+        except BusError as error:
+            if error.name != _TIMED_OUT:
+                raise
+            await self._follow_job(path, earlier, Unanswered(error.text))
+        finally:
+            self._asked_about.remove(path)
+            answer.cancel()
+        return []
+
+    async def properties(self, path: str, interface: str) -> Mapping[str, object]:
+        """Of one interface of UDisks2, by its short name."""
+        answer = await self._ask(path, f"{DBUS}.Properties", "GetAll", "s", (f"{UDISKS}.{interface}",))
+        return msgspec.convert(answer[0], dict[str, object])
+
+    async def ask(
+        self, path: str, interface: str, member: str, signature: str, body: tuple[object, ...]
+    ) -> list[object]:
+        """A call that needs no drive."""
+        return await self._ask(path, f"{UDISKS}.{interface}", member, signature, body)
+
+    async def until(self, is_so: Callable[[Objects], bool], limit_s: float) -> bool:
+        """Wait until the objects are as they should be, which follows the calls that change them by a moment."""
+        try:
+            async with asyncio.timeout(limit_s):
+                while True:
+                    heard = self._heard
+                    if is_so(await self.objects()):
+                        return True
+                    await self._wait_for(heard)
+        except TimeoutError:
+            return False
+
+    # under the surface --------------------------------------------------------------------------------------
+
+    async def _follow_job(self, path: str, earlier: set[_JobName], lost: Unanswered) -> None:
+        """Wait for the end of the newest job about an object, instead of for an answer. Raises `lost` if none tells."""
+        about = [name for name, job in self._jobs.items() if path in job.objects and name not in earlier]
+        if not about:
+            raise lost
+        name = about[-1]
+        while name not in self._ends:
+            heard = self._heard
+            is_at_work = name[1] in (await self.objects()).jobs
+            if not is_at_work and name not in self._ends:
+                raise lost
+            await self._wait_for(heard)
+        succeeded, text = self._ends[name]
+        if not succeeded:
+            raise BusError(BUSY if "busy" in text else _FAILED, text)
+
+    async def _ask(
+        self, path: str, interface: str, member: str, signature: str = "", body: tuple[object, ...] = ()
+    ) -> list[object]:
+        """A call that a service which is well answers at once."""
+        return await self.bus.call(Call(UDISKS, path, interface, member, signature, body), self._answer_s)
+
+    async def _wait_for(self, heard: asyncio.Event) -> None:
+        """Wait for a signal, or for as long as any answer may take."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._answer_s):
+                await heard.wait()
+
+    def _on_signal(self, signal: Signal) -> None:
+        if signal.member == "InterfacesAdded":
+            path, interfaces = msgspec.convert(signal.body, tuple[str, dict[str, dict[str, object]]])
+            job = read(interfaces, Job)
+            if job:
+                self._note(signal.sender, path, job)
+        elif signal.member == "PropertiesChanged" and (signal.sender, signal.path) in self._jobs:
+            _, changed, _ = msgspec.convert(signal.body, tuple[str, dict[str, object], list[str]])
+            before = msgspec.to_builtins(self._jobs[signal.sender, signal.path])
+            self._note(signal.sender, signal.path, msgspec.convert(before | changed, Job))
+        elif signal.member == "Completed" and signal.interface == f"{UDISKS}.Job":
+            self._ends[signal.sender, signal.path] = msgspec.convert(signal.body, tuple[bool, str])
+        heard, self._heard = self._heard, asyncio.Event()
+        heard.set()
+
+    def _note(self, sender: str, path: str, job: Job) -> None:
+        self._jobs[sender, path] = job
+        if job.progress_valid and not set(self._asked_about).isdisjoint(job.objects):
+            self._progress(job.progress)
+
+
+@contextlib.asynccontextmanager
+async def reach(
+    address: str | None = None, answer_s: float = _ANSWER_S, progress: Callable[[float], None] = _ignore
+) -> AsyncIterator[UDisks]:
+    """Connect to the bus at an address, or else to the machine's own, and listen to the service.
+
+    `answer_s` is how long a service that is well may take for an answer that needs no drive; `progress` is that of
+    `UDisks`.
+    """
+    async with connected(address, answer_s) as bus:
+        udisks = UDisks(bus, answer_s, progress)
+        await udisks.listen()
+        yield udisks

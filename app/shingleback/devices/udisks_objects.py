@@ -1,0 +1,401 @@
+"""What UDisks2 knows, as typed values: devices, the drives they are on, and the jobs under way.
+
+Names and meanings are those of UDisks2's own documentation; only what is used here is read.
+
+What leaves the computer together: a drive, all that is on it, and the insides of what is encrypted on it.
+"""
+
+import contextlib
+import os
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from shingleback.devices.sysfs.reader import read_text
+
+UDISKS: Final = "org.freedesktop.UDisks2"
+ROOT: Final = "/org/freedesktop/UDisks2"
+_NONE: Final = "/"
+
+Interfaces = Mapping[str, Mapping[str, object]]
+
+
+class _Properties(msgspec.Struct, frozen=True, kw_only=True, rename="pascal"):
+    """Properties of one interface; what an older service does not tell has a default."""
+
+
+class Block(_Properties, frozen=True, kw_only=True):
+    """`device` ends with NUL; `drive`, `crypto_backing_device` and `raid_member` are "/" where there is none.
+
+    Attributes:
+        id_usage: what udev found on it: filesystem, crypto, raid or other; empty where it found nothing.
+        id_type: such as ext4, crypto_LUKS or linux_raid_member.
+        raid_member: the path of the Linux software RAID that it is in.
+        size: in bytes; 0 where there is no medium.
+    """
+
+    device: bytes
+    device_number: int
+    drive: str = _NONE
+    crypto_backing_device: str = _NONE
+    hint_system: bool = False
+    id_usage: str = ""
+    id_type: str = ""
+    id_label: str = ""
+    id_uuid: str = msgspec.field(default="", name="IdUUID")
+    raid_member: str = msgspec.field(default=_NONE, name="MDRaidMember")
+    size: int = 0
+    read_only: bool = False
+
+
+class Filesystem(_Properties, frozen=True, kw_only=True):
+    """`mount_points` end with NUL. Mounts of a part of the filesystem are not among them."""
+
+    mount_points: list[bytes] = []
+
+
+class Partition(_Properties, frozen=True, kw_only=True):
+    """`is_container`: it is there only to hold further partitions. `type` is a UUID, or 0x83 and the like."""
+
+    table: str
+    type: str = ""
+    number: int = 0
+    is_container: bool = False
+    uuid: str = msgspec.field(default="", name="UUID")
+    name: str = ""
+
+
+class PartitionTable(_Properties, frozen=True, kw_only=True):
+    """What divides a device into partitions; there may be none of them."""
+
+
+class Swapspace(_Properties, frozen=True, kw_only=True):
+    active: bool = False
+
+
+class Drive(_Properties, frozen=True, kw_only=True):
+    """What udev knows of a drive; behind a bridge that is the disk itself, or else what the bridge says.
+
+    Attributes:
+        rotation_rate: in turns a minute, as the disk itself says; 0 where it, or sysfs, says that it does not turn; -1
+            where nothing more is known.
+        connection_bus: usb, sdio, ieee1394, or empty for all others.
+        sort_key: by which drives are put in order: those of the computer first, then as they were plugged in.
+        media: what medium is in it, and `media_compatibility` which ones may be; both empty for an ordinary drive.
+    """
+
+    vendor: str = ""
+    model: str = ""
+    serial: str = ""
+    wwn: str = msgspec.field(default="", name="WWN")
+    can_power_off: bool = False
+    media_available: bool = True
+    media_removable: bool = False
+    removable: bool = False
+    ejectable: bool = False
+    optical: bool = False
+    rotation_rate: int = -1
+    connection_bus: str = ""
+    sort_key: str = ""
+    media: str = ""
+    media_compatibility: list[str] = []
+
+    @property
+    def name(self) -> str:
+        """As the maker calls it; empty where it does not."""
+        return f"{self.vendor} {self.model}".strip()
+
+
+class Job(_Properties, frozen=True, kw_only=True):
+    """`progress` is from 0 to 1, where `progress_valid`."""
+
+    operation: str = ""
+    objects: list[str] = []
+    progress: float = 0.0
+    progress_valid: bool = False
+
+
+class Manager(_Properties, frozen=True, kw_only=True):
+    """The service itself. `supported_encryption_types` are told by 2.9 and later."""
+
+    version: str = ""
+    supported_filesystems: list[str] = []
+    supported_encryption_types: list[str] = []
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A block device: a whole drive, a partition, or the inside of an encrypted one.
+
+    Attributes:
+        path: of its object.
+        partition: none for a device that is not a partition.
+        is_loop: a file that looks like a drive.
+        is_swapped_on: memory is swapped out to it just now.
+        has_table: it is divided into partitions.
+    """
+
+    path: str
+    block: Block
+    filesystem: Filesystem | None
+    partition: Partition | None
+    is_loop: bool
+    is_swapped_on: bool
+    has_table: bool
+
+    @property
+    def name(self) -> str:
+        """The kernel's: sdb1."""
+        return os.path.basename(self.node)
+
+    @property
+    def node(self) -> str:
+        return _text(self.block.device)
+
+    @property
+    def number(self) -> int:
+        return self.block.device_number
+
+    @property
+    def drive(self) -> str:
+        """Path of the drive's object; empty where the device is on none."""
+        return "" if self.block.drive == _NONE else self.block.drive
+
+    @property
+    def backing(self) -> str:
+        """Path of the encrypted device that this is the inside of; empty for every other device."""
+        return "" if self.block.crypto_backing_device == _NONE else self.block.crypto_backing_device
+
+    @property
+    def mount_points(self) -> list[Path]:
+        return [Path(_text(point)) for point in self.filesystem.mount_points] if self.filesystem else []
+
+
+@dataclass(frozen=True, slots=True)
+class Objects:
+    """All of it at one moment, by the paths of the objects."""
+
+    devices: dict[str, Device]
+    drives: dict[str, Drive]
+    jobs: dict[str, Job]
+
+
+READ: Final[Mapping[str, frozenset[str]]] = {
+    f"{UDISKS}.{kind.__name__}": frozenset(field.encode_name for field in msgspec.structs.fields(kind))
+    for kind in (Block, Filesystem, Partition, PartitionTable, Swapspace, Drive)
+}
+"""The properties of devices and drives that are read here, by their interface."""
+
+_T = TypeVar("_T", bound=_Properties)
+
+
+def objects_from(managed: object) -> Objects:
+    """From the answer of GetManagedObjects. Raises msgspec.ValidationError where that is none."""
+    found = Objects({}, {}, {})
+    for path, described in msgspec.convert(managed, dict[str, object]).items():
+        _add(found, path, described)
+    return found
+
+
+def sound_objects_from(managed: object) -> Objects:
+    """The same without objects that make no sense, which is for those who only look on. Raises only for all of it."""
+    found = Objects({}, {}, {})
+    for path, described in msgspec.convert(managed, dict[str, object]).items():
+        with contextlib.suppress(msgspec.ValidationError):
+            _add(found, path, described)
+    return found
+
+
+def _add(found: Objects, path: str, described: object) -> None:
+    interfaces = msgspec.convert(described, dict[str, dict[str, object]])
+    device, drive, job = _device(path, interfaces), read(interfaces, Drive), read(interfaces, Job)
+    if device:
+        found.devices[path] = device
+    if drive:
+        found.drives[path] = drive
+    if job:
+        found.jobs[path] = job
+
+
+def read(interfaces: Interfaces, kind: type[_T]) -> _T | None:
+    """The properties of one interface of an object; None where it does not have that."""
+    properties = interfaces.get(f"{UDISKS}.{kind.__name__}")
+    return None if properties is None else msgspec.convert(properties, kind)
+
+
+def _device(path: str, interfaces: Interfaces) -> Device | None:
+    block = read(interfaces, Block)
+    if block is None:
+        return None
+    swapspace = read(interfaces, Swapspace)
+    return Device(
+        path,
+        block,
+        read(interfaces, Filesystem),
+        read(interfaces, Partition),
+        f"{UDISKS}.Loop" in interfaces,
+        bool(swapspace and swapspace.active),
+        read(interfaces, PartitionTable) is not None,
+    )
+
+
+def _text(path: bytes) -> str:
+    return os.fsdecode(path.rstrip(b"\0"))
+
+
+_SYSFS: Final = Path("/sys")
+_SYSTEM_POINTS: Final = {Path(point) for point in ("/", "/boot", "/boot/efi", "/efi", "/home", "/usr", "/var")}
+_UNIT: Final = re.compile(r"(?:nvme|mmcblk)\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """One drive with all its devices.
+
+    Attributes:
+        drive_path, drive: none for a file that looks like a drive.
+        devices: the drive's own, and its partitions.
+        insides: of its encrypted devices, where they are open.
+        has_twin: UDisks2 takes another disk for this same drive, since they have the same model and serial number; what
+            is asked of the drive may happen to the other one.
+    """
+
+    drive_path: str
+    drive: Drive | None
+    devices: list[Device]
+    insides: list[Device]
+    has_twin: bool = False
+
+    @property
+    def all(self) -> list[Device]:
+        return [*self.devices, *self.insides]
+
+    @property
+    def numbers(self) -> list[int]:
+        return [device.number for device in self.all]
+
+    @property
+    def open_devices(self) -> list[Device]:
+        """The encrypted devices that are open, outermost last."""
+        backings = [inside.backing for inside in reversed(self.insides)]
+        return [device for path in backings for device in self.all if device.path == path]
+
+    def device(self, number: int) -> Device:
+        return next(device for device in self.all if device.number == number)
+
+    @property
+    def is_swapped_on(self) -> bool:
+        return any(device.is_swapped_on for device in self.all)
+
+    @property
+    def name(self) -> str:
+        """With the node, where another one has the same name."""
+        name = self.drive.name if self.drive else ""
+        return f"{name} ({self.devices[0].node})" if self.has_twin else name
+
+    def is_closed(self, now: Objects) -> bool:
+        """Whether UDisks2 sees nothing of it mounted or unlocked any more."""
+        paths = {device.path for device in self.all}
+        return not any(
+            device.backing in paths or (device.path in paths and device.mount_points) for device in now.devices.values()
+        )
+
+    def is_part_of_system(self, points: list[Path]) -> bool:
+        """Whether the computer itself runs from it; `points` is where the kernel says that it is mounted.
+
+        UDisks2 calls every loop device a part of the system, since it cannot know.
+        """
+        is_loop = any(device.is_loop for device in self.devices)
+        return are_of_system(points) or (not is_loop and any(device.block.hint_system for device in self.devices))
+
+
+def is_off_limits(whole: Whole, points: list[Path], sysfs: Path = _SYSFS) -> bool:
+    """Whether it is neither opened nor closed, as a part of the computer; `points` as for `is_part_of_system`.
+
+    UDisks2 calls each disk so that is not on USB. One that is host-managed has been prepared for backups nevertheless.
+    """
+    return whole.is_part_of_system(points) and (are_of_system(points) or not _is_host_managed(whole, sysfs))
+
+
+def are_of_system(points: Iterable[Path]) -> bool:
+    """Whether the computer runs from something that is mounted at one of these."""
+    return not _SYSTEM_POINTS.isdisjoint(points)
+
+
+def _is_host_managed(whole: Whole, sysfs: Path) -> bool:
+    """Such a disk has no partitions: it is its own first device."""
+    number = whole.devices[0].number
+    return read_text(sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}/queue/zoned") == "host-managed"
+
+
+def whole_around(number: int, objects: Objects) -> Whole | None:
+    """The whole that a device is a part of; None where UDisks2 knows of no drive or loop device that it is on.
+
+    Of two disks that UDisks2 takes for one drive, it is the one with that device.
+    """
+    found = [device for device in objects.devices.values() if device.number == number]
+    if not found:
+        return None
+    outermost = found[0]
+    while outermost.backing in objects.devices:
+        outermost = objects.devices[outermost.backing]
+    if outermost.drive:
+        return _without_twins(whole_drive(outermost.drive, objects), outermost, objects)
+    devices = _loop_around(outermost, objects)
+    return Whole("", None, devices, _insides_of(devices, objects)) if devices else None
+
+
+def whole_drive(path: str, objects: Objects) -> Whole:
+    """The drive with this path, and its twins; without devices where UDisks2 has not told of them yet."""
+    devices = [device for device in objects.devices.values() if device.drive == path]
+    return Whole(path, objects.drives.get(path), devices, _insides_of(devices, objects))
+
+
+def are_one(disk: Device, other: Device) -> bool:
+    """Whether they come and go together: so do namespaces of NVMe, and boot areas of soldered memory with the rest.
+
+    Files that look like drives have no serial number: only a rule of udev's puts several of them on one drive.
+    """
+    if disk.path == other.path or (disk.is_loop and other.is_loop):
+        return True
+    return _unit(disk) is not None and _unit(disk) == _unit(other)
+
+
+def _unit(disk: Device) -> str | None:
+    found = _UNIT.match(disk.name)
+    return found[0] if found else None
+
+
+def _without_twins(whole: Whole, device: Device, objects: Objects) -> Whole:
+    disk = _disk_of(device, objects)
+    devices = [one for one in whole.devices if are_one(_disk_of(one, objects), disk)]
+    if not any(one.block.size > 0 for one in whole.devices if one not in devices):
+        return whole
+    devices.sort(key=lambda one: one.path != disk.path)
+    return Whole(whole.drive_path, whole.drive, devices, _insides_of(devices, objects), has_twin=True)
+
+
+def _disk_of(device: Device, objects: Objects) -> Device:
+    return objects.devices.get(device.partition.table, device) if device.partition else device
+
+
+def _loop_around(device: Device, objects: Objects) -> list[Device]:
+    root = _disk_of(device, objects)
+    if not root.is_loop:
+        return []
+    partitions = [part for part in objects.devices.values() if part.partition and part.partition.table == root.path]
+    return [root, *partitions]
+
+
+def _insides_of(devices: list[Device], objects: Objects) -> list[Device]:
+    """Outermost first."""
+    insides: list[Device] = []
+    paths = {device.path for device in devices}
+    while inner := [one for one in objects.devices.values() if one.backing in paths and one.path not in paths]:
+        insides += inner
+        paths |= {device.path for device in inner}
+    return insides

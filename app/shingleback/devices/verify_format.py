@@ -1,0 +1,297 @@
+"""What a finished filesystem shows, read from the drive, or told by the kernel where the drive may not be read.
+
+The word of the tool that made it is not taken: UDisks2 before 2.10 drops options without telling.
+
+What UDisks2 tells of a volume that was just made, and how to look at it: nothing in here changes a drive.
+"""
+
+import fcntl
+import os
+import re
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from shingleback.devices.dbus import BusError, Call, NotThere, Unanswered, ask_in_thread, typed
+from shingleback.devices.mounts import mount_of
+from shingleback.devices.sysfs.reader import read_number, read_text
+from shingleback.devices.udisks import UDisks
+from shingleback.devices.udisks_objects import UDISKS, Device, Objects
+from shingleback.domain.superblocks.ext4 import rounded_to_power_of_two
+from shingleback.domain.superblocks.reader import Facts, facts_of
+from shingleback.domain.superblocks.structure import Structure
+
+_SYSFS: Final = Path("/sys")
+_PROC: Final = Path("/proc")
+_SECTOR_SIZE: Final = 0x1268  # BLKSSZGET
+_BLOCK_SIZE: Final = 2  # FIGETBSZ
+_GET_LABEL: Final = 0x81009431  # FS_IOC_GETFSLABEL
+_LABEL_BYTES: Final = 256
+_BTRFS_INFO: Final = 0x8400941F  # BTRFS_IOC_FS_INFO
+_BTRFS_INFO_BYTES: Final = 1024
+_BTRFS_FEATURES: Final = 0x80189439  # BTRFS_IOC_GET_FEATURES
+_BTRFS_FEATURES_BYTES: Final = 24
+_BTRFS_ZONED: Final = 1 << 12
+_XFS_GEOMETRY: Final = 0x8100587E  # XFS_IOC_FSGEOMETRY
+_XFS_GEOMETRY_BYTES: Final = 256
+_XFS_ZONED: Final = 1 << 27
+_SEGMENTS_PER_SECTION: Final = re.compile(r"Segs/Sections\s*:\s*(\d+)")
+
+
+def facts_on_disk(fd: int, filesystem: str, *, partition_start_bytes: int | None = None) -> Facts:
+    """What stands on the device that `fd` is open for, even where a write to it was never carried out.
+
+    Raises:
+        NotThisFilesystem: it is another one, or damaged.
+        OSError: the drive cannot be read.
+    """
+    forget_what_was_read(fd)
+    return facts_of(
+        filesystem,
+        lambda offset, length: os.pread(fd, length, offset),
+        os.lseek(fd, 0, os.SEEK_END),
+        partition_start_bytes=partition_start_bytes,
+        drive_sector_bytes=_sector_bytes(fd),
+    )
+
+
+def forget_what_was_read(fd: int) -> None:
+    """The next read comes from the drive, and not from the kernel's copy of what was written to it.
+
+    That holds while the filesystem is not mounted: a mounted one keeps parts of that copy for itself. BLKFLSBUF would
+    do the same, and asks for root's rights.
+    """
+    os.fsync(fd)  # what has not been written out would not be forgotten
+    os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
+
+
+def _sector_bytes(fd: int) -> int | None:
+    """None for what is no device."""
+    try:
+        return Structure(fcntl.ioctl(fd, _SECTOR_SIZE, bytes(4))).u32(0)
+    except OSError:
+        return None
+
+
+# what the kernel tells anybody ------------------------------------------------------------------------------------
+
+
+def facts_of_mounted(
+    point: Path, filesystem: str, number: int, *, sysfs: Path = _SYSFS, proc: Path = _PROC
+) -> dict[str, str | int]:
+    """Of a filesystem that is mounted, without any rights; what the kernel does not tell is missing.
+
+    Args:
+        point: where it is mounted.
+        filesystem: as UDisks2 calls it.
+        number: of the device that it is on (`os.makedev`).
+        sysfs: where it is mounted.
+        proc: where it is mounted.
+
+    Raises:
+        OSError: it is not mounted there any more, or the drive does not answer.
+    """
+    fd = os.open(point, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        return {**_label(fd), **_TELLERS.get(filesystem, _nothing)(fd, _Kernel(number, sysfs, proc))}
+    finally:
+        os.close(fd)
+
+
+def facts_of_unlocked(number: int, *, sysfs: Path = _SYSFS) -> dict[str, str | int]:
+    """Of the encrypted volume whose opened inside is the device with this number.
+
+    dm-crypt never takes less than its own unit at once, so the inside shows that as the size of its sectors, which is
+    true as long as the drive's own sectors are not larger.
+    """
+    device = _Kernel(number, sysfs, _PROC).device
+    version = re.match(r"CRYPT-LUKS(\d)-", read_text(device / "dm" / "uuid"))
+    sector_bytes = read_number(device / "queue" / "logical_block_size")
+    if version is None or sector_bytes is None:
+        return {}
+    return {"luks_version": int(version[1]), "luks_sector_bytes": sector_bytes}
+
+
+class _Kernel:
+    """Where the kernel's notes about one device are."""
+
+    def __init__(self, number: int, sysfs: Path, proc: Path) -> None:
+        self.sysfs = sysfs
+        self.proc = proc
+        self.device = sysfs / "dev" / "block" / f"{os.major(number)}:{os.minor(number)}"
+
+    @property
+    def name(self) -> str:
+        """Such as sdb1."""
+        return self.device.resolve().name
+
+    @property
+    def size_bytes(self) -> int:
+        """0 where that is not known."""
+        return (read_number(self.device / "size") or 0) * 512
+
+    @property
+    def sector_bytes(self) -> int:
+        """Of the drive; 0 where that is not known."""
+        folder = self.device.resolve()
+        disk = folder.parent if (folder / "partition").exists() else folder
+        return read_number(disk / "queue" / "logical_block_size") or 0
+
+
+def _nothing(_fd: int, _kernel: _Kernel) -> dict[str, str | int]:
+    return {}
+
+
+def _label(fd: int) -> dict[str, str | int]:
+    answer = _asked(fd, _GET_LABEL, _LABEL_BYTES)
+    return {"label": answer.text(0, _LABEL_BYTES)} if answer else {}
+
+
+def _ext4(fd: int, kernel: _Kernel) -> dict[str, str | int]:
+    """Beside what is reserved for root, the kernel keeps some clusters for itself."""
+    counts = os.fstatvfs(fd)
+    found: dict[str, str | int] = {"inodes": counts.f_files}
+    if kernel.size_bytes:
+        found["bytes_per_inode"] = rounded_to_power_of_two(kernel.size_bytes, counts.f_files)
+    own = read_number(kernel.sysfs / "fs" / "ext4" / kernel.name / "reserved_clusters")
+    if own is not None and counts.f_bavail:
+        found["reserved_blocks"] = counts.f_bfree - counts.f_bavail - own
+    return found
+
+
+def _btrfs(fd: int, kernel: _Kernel) -> dict[str, str | int]:
+    found: dict[str, str | int] = {}
+    if features := _asked(fd, _BTRFS_FEATURES, _BTRFS_FEATURES_BYTES):
+        found["zoned"] = int(bool(features.u64(16) & _BTRFS_ZONED))
+    if info := _asked(fd, _BTRFS_INFO, _BTRFS_INFO_BYTES):
+        found |= {"uuid": info.uuid(16), "devices": info.u64(8), "node_bytes": info.u32(32)}
+        allocation = kernel.sysfs / "fs" / "btrfs" / info.uuid(16) / "allocation"
+        for kind in ("data", "metadata", "system"):
+            used = sorted(path.parent.name for path in allocation.glob(f"{kind}/*/total_bytes") if read_number(path))
+            if used:
+                found[kind] = "+".join(used)
+    return found
+
+
+def _xfs(fd: int, _kernel: _Kernel) -> dict[str, str | int]:
+    geometry = _asked(fd, _XFS_GEOMETRY, _XFS_GEOMETRY_BYTES)
+    if geometry is None:
+        return {}
+    return {
+        "uuid": geometry.uuid(64),
+        "block_bytes": geometry.u32(0),
+        "zoned": int(bool(geometry.u32(92) & _XFS_ZONED)),
+    }
+
+
+def _clusters(fd: int, _kernel: _Kernel) -> dict[str, str | int]:
+    """Of exFAT and NTFS the kernel tells a cluster where others have a block."""
+    return {"cluster_bytes": os.fstatvfs(fd).f_bsize}
+
+
+def _exfat(fd: int, kernel: _Kernel) -> dict[str, str | int]:
+    """The block in which Linux itself works there is a sector of the filesystem (fs/exfat/super.c).
+
+    Where exfat-fuse serves it in Linux's stead, the block is one of its own.
+    """
+    found = _clusters(fd, kernel)
+    mount = mount_of(fd, kernel.proc / "self" / "mountinfo")
+    is_by_linux = mount is not None and mount.kind == "exfat"
+    if is_by_linux and (answer := _asked(fd, _BLOCK_SIZE, 4)):
+        found["sector_bytes"] = answer.u32(0)
+        if kernel.sector_bytes:
+            found["sectors_as_drive"] = int(answer.u32(0) == kernel.sector_bytes)
+    return found
+
+
+def _f2fs(_fd: int, kernel: _Kernel) -> dict[str, str | int]:
+    """The list is there since Linux 6.9."""
+    found = _SEGMENTS_PER_SECTION.search(read_text(kernel.proc / "fs" / "f2fs" / kernel.name / "disk_map"))
+    return {"segments_per_section": int(found[1])} if found else {}
+
+
+_TELLERS: Final[dict[str, Callable[[int, _Kernel], dict[str, str | int]]]] = {
+    "btrfs": _btrfs,
+    "exfat": _exfat,
+    "ext4": _ext4,
+    "f2fs": _f2fs,
+    "ntfs": _clusters,
+    "xfs": _xfs,
+}
+
+
+def _asked(fd: int, request: int, length: int) -> Structure | None:
+    """What a call answers; None where this kernel, or this filesystem, does not know it."""
+    try:
+        return Structure(fcntl.ioctl(fd, request, bytes(length)))
+    except OSError:
+        return None
+
+
+_SETTLE_S: Final = 60.0
+_ANSWER_S: Final = 30.0
+
+
+class FreshVolumes:
+    """Each by the node of its device. Raises NotThere, Unanswered and BusError, unless it says otherwise."""
+
+    def __init__(self, udisks: UDisks, settle_s: float = _SETTLE_S) -> None:
+        """`settle_s` is how long udev and UDisks2 may take to see what was done."""
+        self._udisks = udisks
+        self._settle_s = settle_s
+
+    async def inside_of(self, node: str) -> str:
+        """The inside of an encrypted device, for which it waits; empty where none appears."""
+        found: list[str] = []
+
+        def is_open(objects: Objects) -> bool:
+            paths = {device.path for device in objects.devices.values() if device.node == node}
+            found[:] = [inner.node for inner in objects.devices.values() if inner.backing in paths]
+            return bool(found)
+
+        await self._udisks.until(is_open, self._settle_s)
+        return found[0] if found else ""
+
+    async def uuid_of(self, node: str) -> str:
+        device = await self._device(node)
+        return device.block.id_uuid if device else ""
+
+    async def open_to_read(self, node: str) -> int | None:
+        """An open file, which the caller closes; None where that is not allowed without a password. Raises nothing."""
+        fd = await ask_in_thread(lambda: _opened(node))
+        if fd is not None:
+            return fd
+        quietly = {"auth.no_user_interaction": typed("b", value=True)}
+        try:
+            device = await self._device(node)
+            path = device.path if device else "/"
+            call = Call(UDISKS, path, f"{UDISKS}.Block", "OpenDevice", "sa{sv}", ("r", quietly))
+            return await self._udisks.bus.call_for_fd(call, _ANSWER_S)
+        except (NotThere, Unanswered, BusError):
+            return None
+
+    async def _device(self, node: str) -> Device | None:
+        objects = await self._udisks.objects()
+        return next((device for device in objects.devices.values() if device.node == node), None)
+
+
+async def is_writable(point: str) -> bool:
+    """Whether this person can put a file there; tried out, since there is more to it than permissions."""
+    return await ask_in_thread(lambda: _takes_file(Path(point)))
+
+
+def _takes_file(point: Path) -> bool:
+    try:
+        with tempfile.TemporaryFile(dir=point) as file:
+            file.write(b"\0")
+    except OSError:
+        return False
+    return True
+
+
+def _opened(node: str) -> int | None:
+    try:
+        return os.open(node, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return None

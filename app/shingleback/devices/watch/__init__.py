@@ -1,0 +1,1 @@
+"""Hot-plug: D-Bus signals -> snapshot -> diff -> events."""

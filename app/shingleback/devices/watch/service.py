@@ -1,0 +1,277 @@
+"""Watches what is plugged in: publishes each change as an event, and goes on whatever happens to UDisks2 or the bus.
+
+It listens before it reads, and reads again after everything that it hears: nothing can happen unseen in between. It
+never asks without a reason, so that nothing at all is done while nothing happens.
+
+UDisks2 may be absent, hang, die, or be started anew; drives are told as gone only when a service that answers no longer
+has them. The bus itself is tried again after growing pauses, and so is what failed in a way that nobody expected.
+
+What UDisks2 says unasked, as far as it may change what a snapshot shows.
+
+The bus is told to keep most of the rest away, so that a disk that notes its temperature wakes nobody up.
+
+What is plugged in just now, asked once.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import Final, Never
+
+import msgspec
+
+from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, Signal, SystemBus, Unanswered, connected
+from shingleback.devices.kernel import Mounted, all_mounted
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.topology import Moment, moment_of
+from shingleback.devices.udisks_objects import READ, ROOT, UDISKS, Objects, sound_objects_from
+from shingleback.devices.watch.tracker import Clock, Pauses, RealClock, Recognition, partitions_in_kernel
+from shingleback.domain.drive import Drive, DriveEvent, ServiceChanged, ServiceState
+
+_FROM_UDISKS: Final = f"type='signal',sender='{UDISKS}',path_namespace='{ROOT}'"
+_OWNER: Final = f"type='signal',sender='{DBUS}',member='NameOwnerChanged',arg0='{UDISKS}'"
+_RULES: Final = (
+    f"{_FROM_UDISKS},interface='{DBUS}.ObjectManager'",
+    *(f"{_FROM_UDISKS},interface='{DBUS}.Properties',arg0='{interface}'" for interface in READ if READ[interface]),
+)
+_THINGS: Final = {f"{UDISKS}.Block", f"{UDISKS}.Drive"}
+
+
+class Hearing:
+    """What was heard since the last look.
+
+    Attributes:
+        news: set when there is a reason to look again.
+        removed: paths of the devices and drives that were away since it was last emptied, though they may be back.
+        has_lost_service: the service has left the bus, and nobody has taken its name.
+    """
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self.removed: set[str] = set()
+        self.has_lost_service = False
+
+    async def listen(self, bus: SystemBus, limit_s: float) -> None:
+        """Raises Unanswered where the bus does not answer in time."""
+        bus.on_end(self.news.set)
+        try:
+            async with asyncio.timeout(limit_s):
+                await bus.listen(_OWNER, self._on_signal)
+                for rule in _RULES:
+                    await bus.let_in(rule)
+        except TimeoutError:
+            raise Unanswered("the bus does not answer") from None
+
+    def _on_signal(self, signal: Signal) -> None:
+        try:
+            self._take(signal)
+        except msgspec.ValidationError:  # a signal that makes no sense is one more reason to look
+            self.news.set()
+
+    def _take(self, signal: Signal) -> None:
+        match signal.member:
+            case "NameOwnerChanged":
+                _name, _old, new = msgspec.convert(signal.body, tuple[str, str, str])
+                self.has_lost_service = not new
+                self.removed.clear()  # a service that ends takes its objects along, and no drive was unplugged
+                self.news.set()
+            case "InterfacesAdded":
+                _path, interfaces = msgspec.convert(signal.body, tuple[str, dict[str, object]])
+                self._note(bool(READ.keys() & interfaces.keys()))
+            case "InterfacesRemoved":
+                path, names = msgspec.convert(signal.body, tuple[str, set[str]])
+                if _THINGS & names:
+                    self.removed.add(path)
+                self._note(bool(READ.keys() & names))
+            case "PropertiesChanged":
+                name, changed, outdated = msgspec.convert(signal.body, tuple[str, dict[str, object], set[str]])
+                self._note(bool(READ.get(name, frozenset()) & (changed.keys() | outdated)))
+
+    def _note(self, matters: bool) -> None:
+        if matters:
+            self.news.set()
+
+
+_ANSWER_S: Final = 10.0
+OBJECTS: Final = Call(UDISKS, ROOT, f"{DBUS}.ObjectManager", "GetManagedObjects")
+_REAL_CLOCK: Final = RealClock()
+
+
+class Watch:
+    def __init__(
+        self,
+        publish: Callable[[DriveEvent], None],
+        facts: Callable[[str], Facts],
+        *,
+        address: str | None = None,
+        answer_s: float = _ANSWER_S,
+        clock: Clock = _REAL_CLOCK,
+        mounted: Callable[[], Iterable[Mounted]] = all_mounted,
+        partitions: Callable[[str], Collection[str]] = partitions_in_kernel,
+        moment: Callable[[str], Moment] = moment_of,
+    ) -> None:
+        """Watches nothing until `run`.
+
+        Args:
+            publish: gets each event, in the loop's thread.
+            facts: what sysfs says of a drive, by the kernel's name of it.
+            address: of the bus; None for the machine's own.
+            answer_s: after how long the service, or the bus, counts as silent. It is waited for all the same.
+            clock: by which pauses are made.
+            mounted: what the kernel has mounted.
+            partitions: those that the kernel sees on a drive, by its name.
+            moment: what else it says of a drive just now, by the same name.
+        """
+        self._publish = publish
+        self._address = address
+        self._answer_s = answer_s
+        self._clock = clock
+        self._recognition = Recognition(facts, mounted, partitions, clock, moment)
+        self._pauses = Pauses(clock)
+        self._state: ServiceState | None = None
+        self._was_there = False
+
+    async def run(self) -> Never:
+        """Until it is canceled."""
+        while True:
+            try:
+                async with connected(self._address, self._answer_s) as bus:
+                    await self._follow(bus)
+            except NotThere:
+                self._tell_state(self._lost)
+            except Unanswered:
+                self._tell_state(ServiceState.SILENT)
+            except Exception:  # noqa: BLE001 (an outermost boundary: a list that nobody keeps up to date would be wrong)
+                self._tell_state(ServiceState.FAILED)
+            await self._clock.sleep(self._pauses.next_s())
+
+    async def _follow(self, bus: SystemBus) -> None:
+        """As long as the connection lasts."""
+        hearing = Hearing()
+        await hearing.listen(bus, self._answer_s)
+        while bus.is_open:
+            hearing.news.clear()
+            retry_s = await self._look(bus, hearing)
+            await self._wait(hearing, retry_s)
+            if hearing.has_lost_service:
+                self._tell_state(self._lost)
+                await self._wait_for_new_service(hearing)
+        raise NotThere
+
+    async def _look(self, bus: SystemBus, hearing: Hearing) -> float | None:
+        """Read, and tell what is new. Gives in how many seconds to look again though nothing was heard, if at all."""
+        removed, hearing.removed = hearing.removed, set()  # all that is heard from now on is for the next look
+        try:
+            objects = await self._read(bus)
+        except NotThere:
+            self._tell_state(self._lost)
+            return None
+        except (Unanswered, BusError, msgspec.ValidationError):
+            if hearing.news.is_set() or not bus.is_open:
+                return None
+            hearing.removed |= removed
+            self._tell_state(ServiceState.SILENT)
+            return self._pauses.next_s()
+        self._tell_state(ServiceState.THERE)
+        for event in await self._recognition.look(objects, removed):
+            self._publish(event)
+        return self._recognition.look_again_s
+
+    async def _read(self, bus: SystemBus) -> Objects:
+        """Waits for as long as the service does not answer, and tells that it does not."""
+        answer = asyncio.ensure_future(bus.call(OBJECTS))
+        try:
+            done, _ = await asyncio.wait({answer}, timeout=self._answer_s)
+            if not done:
+                self._tell_state(ServiceState.SILENT)
+            return sound_objects_from(*await answer)
+        finally:
+            answer.cancel()
+
+    async def _wait_for_new_service(self, hearing: Hearing) -> None:
+        """Most often it is started anew by somebody else; otherwise the next question will start it."""
+        hearing.news.clear()
+        await self._wait(hearing, self._pauses.next_s())
+        hearing.has_lost_service = False
+
+    async def _wait(self, hearing: Hearing, limit_s: float | None) -> None:
+        """For news, or for that long."""
+        if limit_s is None:
+            await hearing.news.wait()
+            return
+        waiting = [asyncio.ensure_future(hearing.news.wait()), asyncio.ensure_future(self._clock.sleep(limit_s))]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waiting:
+                one.cancel()
+
+    @property
+    def _lost(self) -> ServiceState:
+        return ServiceState.GONE if self._was_there else ServiceState.ABSENT
+
+    def _tell_state(self, state: ServiceState) -> None:
+        if state is not self._state:
+            self._state = state
+            self._was_there = self._was_there or state is ServiceState.THERE
+            self._publish(ServiceChanged(state))
+
+
+_NOW_ANSWER_S: Final = 30.0
+_FACTS_S: Final = 30.0  # without them a drive looks like another one, however busy the computer is
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Attributes: `objects` is one answer of UDisks2, and `drives` what it means."""
+
+    objects: Objects
+    drives: tuple[Drive, ...]
+
+
+async def drives_now(
+    facts: Callable[[str], Facts],
+    *,
+    address: str | None = None,
+    answer_s: float = _NOW_ANSWER_S,
+    partitions: Callable[[str], Collection[str]] = partitions_in_kernel,
+) -> tuple[Drive, ...]:
+    """Waits a moment for drives that UDisks2 does not know in full yet.
+
+    The arguments are those of `Watch`; here the service has `answer_s` for each answer. Raises NotThere, Unanswered,
+    BusError, and msgspec.ValidationError for an answer that makes no sense.
+    """
+    recognition = Recognition(facts, all_mounted, partitions, RealClock())
+    async with connected(address, answer_s) as bus:
+
+        async def objects() -> Objects:
+            return sound_objects_from(*await bus.call(OBJECTS, answer_s))
+
+        return (await _look(recognition, objects)).drives
+
+
+async def seen_now(
+    objects: Callable[[], Awaitable[Objects]],
+    facts: Callable[[str], Facts],
+    *,
+    mounted: Callable[[], Iterable[Mounted]] = all_mounted,
+    partitions: Callable[[str], Collection[str]] = partitions_in_kernel,
+    moment: Callable[[str], Moment] = moment_of,
+    clock: Clock | None = None,
+) -> Seen:
+    """Everything is read anew; and nothing is waited for after the answer of UDisks2 that is handed back.
+
+    `objects` asks UDisks2; the others are as for `Recognition`. Raises what `objects` raises.
+    """
+    recognition = Recognition(facts, mounted, partitions, clock or RealClock(), moment, facts_s=_FACTS_S)
+    await _look(recognition, objects)
+    return await _look(recognition, objects)  # now the slow things are known
+
+
+async def _look(recognition: Recognition, objects: Callable[[], Awaitable[Objects]]) -> Seen:
+    while True:
+        found = await objects()
+        await recognition.look(found, set())
+        if recognition.look_again_s is None:
+            return Seen(found, recognition.drives)
+        await asyncio.sleep(recognition.look_again_s)

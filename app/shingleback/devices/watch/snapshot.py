@@ -1,0 +1,332 @@
+"""All drives at one moment: what UDisks2 tells of them, joined with what sysfs says.
+
+Whole drives with a medium only: no files that look like drives, no memory that does, no slots without a card, nothing
+optical. How a drive is connected decides nothing here: a bridge that passes ATA through looks like SATA to udev.
+
+What is on a drive: partitions, the insides of what is encrypted and open, or one filesystem on all of it.
+
+What a drive is called, and by what it is known again when it is plugged in another time.
+
+By what a drive is known again, where UDisks2 is not asked: udev has told UDisks2 what it says of drives.
+
+As in `udiskslinuxdrive.c` of UDisks2.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from shingleback.devices import udisks_objects as udisks
+from shingleback.devices.kernel import Mounted
+from shingleback.devices.mounts import runs_from
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.reader import name_in
+from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.udisks_objects import Device, Objects, Whole, are_one, whole_drive
+from shingleback.devices.udisks_objects import Drive as DriveObject
+from shingleback.domain.connection import is_own_serial, is_own_wwn
+from shingleback.domain.drive import Drive, Evidence, Transport, Use, Volume
+from shingleback.domain.text import visible
+
+_SWAP: Final = ("swap", "swsuspend")
+# What libblkid takes for a filesystem, though no one can be mounted from it alone.
+_MEMBERS: Final = ("zfs_member",)
+# Partitions of what Windows spreads over several disks; libblkid knows nothing of what is inside.
+_MEMBER_TYPES: Final = (
+    "e75caf8f-f680-4cee-afa3-b001e56efc2d",  # Storage Spaces
+    "af9b60a0-1431-4f62-bc68-3311714a69ad",  # dynamic disk: the data
+    "5808c8aa-7e8f-42e0-85d2-e1e90434cfb3",  # and what it says of itself
+    "0x42",  # the same without GPT
+)
+_NO_RAID: Final = "/"
+_NO_POINTS: Final[Mapping[int, Collection[Path]]] = {}
+
+
+def volumes_of(
+    whole: Whole,
+    disk: Device,
+    points: Mapping[int, Collection[Path]] = _NO_POINTS,
+    swapped_on: Collection[str] = (),
+    incomplete: Collection[str] = (),
+) -> tuple[Volume, ...]:
+    """In the order of the partitions, insides last.
+
+    Args:
+        whole: the drive.
+        disk: the device that is all of it.
+        points: where the kernel has mounted what is on a device, by its number.
+        swapped_on: names of devices to which memory is swapped out, also by way of others.
+        incomplete: names of devices with a filesystem that waits for other drives.
+    """
+    nodes = {device.path: device.node for device in whole.all}
+    return tuple(
+        _volume(
+            device,
+            Use.ARRAY if device.name in incomplete else use_of(device),
+            points.get(device.number, ()),
+            is_swapped_on=device.is_swapped_on or device.name in swapped_on,
+            inside_of=nodes.get(device.backing, ""),
+        )
+        for device in [*sorted(whole.devices, key=_place), *whole.insides]
+        if _is_volume(device, whole, disk)
+    )
+
+
+def use_of(device: Device) -> Use:
+    """By what udev found on it. What is known by name, but no filesystem, is a part of something larger."""
+    block = device.block
+    if block.raid_member != _NO_RAID or block.id_usage == "raid" or block.id_type in _MEMBERS:
+        return Use.ARRAY
+    if device.partition and device.partition.type.lower() in _MEMBER_TYPES:
+        return Use.ARRAY
+    if block.id_type in _SWAP:
+        return Use.SWAP
+    if block.id_usage == "filesystem":
+        return Use.FILES
+    if block.id_usage == "crypto":
+        return Use.ENCRYPTED
+    return Use.ARRAY if block.id_type else Use.EMPTY
+
+
+def _is_volume(device: Device, whole: Whole, disk: Device) -> bool:
+    """A device that is divided is none, unless all of it is mounted, as a system on a USB stick may be, or a member."""
+    if device.mount_points:
+        return True
+    if device.partition:
+        return not device.partition.is_container
+    if device is disk and use_of(device) is Use.ARRAY:
+        return True
+    is_divided = device.has_table or any(
+        part.partition is not None and part.partition.table == device.path for part in whole.devices
+    )
+    is_besides = device not in (disk, *whole.insides)  # such as the boot areas of a soldered memory
+    return not is_divided and not (is_besides and use_of(device) is Use.EMPTY)
+
+
+def _volume(device: Device, use: Use, points: Collection[Path], *, is_swapped_on: bool, inside_of: str) -> Volume:
+    """What is mounted by way of another device, such as one of LVM, is not mounted from the volume itself."""
+    block = device.block
+    mounted = [*device.mount_points, *(points if use is Use.FILES else ())]
+    return Volume(
+        device=device.node,
+        number=device.number,
+        use=use,
+        filesystem=block.id_type,
+        label=visible(block.id_label),
+        uuid=block.id_uuid,
+        size_bytes=block.size,
+        mount_points=tuple(dict.fromkeys(map(str, mounted))),
+        is_read_only=block.read_only,
+        is_swapped_on=is_swapped_on,
+        partition_uuid=device.partition.uuid if device.partition else "",
+        inside_of=inside_of,
+    )
+
+
+def _place(device: Device) -> tuple[int, int]:
+    return (device.partition.number if device.partition else 0, device.number)
+
+
+# How makers write themselves, and how people do. "ATA" is what the kernel puts where a SATA disk names no maker.
+_MAKERS: Final = (
+    (re.compile(r"^western digital(?: technologies)?(?:,? inc\.?)?(?= |$)", re.IGNORECASE), "WD"),
+    (re.compile(r"^wdc(?= |$)", re.IGNORECASE), "WD"),
+    (re.compile(r"^seagate technology(?: llc)?(?= |$)", re.IGNORECASE), "Seagate"),
+    (re.compile(r"^toshiba(?= |$)", re.IGNORECASE), "Toshiba"),
+    (re.compile(r"^(?:ata|generic-?|usb(?: ?[23]\.\d)?)(?= )", re.IGNORECASE), ""),
+)
+
+
+def name_of(drive: DriveObject, facts: Facts, node: str) -> str:
+    """As it is printed on the box: the enclosure, where there is one, rather than the disk inside.
+
+    `node` stands in where nobody says anything.
+    """
+    told = (facts.enclosure, f"{drive.vendor} {drive.model}", f"{facts.evidence.vendor} {facts.evidence.model}", node)
+    return visible(next(name for name in map(_tidy, told) if name))
+
+
+def key_of(drive: DriveObject, facts: Facts) -> str:
+    """Made of what the disk says, or else its enclosure; and of the number of the slot, where there are several."""
+    serial, wwn = drive.serial or facts.serial, wwn_of(drive, facts)
+    if is_own_serial(serial):
+        found = f"{drive.model or facts.evidence.model}/{serial}"
+    elif wwn:
+        found = f"wwn/{wwn.lower().removeprefix('0x')}"
+    else:
+        found = f"usb/{facts.evidence.usb or drive.model}/{facts.usb_serial or serial}"
+    slot = facts.scsi_address.rpartition(":")[2]
+    return found if slot in ("", "0") else f"{found}/{slot}"
+
+
+def wwn_of(drive: DriveObject, facts: Facts) -> str:
+    """Empty where it is none of its own."""
+    wwn = drive.wwn or facts.wwn
+    return wwn if is_own_wwn(wwn) else ""
+
+
+def _tidy(told: str) -> str:
+    """Without underscores, a maker's long name, and a maker that is named twice."""
+    name = " ".join(told.replace("_", " ").split())
+    for written, spoken in _MAKERS:
+        name = written.sub(spoken, name).strip()
+    maker, _, product = name.partition(" ")
+    return product if product.casefold().startswith(maker.casefold()) else name
+
+
+_NO_DISKS: Final = ("optical", "floppy")
+_OUTSIDE: Final = ("usb", "ieee1394", "sdio")
+_NOTHING_HELD: Final = Moment()
+_TRANSPORTS: Final = {"usb": Transport.USB, "sdio": Transport.CARD, "ieee1394": Transport.OTHER}
+
+
+@dataclass(frozen=True, slots=True)
+class Medium:
+    """A drive with a medium in it, as UDisks2 tells of it.
+
+    Attributes:
+        disk: the device that is all of it.
+    """
+
+    drive: udisks.Drive
+    whole: Whole
+    disk: Device
+
+
+def media(objects: Objects) -> list[Medium]:
+    """In UDisks2's order. A drive without devices is left out until UDisks2 has told of those as well."""
+    drives = sorted(objects.drives.items(), key=lambda found: (found[1].sort_key, found[0]))
+    found = [(drive, whole_drive(path, objects)) for path, drive in drives if _may_be_disk(drive)]
+    disks = [(drive, whole, _disk_of(whole)) for drive, whole in found]
+    return [Medium(drive, whole, disk) for drive, whole, disk in disks if disk and disk.block.size > 0]
+
+
+def snapshot(
+    found: Iterable[Medium],
+    facts: Callable[[str], Facts],
+    mounted: Iterable[Mounted] = (),
+    moment: Callable[[str], Moment] = lambda _name: _NOTHING_HELD,
+) -> tuple[Drive, ...]:
+    """The drives as everybody else knows them.
+
+    Args:
+        found: see `media`.
+        facts: of a drive, by the kernel's name of it: sdb.
+        mounted: all that the kernel has mounted, also what UDisks2 does not tell of.
+        moment: what else the kernel says of a drive just now, by the same name.
+    """
+    points: dict[int, list[Path]] = {}
+    for mount in mounted:
+        points.setdefault(mount.number, []).append(mount.point)
+    return tuple(_drive(medium, facts(medium.disk.name), points, moment(medium.disk.name)) for medium in found)
+
+
+def _may_be_disk(drive: udisks.Drive) -> bool:
+    kinds = (drive.media, *drive.media_compatibility)
+    return drive.media_available and not drive.optical and not any(kind.startswith(_NO_DISKS) for kind in kinds)
+
+
+def _disk_of(whole: Whole) -> Device | None:
+    """Soldered memory has boot areas beside the disk, and NVMe may be divided before any partition: the largest."""
+    disks = [device for device in whole.devices if device.partition is None]
+    return max(disks, key=lambda device: (device.block.size, -device.number), default=None)
+
+
+def _drive(medium: Medium, facts: Facts, points: dict[int, list[Path]], moment: Moment) -> Drive:
+    drive, whole, disk = medium.drive, medium.whole, medium.disk
+    seen = [point for device in whole.all for point in (*device.mount_points, *points.get(device.number, ()))]
+    evidence = _evidence(drive, facts.evidence, disk)
+    volumes = volumes_of(whole, disk, points, moment.swapped_on, moment.incomplete)
+    return Drive(
+        key=key_of(drive, facts),
+        path=whole.drive_path,
+        device=disk.node,
+        number=disk.number,
+        name=name_of(drive, facts, disk.name),
+        serial=drive.serial or facts.serial,
+        size_bytes=disk.block.size,
+        evidence=evidence,
+        link_mbps=facts.link_mbps,
+        usb_port=facts.usb_port,
+        scsi_address=facts.scsi_address,
+        volumes=volumes,
+        is_system=whole.is_part_of_system(seen),
+        is_removable=drive.removable
+        or drive.media_removable
+        or drive.connection_bus in _OUTSIDE
+        or evidence.transport is Transport.USB,
+        can_power_off=drive.can_power_off,
+        runs_system=runs_from(seen) or any(volume.is_swapped_on for volume in volumes),
+        wwn=wwn_of(drive, facts),
+        disk_sequence=moment.disk_sequence,
+        held_by=(*moment.held_by, *sorted(_unseen(whole, volumes, points, moment) - set(moment.held_by))),
+        is_read_only=disk.block.read_only,
+        twins=tuple(other.node for other in whole.devices if _is_twin(other, disk)),
+        sector_bytes=facts.sector_bytes or 0,
+    )
+
+
+def _unseen(
+    whole: Whole, volumes: tuple[Volume, ...], points: dict[int, list[Path]], moment: Moment
+) -> AbstractSet[str]:
+    """The kernel's names of what is there, and mounted perhaps, and of which UDisks2 tells nothing."""
+    shown = {volume.number for volume in volumes if volume.mount_points or volume.use is Use.ENCRYPTED}
+    mounted = {device.name for device in whole.all if device.number in points and device.number not in shown}
+    return mounted | (moment.partitions - {device.name for device in whole.all})
+
+
+def _is_twin(other: Device, disk: Device) -> bool:
+    """UDisks2 takes them for two ways to one disk, which on a computer at home they never are."""
+    return other.partition is None and other.block.size > 0 and not are_one(other, disk)
+
+
+def _evidence(drive: udisks.Drive, known: Evidence, disk: Device) -> Evidence:
+    """UDisks2's word where sysfs has none.
+
+    Of a disk on USB, what it calls the model is the enclosure's name; unless it names no maker, which is how it tells
+    of a disk that answered for itself. That a disk does not turn, it may have from sysfs alone; how fast it turns, it
+    has from the disk.
+    """
+    transport = known.transport or _transport(drive, disk)
+    is_enclosure = transport is Transport.USB and bool(drive.vendor)
+    turns = drive.rotation_rate
+    return replace(
+        known,
+        model=known.model or ("" if is_enclosure else drive.model),
+        product=known.product or (drive.model if is_enclosure else ""),
+        vendor=known.vendor or drive.vendor,
+        transport=transport,
+        capacity_bytes=disk.block.size,
+        rotation_rpm=turns if known.rotation_rpm is None and turns > 0 else known.rotation_rpm,
+        is_rotational=False if known.is_rotational is None and turns == 0 else known.is_rotational,
+    )
+
+
+def _transport(drive: udisks.Drive, disk: Device) -> Transport | None:
+    return Transport.NVME if disk.name.startswith("nvme") else _TRANSPORTS.get(drive.connection_bus)
+
+
+def key_from_udev(name: str, noted: Mapping[str, str], facts: Facts) -> str:
+    """The same as `model.drive.Drive.key`; `name` is the kernel's: sdb. Empty where nothing tells it from others."""
+    drive = DriveObject(model=_model(name, noted), serial=_serial(noted), wwn=_wwn(noted))
+    key = key_of(drive, facts)
+    return key if any(key.split("/")[1:]) else ""
+
+
+def _model(name: str, noted: Mapping[str, str]) -> str:
+    if name.startswith("mmcblk"):
+        return noted.get("ID_NAME", "")
+    return name_in(noted, "ID_MODEL") if "ID_MODEL_ENC" in noted else noted.get("ID_MODEL", "")
+
+
+def _serial(noted: Mapping[str, str]) -> str:
+    is_scsi = noted.get("ID_SCSI") == "1" and noted.get("ID_ATA") != "1"
+    scsi = noted.get("ID_SCSI_SERIAL", "") if is_scsi else ""
+    return scsi or noted.get("ID_SERIAL_SHORT") or noted.get("ID_SERIAL", "")
+
+
+def _wwn(noted: Mapping[str, str]) -> str:
+    return noted.get("ID_WWN_WITH_EXTENSION") or noted.get("ID_WWN", "")

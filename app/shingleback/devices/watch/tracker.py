@@ -1,0 +1,195 @@
+"""From one look at UDisks2 to the next: which drives there are now, and what happened.
+
+A drive is told when enough is known of it: UDisks2 has its object and that of its disk, and has looked at all the
+partitions that the kernel has found; and sysfs has been read. What does not come in good time is done without.
+
+What happened between two looks at the drives.
+
+How long to wait before trying again, and the time in which that is counted.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from functools import partial
+from pathlib import Path
+from typing import Final, Protocol
+
+from shingleback.devices.dbus import ask_in_thread
+from shingleback.devices.kernel import Mounted
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.topology import Moment, moment_of
+from shingleback.devices.udisks_objects import Objects
+from shingleback.devices.watch.snapshot import Medium, media, snapshot
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Evidence
+
+
+def changes(before: Sequence[Drive], after: Sequence[Drive]) -> list[DriveEvent]:
+    """First what left, then what changed, then what arrived.
+
+    A drive that comes back under another name, object or port has left and arrived, since whoever held on to it as it
+    was holds nothing any more.
+    """
+    old, new = ({_plug_in_of(drive): drive for drive in drives} for drives in (before, after))
+    left = [DriveLeft(drive) for plug_in, drive in old.items() if plug_in not in new]
+    stayed = [(old[plug_in], drive) for plug_in, drive in new.items() if plug_in in old]
+    changed = [DriveChanged(was, now) for was, now in stayed if was != now]
+    arrived = [DriveArrived(drive) for plug_in, drive in new.items() if plug_in not in old]
+    return [*left, *changed, *arrived]
+
+
+def applied(before: Sequence[Drive], event: DriveEvent) -> tuple[Drive, ...]:
+    """The drives after an event."""
+    match event:
+        case DriveArrived(drive):
+            return (*before, drive)
+        case DriveLeft(drive):
+            return tuple(other for other in before if other != drive)
+        case DriveChanged(was, now):
+            return tuple(now if other == was else other for other in before)
+    return tuple(before)
+
+
+def _plug_in_of(drive: Drive) -> tuple[object, ...]:
+    return (drive.path, drive.key, drive.device, drive.number, drive.usb_port)
+
+
+_FIRST_S: Final = 1.0
+_LONGEST_S: Final = 60.0
+_FORGOTTEN_S: Final = 120.0
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds since some moment in the past."""
+
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class RealClock:
+    def now(self) -> float:
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+class Pauses:
+    """Each is twice as long as the one before, up to a minute; the first is short again after two good minutes."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._length_s = 0.0
+        self._end_s = 0.0
+
+    def next_s(self) -> float:
+        now_s = self._clock.now()
+        is_new = not self._length_s or now_s - self._end_s > _FORGOTTEN_S
+        self._length_s = _FIRST_S if is_new else min(2 * self._length_s, _LONGEST_S)
+        self._end_s = now_s + self._length_s
+        return self._length_s
+
+
+_NOTHING_KNOWN: Final = Facts(evidence=Evidence())
+_PATIENCE_S: Final = 2.0
+_MOMENT_S: Final = 0.2
+_SYS_BLOCK: Final = Path("/sys/block")
+
+_PlugIn = tuple[str, str]  # the path of the drive's object and the disk's node
+
+
+def partitions_in_kernel(name: str, sys_block: Path = _SYS_BLOCK) -> set[str]:
+    """Names of the partitions of a drive, such as sdb1; none where the kernel has no such drive."""
+    return {entry.parent.name for entry in (sys_block / name).glob(f"{name}*/partition")}
+
+
+class Recognition:
+    """What is known from the last look.
+
+    Attributes:
+        drives: as they were told.
+    """
+
+    def __init__(
+        self,
+        facts: Callable[[str], Facts],
+        mounted: Callable[[], Iterable[Mounted]],
+        partitions: Callable[[str], Collection[str]],
+        clock: Clock,
+        moment: Callable[[str], Moment] = moment_of,
+        facts_s: float = _PATIENCE_S,
+    ) -> None:
+        """`facts` may wait for a drive that hangs, and is asked in a thread, once for each plug-in; all else each time.
+
+        All are asked by the kernel's name of the drive. After `facts_s` it is told without its facts.
+        """
+        self.drives: tuple[Drive, ...] = ()
+        self._read_facts = facts
+        self._mounted = mounted
+        self._partitions = partitions
+        self._clock = clock
+        self._moment = moment
+        self._facts_s = facts_s
+        self._facts: dict[_PlugIn, asyncio.Future[Facts]] = {}
+        self._paths: dict[str, set[str]] = {}
+        self._incomplete_since_s: dict[_PlugIn, float] = {}
+
+    @property
+    def look_again_s(self) -> float | None:
+        """When to look again though nothing was heard; None where every drive was told."""
+        return _MOMENT_S if self._incomplete_since_s else None
+
+    async def look(self, objects: Objects, removed: AbstractSet[str]) -> list[DriveEvent]:
+        """What happened since the last look; `removed` are paths of objects that were away meanwhile."""
+        before = self.drives
+        stayed = tuple(drive for drive in before if not self._paths[drive.path] & removed)
+        told = {(drive.path, drive.device) for drive in stayed}
+        waiting = {plug_in for plug_in in self._incomplete_since_s if plug_in[0] not in removed}
+        found = media(objects)
+        await self._learn(found, told | waiting)
+        ready = [medium for medium in found if _plug_in(medium) in told or self._is_ready(medium, objects)]
+        facts = {medium.disk.name: self._facts_of(medium) for medium in ready}
+        self.drives = snapshot(ready, facts.__getitem__, self._mounted(), self._moment)
+        self._paths = {medium.whole.drive_path: {medium.whole.drive_path, medium.disk.path} for medium in ready}
+        incomplete = {_plug_in(medium) for medium in found} - {_plug_in(medium) for medium in ready}
+        self._incomplete_since_s = {plug_in: self._incomplete_since_s[plug_in] for plug_in in incomplete}
+        return [*changes(before, stayed), *changes(stayed, self.drives)]
+
+    async def _learn(self, found: list[Medium], same: set[_PlugIn]) -> None:
+        """The facts of drives that are new, and only of those: they do not change while a drive is plugged in."""
+        known = self._facts
+        self._facts, asked = {}, []
+        for medium in found:
+            plug_in = _plug_in(medium)
+            if plug_in in same:
+                self._facts[plug_in] = known[plug_in]
+            else:
+                self._facts[plug_in] = ask_in_thread(partial(self._read_facts, medium.disk.name))
+                asked.append(self._facts[plug_in])
+        if asked:
+            await asyncio.wait(asked, timeout=_MOMENT_S)
+
+    def _is_known(self, medium: Medium) -> bool:
+        facts = self._facts[_plug_in(medium)]
+        return facts.done() and not facts.cancelled()
+
+    def _facts_of(self, medium: Medium) -> Facts:
+        """For as long as it is plugged in: what comes late would make it look like another drive."""
+        facts = self._facts[_plug_in(medium)]
+        facts.cancel()
+        is_read = self._is_known(medium) and facts.exception() is None
+        return facts.result() if is_read else _NOTHING_KNOWN
+
+    def _is_ready(self, medium: Medium, objects: Objects) -> bool:
+        """Whether the drive is complete, or has been waited for long enough."""
+        seen = {device.name for device in objects.devices.values()}
+        if self._is_known(medium) and seen.issuperset(self._partitions(medium.disk.name)):
+            return True
+        now_s = self._clock.now()
+        patience_s = _PATIENCE_S if self._is_known(medium) else self._facts_s
+        return now_s - self._incomplete_since_s.setdefault(_plug_in(medium), now_s) >= patience_s
+
+
+def _plug_in(medium: Medium) -> _PlugIn:
+    return (medium.whole.drive_path, medium.disk.node)

@@ -1,0 +1,296 @@
+"""How a drive is connected, and what limits it there.
+
+How a drive is connected, and what limits it there.
+
+Sources: linux-ide, November and December 2025 (an ST8000AS0002 hung with requests of 4095 KiB and more, never with 3584
+or less, and had no pause in a month at 1280; Linux 6.16 raised the default from 1280 to 4096); usb/storage/scsiglue.c
+(usb-storage does not ask for the page of the write cache, so the kernel sends no flushes); usb/core/sysfs.c (speeds).
+
+What larger thing a drive is a part of, and what that means for a shingled one.
+
+Which arrays a shingled drive should not be a part of. RAID 0 and 1 are allowed: they write as a single disk does.
+
+Sources: ServeTheHome and Ars Technica, 2020 (a RAIDZ took more than 9 days to take in a WD40EFAX, 16 hours for a
+conventional drive; a rebuild of md RAID went well); iXsystems on WD Red under ZFS; "SMR Archive Drives, Fast, Now" (a
+cache that writes everything back at once after a crash).
+
+How a volume is mounted, as far as it matters to a drive that is read: what reading writes there.
+
+What mount options mean for a drive that is read or written slowly, and which ones are to be asked for.
+
+Measured: the first reading of fresh files on a btrfs with relatime made 131 small writes here and there, with noatime
+none. ntfs-3g and exfat-fuse note the time by themselves, and show `relatime` whatever they do; only of ntfs-3g does
+the kernel show `noatime`. Where it has to stay so, a reader can ask for O_NOATIME (open(2)): that is for the owner of a
+file or folder and for root; for a symbolic link there is nothing of the kind.
+
+Which serial numbers and WWNs belong to one disk alone: makers of cheap bridges give the same to all of theirs.
+"""
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from shingleback.domain.drive import Evidence, Transport, UsbDriver
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+
+
+class Connection(StrEnum):
+    """`messages.drive` has the sentence for each."""
+
+    USB_1 = "usb-1"  # 12 Mbit/s
+    USB_2 = "usb-2"  # 480 Mbit/s
+    USB_3 = "usb-3"  # 5 Gbit/s or more
+    USB = "usb"  # at an unknown speed
+    SATA = "sata"
+    SAS = "sas"
+    NVME = "nvme"
+    CARD = "card"
+    VIRTUAL = "virtual"  # a piece of something larger
+    OTHER = "other"
+    UNKNOWN = "unknown"
+
+
+class LimitKind(StrEnum):
+    """What is not as good as it could be."""
+
+    SLOW_PORT = "slow-port"  # the drive could do more at another port, or with another cable
+    SLOW_ENCLOSURE = "slow-enclosure"  # the enclosure itself cannot do more
+    NO_UAS = "no-uas"  # plain usb-storage: no TRIM, and no word to the drive to write out what it holds
+    TIMED_OUT = "timed-out"  # the drive did not answer some commands in the time that the kernel gives it
+    LARGE_REQUESTS = "large-requests"  # the kernel sends more at once than shingled drives take well
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """One of them; `values` is what stands in its sentence."""
+
+    kind: LimitKind
+    values: tuple[tuple[str, str], ...] = ()
+
+
+_USB_2_MBPS: Final = 480
+_USB_3_MBPS: Final = 5000
+_MOST_GOOD_KB: Final = 3072
+_GOOD_KB: Final = 1024
+_HAS_CACHE_ON_PLATTER: Final = (Recording.DRIVE_MANAGED, Recording.HOST_AWARE)
+_OTHERS: Final[dict[Transport | None, Connection]] = {
+    Transport.SATA: Connection.SATA,
+    Transport.SAS: Connection.SAS,
+    Transport.NVME: Connection.NVME,
+    Transport.CARD: Connection.CARD,
+    Transport.OTHER: Connection.OTHER,
+    None: Connection.UNKNOWN,
+}
+
+
+def connection_of(evidence: Evidence, link_mbps: int | None) -> Connection:
+    """`link_mbps` is the speed of the USB link, as in `Drive`."""
+    if evidence.transport is Transport.USB:
+        return _usb(link_mbps)
+    return Connection.VIRTUAL if evidence.is_thin else _OTHERS[evidence.transport]
+
+
+def limits_of(
+    evidence: Evidence,
+    link_mbps: int | None,
+    verdict: Verdict,
+    *,
+    usb_version: str = "",
+    max_sectors_kb: int | None = None,
+    timed_out: int | None = None,
+) -> tuple[Limit, ...]:
+    """What is worth telling, the worst first.
+
+    `usb_version` is that of the USB device: 3.20, or 2.10 for such a one that is on a USB 2 link; empty: unknown.
+    `max_sectors_kb` is the largest request that the kernel makes, in KiB. `timed_out` is how many commands it waited
+    for in vain (`device/iotmo_cnt`, which is right behind any bridge).
+    """
+    limits = _limits(evidence, connection_of(evidence, link_mbps), verdict, usb_version, max_sectors_kb)
+    late = (Limit(LimitKind.TIMED_OUT, (("count", str(timed_out)),)),) if timed_out else ()
+    return (*late, *limits)
+
+
+def _limits(
+    evidence: Evidence, connection: Connection, verdict: Verdict, usb_version: str, max_sectors_kb: int | None
+) -> Iterator[Limit]:
+    if connection in (Connection.USB_1, Connection.USB_2):
+        is_old_itself = connection is Connection.USB_2 and usb_version.startswith(("2.00", "2.01", "1."))
+        yield Limit(LimitKind.SLOW_ENCLOSURE if is_old_itself else LimitKind.SLOW_PORT)
+    if max_sectors_kb is not None and max_sectors_kb > _MOST_GOOD_KB and _has_cache_on_platter(verdict):
+        yield Limit(LimitKind.LARGE_REQUESTS, (("now_kb", str(max_sectors_kb)), ("good_kb", str(_GOOD_KB))))
+    if evidence.usb_driver is UsbDriver.USB_STORAGE:
+        yield Limit(LimitKind.NO_UAS)
+
+
+def _has_cache_on_platter(verdict: Verdict) -> bool:
+    return verdict.recording in _HAS_CACHE_ON_PLATTER and verdict.confidence is not Confidence.UNSURE
+
+
+def _usb(link_mbps: int | None) -> Connection:
+    if link_mbps is None:
+        return Connection.USB
+    if link_mbps >= _USB_3_MBPS:
+        return Connection.USB_3
+    return Connection.USB_2 if link_mbps >= _USB_2_MBPS else Connection.USB_1
+
+
+class ArrayKind(StrEnum):
+    MD = "md"  # software RAID of the kernel
+    BTRFS = "btrfs"  # a btrfs over several drives
+    ZFS = "zfs"  # a pool; how it is built cannot be seen without its own tools
+    LVM_RAID = "lvm-raid"  # of which level cannot be seen without root
+    CACHED = "cached"  # the slow disk behind a cache: dm-cache, dm-writecache or bcache
+    CACHE = "cache"  # the cache itself
+    SNAPRAID_PARITY = "snapraid-parity"  # the disk that holds SnapRAID's parity
+
+
+@dataclass(frozen=True, slots=True)
+class Membership:
+    """One thing that a drive is a part of.
+
+    Attributes:
+        name: as the kernel or its maker calls it: md0, a pool, a label. Empty for one without a name.
+        level: raid0, raid1, raid5 and so on; the riskiest, where there are several. Empty where it cannot be seen.
+    """
+
+    kind: ArrayKind
+    name: str = ""
+    level: str = ""
+
+
+class ArrayRisk(StrEnum):
+    """Why a shingled drive does badly there; `messages.drive` has the sentence."""
+
+    PARITY = "parity"  # RAID 4, 5 or 6
+    PERHAPS_RAIDZ = "perhaps-raidz"
+    PERHAPS_PARITY = "perhaps-parity"
+    BEHIND_CACHE = "behind-cache"
+    AS_CACHE = "as-cache"
+    SNAPRAID_PARITY = "snapraid-parity"
+
+
+@dataclass(frozen=True, slots=True)
+class ArrayWarning:
+    risk: ArrayRisk
+    membership: Membership
+
+
+_PARITY_LEVELS: Final = frozenset({"raid4", "raid5", "raid6"})
+_RISKS: Final[dict[ArrayKind, ArrayRisk]] = {
+    ArrayKind.ZFS: ArrayRisk.PERHAPS_RAIDZ,
+    ArrayKind.LVM_RAID: ArrayRisk.PERHAPS_PARITY,
+    ArrayKind.CACHED: ArrayRisk.BEHIND_CACHE,
+    ArrayKind.CACHE: ArrayRisk.AS_CACHE,
+    ArrayKind.SNAPRAID_PARITY: ArrayRisk.SNAPRAID_PARITY,
+}
+
+
+def array_warnings(memberships: Iterable[Membership], verdict: Verdict) -> tuple[ArrayWarning, ...]:
+    """None for a drive that is not shingled, or of which that is a mere guess."""
+    if not verdict.is_shingled or verdict.confidence is Confidence.UNSURE:
+        return ()
+    judged = ((_risk_of(one), one) for one in memberships)
+    return tuple(ArrayWarning(risk, one) for risk, one in judged if risk)
+
+
+def _risk_of(membership: Membership) -> ArrayRisk | None:
+    if membership.level in _PARITY_LEVELS:
+        return ArrayRisk.PARITY
+    return _RISKS.get(membership.kind)
+
+
+class AccessTimes(StrEnum):
+    """Whether reading a file notes the time, which is a small write; the values are those of `mount --json`."""
+
+    NONE = "none"  # it does not
+    READ_ONLY = "read-only"  # nothing is written at all
+    RELATIME = "relatime"  # once a day, and after each change: the first reading of fresh files writes for each of them
+    KEPT = "kept"  # each reading does
+    UNKNOWN = "unknown"  # not mounted; or the program that serves the files decides, and does not tell
+
+    @property
+    def are_written(self) -> bool:
+        return self in (AccessTimes.RELATIME, AccessTimes.KEPT)
+
+
+OUR_PARTITION: Final = "Shingleback"
+"""By this name in the partition table, a drive that was prepared by this program is known."""
+
+NO_ACCESS_TIMES: Final = "noatime"
+_READ_ONLY: Final = ("ro", NO_ACCESS_TIMES)
+_BADNESS: Final = (
+    AccessTimes.READ_ONLY,
+    AccessTimes.NONE,
+    AccessTimes.UNKNOWN,
+    AccessTimes.RELATIME,
+    AccessTimes.KEPT,
+)
+_NEVER_WRITTEN: Final = ("iso9660", "udf", "squashfs", "erofs")
+_WITH_JOURNAL_TO_LEAVE: Final = ("ext3", "ext4")
+
+
+def access_times(filesystem: str, options: Collection[str], of_all: Collection[str] = ()) -> AccessTimes:
+    """What reading writes.
+
+    Args:
+        filesystem: as the kernel names it: ext4, fuseblk.
+        options: of the mount, as /proc/self/mountinfo shows them.
+        of_all: of the filesystem as a whole; after an error, it may be read-only while its mount is not.
+    """
+    if "ro" in options or "ro" in of_all or filesystem in _NEVER_WRITTEN:
+        return AccessTimes.READ_ONLY
+    if NO_ACCESS_TIMES in options:
+        return AccessTimes.NONE
+    if filesystem.startswith("fuse"):
+        return AccessTimes.UNKNOWN
+    return AccessTimes.RELATIME if "relatime" in options else AccessTimes.KEPT
+
+
+def worst(found: Iterable[AccessTimes]) -> AccessTimes:
+    """Of several volumes of a drive; UNKNOWN where there is none."""
+    return max(found, key=_BADNESS.index, default=AccessTimes.UNKNOWN)
+
+
+def wanted_options(filesystem: str, *, is_ours: bool, is_read_only: bool = False) -> tuple[str, ...]:
+    """What to ask UDisks2 for, the most important first.
+
+    Args:
+        filesystem: as udev names it.
+        is_ours: it was prepared by this program: its udev rule allows what UDisks2 otherwise refuses.
+        is_read_only: nothing is to be copied to it. A journal is replayed all the same, since a source that was not
+            closed in good order would be copied as it was in the middle of a change.
+    """
+    if is_read_only:
+        return _READ_ONLY
+    known = (option for one in PROFILES.values() if one.filesystem == filesystem for option in one.mount)
+    rest = (option.text for option in known if is_ours or not option.has_to_be_allowed)
+    return tuple(dict.fromkeys((NO_ACCESS_TIMES, *rest)))
+
+
+def least_options(options: Collection[str]) -> tuple[str, ...]:
+    """What remains to be asked for where the kernel does not know one of them."""
+    return tuple(option for option in _READ_ONLY if option in options)
+
+
+def options_for_a_look(filesystem: str) -> tuple[str, ...]:
+    """For who looks, and wants to write nothing: ext4's journal is left alone, even where it is to be replayed.
+
+    UDisks2 lets no other filesystem do that. Measured on filesystems that were closed in good order: ext4 and btrfs
+    write nothing at all, XFS tidies up 2 MiB of its journal.
+    """
+    return (*_READ_ONLY, "noload") if filesystem in _WITH_JOURNAL_TO_LEAVE else _READ_ONLY
+
+
+_INVENTED_SERIAL: Final = re.compile(r"(.)\1*|0*1?23456789(?:abcdef|0\d{0,8})?|.{0,3}", re.IGNORECASE)
+_INVENTED_WWN: Final = re.compile(r"(?:0x|naa\.|eui\.)?(?:5?0+1?|(.)\1*)?", re.IGNORECASE)
+
+
+def is_own_serial(serial: str) -> bool:
+    return not _INVENTED_SERIAL.fullmatch(serial)
+
+
+def is_own_wwn(wwn: str) -> bool:
+    return not _INVENTED_WWN.fullmatch(wwn)

@@ -1,0 +1,280 @@
+"""The things that are plugged in, as values: drives and the volumes on them.
+
+By what a drive is known to be the very same one, in the moment before it is erased.
+
+What is known of a drive, whoever told it. Everything may be unknown: None or empty, which is never evidence.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from pathlib import PurePath
+from typing import Final
+
+
+class Transport(StrEnum):
+    """How the drive is connected to the computer."""
+
+    USB = "usb"
+    SATA = "sata"
+    SAS = "sas"
+    NVME = "nvme"
+    CARD = "card"  # a memory card in a reader of its own
+    OTHER = "other"
+
+
+class UsbDriver(StrEnum):
+    """Which of the kernel's two drivers speaks to a USB drive. `usb-storage` never asks for the pages of facts."""
+
+    UAS = "uas"
+    USB_STORAGE = "usb-storage"
+
+
+@dataclass(frozen=True, slots=True)
+class UsbId:
+    """Both 0 to 65535."""
+
+    vendor: int
+    product: int
+
+    def __str__(self) -> str:
+        return f"{self.vendor:04x}:{self.product:04x}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evidence:
+    """What the verdict is made from.
+
+    Attributes:
+        model: the whole name of the disk itself, as the disk tells it; not cut to the 16 letters of SCSI.
+        product: the name that the enclosure shows ("My Passport 25E2"); the only name where `model` is hidden.
+        vendor: what stands beside `model` or `product` in the SCSI inquiry, or the maker that udev names.
+        capacity_bytes: of the whole drive.
+        rotation_rpm: as the disk tells it; 0 for one without rotation.
+        is_rotational: sysfs `queue/rotational`. Bridges get it wrong, and plain usb-storage always says yes.
+        zoned: sysfs `queue/zoned`: `none`, `host-aware` or `host-managed`. Drive-managed drives say `none`.
+        zoned_cap: sysfs `scsi_disk/*/zoned_cap`, which can say `drive-managed`; the same values otherwise.
+        scsi_type: sysfs `device/type`; 20 is a host-managed disk.
+        zones: sysfs `queue/nr_zones`.
+        discard_max_bytes: sysfs `queue/discard_max_hw_bytes`; 0: no TRIM is offered.
+        reported_zones: `device-managed` or `host-aware`, from smartctl's line "Zoned Device", VPD page B1h or word 69.
+        reported_trim: what the disk itself says of TRIM, from smartctl or hdparm.
+        family: smartctl's "Model Family".
+        kernel_says: the kernel's own words on the disk: `drive-managed`, `host-aware` or `host-managed`.
+        form_factor_inches: 3.5, 2.5 and so on, as the disk tells it.
+        is_thin: the device is a piece of something larger (a volume of a virtual machine): what it says of TRIM means
+            nothing.
+    """
+
+    model: str = ""
+    product: str = ""
+    vendor: str = ""
+    usb: UsbId | None = None
+    usb_driver: UsbDriver | None = None
+    transport: Transport | None = None
+    capacity_bytes: int | None = None
+    rotation_rpm: int | None = None
+    is_rotational: bool | None = None
+    zoned: str = ""
+    zoned_cap: str = ""
+    scsi_type: int | None = None
+    zones: int | None = None
+    discard_max_bytes: int | None = None
+    reported_zones: str = ""
+    reported_trim: bool | None = None
+    family: str = ""
+    kernel_says: str = ""
+    form_factor_inches: float | None = None
+    is_thin: bool = False
+
+
+_NOTHING_KNOWN: Final = Evidence()
+
+
+class Use(StrEnum):
+    """What a volume is used for, as far as it can be seen from outside."""
+
+    FILES = "files"  # a filesystem
+    ENCRYPTED = "encrypted"  # closed or open
+    SWAP = "swap"
+    ARRAY = "array"  # a member of RAID, LVM, ZFS, a cache
+    EMPTY = "empty"  # nothing that anybody recognizes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Volume:
+    """A partition, the inside of an encrypted one, or a whole drive without partitions.
+
+    Attributes:
+        device: such as /dev/sdb1.
+        number: the kernel's number of the device (`os.makedev`).
+        filesystem: as udev names it: ext4, btrfs, ntfs, crypto_LUKS, linux_raid_member; empty where there is none.
+        mount_points: none while it is not mounted.
+        is_read_only: the device cannot be written.
+        is_swapped_on: memory is swapped out to it just now.
+        partition_uuid: from the partition table; empty where it is no partition.
+        inside_of: the device that this is the inside of, such as /dev/sdb1; empty for what is not encrypted.
+    """
+
+    device: str
+    number: int
+    use: Use
+    filesystem: str = ""
+    label: str = ""
+    uuid: str = ""
+    size_bytes: int = 0
+    mount_points: tuple[str, ...] = ()
+    is_read_only: bool = False
+    is_swapped_on: bool = False
+    partition_uuid: str = ""
+    inside_of: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drive:
+    """One drive with a medium in it.
+
+    Attributes:
+        key: stays the same when it is plugged in again, at whichever port; made from the serial number, or the WWN,
+            or else from what the enclosure tells. Never shown.
+        path: of UDisks2's object; another one each time that the service or the drive comes anew.
+        device: such as /dev/sdb; it may be another one after the next plug-in.
+        number: the kernel's number of `device`.
+        name: as a person would call it: "Seagate Expansion HDD, 8 TB" without the size.
+        link_mbps: speed of the USB link, 480 for USB 2; None where it is not on USB.
+        usb_port: such as 2-1.4: where it is plugged in, by the kernel's name.
+        scsi_address: such as 6:0:0:0; empty for NVMe.
+        is_system: the computer itself runs from it, or it is built in.
+        runs_system: the computer runs from it for certain: /, /boot, /home and so on are there.
+        wwn: such as 0x5000c500a1b2c3d4; empty where it has none, or its bridge made it up.
+        disk_sequence: the kernel's, another one for each plug-in; 0 where the kernel is older than 5.15.
+        held_by: what the kernel has built on it or its partitions: dm-0, md127; and the names of those of its devices
+            that a filesystem of the kernel's is on, which may be mounted where this program cannot see it.
+        is_read_only: as a whole.
+        twins: nodes of other disks that UDisks2 takes for this same drive, since they have the same model and serial
+            number; what is on them stands among the volumes.
+        sector_bytes: the smallest unit that it takes; 0 where that is not known.
+        is_removable: it is outside of the computer, or made to be pulled.
+        can_power_off: UDisks2 can switch it off.
+    """
+
+    key: str
+    path: str
+    device: str
+    number: int
+    name: str
+    serial: str = ""
+    size_bytes: int = 0
+    evidence: Evidence = _NOTHING_KNOWN
+    link_mbps: int | None = None
+    usb_port: str = ""
+    scsi_address: str = ""
+    volumes: tuple[Volume, ...] = ()
+    is_system: bool = False
+    is_removable: bool = False
+    can_power_off: bool = False
+    runs_system: bool = False
+    wwn: str = ""
+    disk_sequence: int = 0
+    held_by: tuple[str, ...] = ()
+    is_read_only: bool = False
+    twins: tuple[str, ...] = ()
+    sector_bytes: int = 0
+
+    @property
+    def mount_points(self) -> tuple[str, ...]:
+        return tuple(point for volume in self.volumes for point in volume.mount_points)
+
+    def holds(self, place: str) -> bool:
+        """Whether a path lies on it now, by its name; what is on the root filesystem lies on no drive in this sense."""
+        return _depth(self, place) > 0
+
+
+def drive_at(place: str, drives: Iterable[Drive]) -> Drive | None:
+    """On which a path lies: where mounts lie in one another, the drive of the innermost."""
+    holding = [drive for drive in drives if drive.holds(place)]
+    return max(holding, key=lambda drive: _depth(drive, place), default=None)
+
+
+def _depth(drive: Drive, place: str) -> int:
+    """Of the mount that a path is on; 0 where it is on none of the drive's."""
+    points = [PurePath(point) for point in drive.mount_points if place and point != "/"]
+    return max((len(point.parts) for point in points if PurePath(place).is_relative_to(point)), default=0)
+
+
+@dataclass(frozen=True, slots=True)
+class DriveArrived:
+    drive: Drive
+
+
+@dataclass(frozen=True, slots=True)
+class DriveChanged:
+    """Something about it is different: mounted, formatted, another medium."""
+
+    before: Drive
+    after: Drive
+
+
+@dataclass(frozen=True, slots=True)
+class DriveLeft:
+    drive: Drive
+
+
+class ServiceState(StrEnum):
+    """Whether UDisks2 can be asked."""
+
+    THERE = "there"
+    ABSENT = "absent"  # not installed, or no bus
+    SILENT = "silent"  # it does not answer
+    GONE = "gone"  # it was there, and ended
+    FAILED = "failed"  # what it says could not be read, or the bus refused a question
+
+
+@dataclass(frozen=True, slots=True)
+class ServiceChanged:
+    state: ServiceState
+
+
+DriveEvent = DriveArrived | DriveChanged | DriveLeft | ServiceChanged
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Identity:
+    """What is taken when a person confirms, and read again inside the call that erases; any difference refuses.
+
+    Attributes:
+        number: the kernel's number of the whole drive (`os.makedev`); it goes to another drive after a replug.
+        disk_sequence: the kernel gives each plug-in another one (Linux 5.15); 0 where it is too old.
+        usb_port: such as 2-1.4.
+        contents: of each volume its number, size, partition UUID, filesystem and UUID.
+    """
+
+    model: str
+    serial: str
+    wwn: str
+    size_bytes: int
+    number: int
+    disk_sequence: int
+    usb_port: str
+    contents: tuple[str, ...]
+
+
+def identity_of(drive: Drive) -> Identity:
+    return Identity(
+        model=drive.evidence.model or drive.evidence.product or drive.name,
+        serial=drive.serial,
+        wwn=drive.wwn,
+        size_bytes=drive.size_bytes,
+        number=drive.number,
+        disk_sequence=drive.disk_sequence,
+        usb_port=drive.usb_port,
+        contents=tuple(
+            f"{volume.number} {volume.size_bytes} {volume.partition_uuid} {volume.filesystem} {volume.uuid}"
+            for volume in drive.volumes
+        ),
+    )
+
+
+def differences(confirmed: Identity, now: Identity) -> tuple[str, ...]:
+    """The names of the fields that are not the same."""
+    return tuple(field.name for field in fields(Identity) if getattr(confirmed, field.name) != getattr(now, field.name))

@@ -1,0 +1,234 @@
+"""The one tree of errors. They carry codes and values; sentences are made from them at the edge, in `words`.
+
+- ShinglebackError
+    - UsageError: the request makes no sense as it stands
+    - SafetyRefusal: going on could cost data
+    - DriveError: the drive is the reason
+        - DriveGone
+        - DriveFull
+        - DriveRefused
+    - Canceled: the person stopped it
+    - InternalError: the program itself is wrong
+
+How a command ended.
+
+What a run did not copy, and why.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar, Final
+
+
+class Outcome(StrEnum):
+    """Every way in which a command can end; `exit_code` is what the process returns."""
+
+    DONE = "done"  # all that was asked for
+    LEFT_OUT = "left-out"  # done, but some files were left out, each of them named
+    USAGE = "usage"  # the command was asked for something that makes no sense
+    DRIVE_GONE = "drive-gone"  # unplugged, unmounted, or another drive is there now
+    DRIVE_FULL = "drive-full"  # what remains would eat into the reserve
+    DRIVE_REFUSED = "drive-refused"  # it returned errors for what was written, twice
+    UNSAFE = "unsafe"  # refused, because going on could cost data
+    CANCELED = "canceled"  # by the person
+    INTERNAL = "internal"  # the program itself is wrong
+
+    @property
+    def exit_code(self) -> int:
+        return _EXIT_CODES[self]
+
+
+COMPLETE: Final = frozenset({Outcome.DONE, Outcome.LEFT_OUT})
+"""Of a backup: there is a new version, or nothing has changed since the last one."""
+
+MADE_SAFE: Final = COMPLETE | {Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED}
+"""After such a backup the drive is ejected. Else it is gone, or a person is asked something about it."""
+
+_EXIT_CODES = {
+    Outcome.DONE: 0,
+    Outcome.LEFT_OUT: 1,
+    Outcome.USAGE: 2,
+    Outcome.DRIVE_GONE: 3,
+    Outcome.DRIVE_FULL: 3,
+    Outcome.DRIVE_REFUSED: 3,
+    Outcome.UNSAFE: 4,
+    Outcome.CANCELED: 130,
+    Outcome.INTERNAL: 70,  # EX_SOFTWARE of sysexits.h
+}
+
+
+class Why(StrEnum):
+    """Every reason for which a command is refused or stopped; `words` holds its sentence."""
+
+    SOURCE_OR_DESTINATION_MISSING = "source-or-destination-missing"
+    SOURCE_MISSING = "source-missing"
+    SOURCE_IS_A_FILE = "source-is-a-file"
+    SOURCE_UNREADABLE = "source-unreadable"
+    SOURCE_EMPTY_NOW = "source-empty-now"
+    SOURCE_INSIDE_DESTINATION = "source-inside-destination"
+    DESTINATION_MISSING = "destination-missing"
+    DESTINATION_IS_A_FILE = "destination-is-a-file"
+    DESTINATION_READ_ONLY = "destination-read-only"
+    DESTINATION_UNWRITABLE = "destination-unwritable"
+    DESTINATION_BUSY = "destination-busy"
+    DESTINATION_CHANGED = "destination-changed"
+    OTHER_BACKUP = "other-backup"
+    NO_BACKUP_HERE = "no-backup-here"
+    BACKUP_UNREADABLE = "backup-unreadable"
+    BACKUP_TOO_NEW = "backup-too-new"
+    BACKUP_TOO_OLD = "backup-too-old"
+    MANIFEST_DAMAGED = "manifest-damaged"
+    NO_SUCH_VERSION = "no-such-version"
+    NO_SUCH_FOLDER = "no-such-folder"
+    NOTHING_TO_TRY = "nothing-to-try"
+    NOT_A_PATTERN = "not-a-pattern"
+    NOT_A_PACE = "not-a-pace"
+    NOT_A_SAMPLE = "not-a-sample"
+    SETTINGS_UNREADABLE = "settings-unreadable"
+    SETTINGS_UNWRITABLE = "settings-unwritable"
+    TIMER_REFUSED = "timer-refused"
+    TARGET_UNWRITABLE = "target-unwritable"
+    TARGET_FULL = "target-full"
+    TARGET_INSIDE_BACKUP = "target-inside-backup"
+    PLACES_UNKNOWN = "places-unknown"
+    DRIVE_GONE = "drive-gone"
+    DRIVE_WRITE_ERROR = "drive-write-error"
+    DRIVE_READ_ERROR = "drive-read-error"
+    DRIVE_FULL = "drive-full"
+    DRIVE_SILENT = "drive-silent"
+    CANCELED = "canceled"
+    STOPPED = "stopped"
+    NOTHING_TO_EJECT = "nothing-to-eject"
+    EJECT_BUSY = "eject-busy"
+    EJECT_REFUSED = "eject-refused"
+    EJECT_TIMED_OUT = "eject-timed-out"
+    EJECT_STILL_MOUNTED = "eject-still-mounted"
+    EJECT_STOPPED = "eject-stopped"
+    FILE_UNREADABLE = "file-unreadable"
+    DRIVE_TABLE_UNREADABLE = "drive-table-unreadable"
+    NO_EVIDENCE = "no-evidence"
+    NO_SUCH_DRIVE = "no-such-drive"
+    NO_DRIVE_SERVICE = "no-drive-service"
+    KERNEL_LOG_CLOSED = "kernel-log-closed"
+    NO_UDISKS = "no-udisks"
+    NOT_THIS_DRIVE = "not-this-drive"
+    IS_A_PART = "is-a-part"
+    NOT_AN_IDENTITY = "not-an-identity"
+    DRIVE_IS_ANOTHER = "drive-is-another"
+    PLAN_CHANGED = "plan-changed"
+    NAME_NOT_CONFIRMED = "name-not-confirmed"
+    PROFILE_NOT_TO_BE_HAD = "profile-not-to-be-had"
+    LABEL_TOO_LONG = "label-too-long"
+    LABEL_UNUSABLE = "label-unusable"
+    KEY_MISSING = "key-missing"
+    KEY_WRONG = "key-wrong"
+    NOT_ALLOWED = "not-allowed"
+    PREPARE_FAILED = "prepare-failed"
+    PREPARE_INTERRUPTED = "prepare-interrupted"
+    PREPARED_DIFFERENTLY = "prepared-differently"
+    NOTHING_TO_MOUNT = "nothing-to-mount"
+    MOUNT_REFUSED = "mount-refused"
+    MOUNT_BUSY = "mount-busy"
+    MOUNT_UNANSWERED = "mount-unanswered"
+    STAYS_AS_IT_IS = "stays-as-it-is"
+    ENCRYPTED_CLOSED = "encrypted-closed"
+    CLOSE_REFUSED = "close-refused"
+    HELPER_MISSING = "helper-missing"
+    HELPER_REFUSED = "helper-refused"
+    COMPUTER_REFUSED = "computer-refused"
+    INTERNAL = "internal"
+
+
+class ShinglebackError(Exception):
+    """Something that a person has to be told, with the values its sentence needs."""
+
+    outcome: ClassVar[Outcome]
+
+    def __init__(self, why: Why, /, **values: str | int) -> None:
+        super().__init__(why.value, values)
+        self.why = why
+        self.values = {key: _sayable(value) for key, value in values.items()}
+
+
+def _sayable(value: str | int) -> str | int:
+    """A name that is not UTF-8 has its odd bytes replaced: neither JSON nor a sentence can hold them."""
+    return value.encode("utf-8", "surrogateescape").decode("utf-8", "replace") if isinstance(value, str) else value
+
+
+class UsageError(ShinglebackError):
+    outcome = Outcome.USAGE
+
+
+class SafetyRefusal(ShinglebackError):
+    outcome = Outcome.UNSAFE
+
+
+class DriveError(ShinglebackError):
+    outcome = Outcome.DRIVE_REFUSED
+
+
+class DriveGone(DriveError):
+    outcome = Outcome.DRIVE_GONE
+
+
+class DriveFull(DriveError):
+    outcome = Outcome.DRIVE_FULL
+
+
+class DriveRefused(DriveError):
+    outcome = Outcome.DRIVE_REFUSED
+
+
+class Canceled(ShinglebackError):
+    outcome = Outcome.CANCELED
+
+
+class InternalError(ShinglebackError):
+    outcome = Outcome.INTERNAL
+
+
+class Reason(StrEnum):
+    """Why a file was left out although the person wanted it: each of these is named, and the run ends with 1."""
+
+    UNREADABLE = "unreadable"  # its permissions keep this user from reading it
+    READ_ERROR = "read-error"  # the source's own disk failed to read it
+    CHANGING = "changing"  # it changed each time while it was being read
+    VANISHED = "vanished"  # it was there when the folder was read, and not when its turn came
+    SPECIAL = "special"  # a socket, fifo or device: it holds no data
+    NAME_REFUSED = "name-refused"  # the drive's filesystem does not take the name
+    TOO_LARGE = "too-large"  # larger than the drive's filesystem allows a file to be
+    REFUSED = "refused"  # the drive's filesystem does not take it, for another reason
+    NO_ROOM = "no-room"  # it did not fit beside the reserve
+    ATTRIBUTES = "attributes"  # it was copied, without some of its extended attributes
+    DAMAGED = "damaged"  # the copy on the drive is not what was written
+    CHANGED_ON_DRIVE = "changed-on-drive"  # someone changed the copy after the backup
+    MISSING_ON_DRIVE = "missing-on-drive"  # someone removed the copy after the backup
+    ALREADY_THERE = "already-there"  # restore found something else at that place and did not touch it
+    NOT_IN_BACKUP = "not-in-backup"  # asked for by name, and no version has it
+
+
+class SkipReason(StrEnum):
+    """Why something was passed over by a rule that the person can see and change: counted, not a failure."""
+
+    PATTERN = "pattern"  # one of the exclude patterns
+    CACHE = "cache"  # the folder says itself that it is a cache (CACHEDIR.TAG)
+    OTHER_FILESYSTEM = "other-filesystem"  # another filesystem is mounted there
+    DESTINATION = "destination"  # it is the backup itself
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """One thing that was left out. `path` is relative to the backup, with the source's name in front."""
+
+    path: bytes
+    reason: Reason
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """One thing that a rule passed over. `rule` is the pattern as the person wrote it, where there is one."""
+
+    path: bytes
+    reason: SkipReason
+    rule: str = ""

@@ -1,0 +1,1 @@
+"""Format profiles, plan, recommendation, safety checks."""

@@ -1,0 +1,214 @@
+"""What will be done to a drive, in order: to be read before anything is done, and then done exactly so.
+
+In which state a drive is, seen from what is on it now: after a failure nothing is taken for granted.
+
+The identity of a drive as one line of text: what was confirmed in one process is handed to another one.
+
+Whether a drive can be called so. The label becomes the name of a folder and an argument of mkfs.
+
+What a person types to confirm which drive is erased: short, on the box, and no other drive's.
+
+Whoever types it has looked at it. So it holds no letters that a keyboard lacks, and only as much of the serial number
+as tells the drive from the others.
+"""
+
+import hashlib
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, replace
+from typing import Final
+
+import msgspec
+
+from shingleback.domain.drive import Drive, Identity, Use, Volume, differences, identity_of
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.formatting import shell_commands
+from shingleback.domain.formatting.types import DriveState, Plan, Profile, Road, Step, StepKind, Table
+from shingleback.domain.helper_protocol import is_label
+
+
+def make_plan(
+    drive: Drive,
+    profile: Profile,
+    road: Road,
+    *,
+    label: str,
+    is_encrypted: bool,
+    short_name: str,
+    owner: tuple[int, int],
+) -> Plan:
+    """`owner` is the person that gets the drive: user and group. Nothing is checked here: the armor does that."""
+    return Plan(
+        device=drive.device,
+        drive_name=drive.name,
+        short_name=short_name,
+        identity=identity_of(drive),
+        profile=profile.id,
+        road=road,
+        label=label,
+        is_encrypted=is_encrypted,
+        steps=tuple(_steps(drive, profile, road, label, owner, is_encrypted=is_encrypted)),
+        sector_bytes=profile.sector_bytes,
+    )
+
+
+def fingerprint(plan: Plan) -> str:
+    """The same for two plans only where they do the same: with the same options, by the same road."""
+    done = (plan.profile, plan.road, plan.label, plan.is_encrypted, plan.steps)
+    return hashlib.sha256(msgspec.json.encode(done)).hexdigest()
+
+
+def _steps(
+    drive: Drive, profile: Profile, road: Road, label: str, owner: tuple[int, int], *, is_encrypted: bool
+) -> Iterator[Step]:
+    device = drive.device
+    node = device if profile.table is Table.NONE else shell_commands.partition_node(device)
+    inside = shell_commands.inside(node, is_encrypted=is_encrypted)
+    options = ", ".join(option.text for option in profile.mount)
+    named = ("drive", drive.name)
+    yield Step(StepKind.CHECK, shell_commands.look(device), (named, ("device", device)))
+    yield Step(StepKind.ALLOW, (), (("road", road.value),))
+    yield Step(StepKind.ERASE, shell_commands.erase(device, profile.table), (named, ("table", profile.table.value)))
+    if profile.table is Table.GPT:
+        start = f"{profile.start_bytes >> 20} MiB"
+        yield Step(StepKind.PARTITION, shell_commands.partition(device, profile), (("start", start), ("device", node)))
+    if is_encrypted:
+        yield Step(StepKind.ENCRYPT, shell_commands.encrypt(node), (("device", node),))
+    yield Step(
+        StepKind.FORMAT,
+        shell_commands.make_filesystem(inside, profile, road, label),
+        (("filesystem", profile.filesystem), ("label", label), ("road", road.value)),
+    )
+    yield Step(
+        StepKind.READ_BACK,
+        shell_commands.read_back(inside, node, profile, is_encrypted=is_encrypted),
+        (("filesystem", profile.filesystem),),
+    )
+    yield Step(StepKind.MOUNT, shell_commands.mount(inside, profile, label), (("options", options), ("label", label)))
+    yield Step(StepKind.HAND_OVER, shell_commands.hand_over(profile, label, owner), (("label", label),))
+
+
+def state_among(drives: Iterable[Drive], confirmed: Identity) -> DriveState:
+    """`confirmed` is how it was at the beginning. Unknown where the drive is not plugged in any more."""
+    drive = next((drive for drive in drives if _is_same_plug_in(drive, confirmed)), None)
+    if drive is None:
+        return DriveState.UNKNOWN
+    if identity_of(drive).contents == confirmed.contents:
+        return DriveState.UNTOUCHED
+    return _state_of(drive)
+
+
+def _is_same_plug_in(drive: Drive, confirmed: Identity) -> bool:
+    return set(differences(confirmed, identity_of(drive))) <= {"contents"}
+
+
+def _state_of(drive: Drive) -> DriveState:
+    uses = {volume.use for volume in drive.volumes}
+    if Use.FILES in uses:
+        return DriveState.FORMATTED
+    if Use.ENCRYPTED in uses:
+        return DriveState.ENCRYPTED_LOCKED
+    return DriveState.PARTITIONED if any(map(_is_partition, drive.volumes)) else DriveState.ERASED
+
+
+def _is_partition(volume: Volume) -> bool:
+    return bool(volume.partition_uuid)
+
+
+_FIELDS = frozenset(field.name for field in fields(Identity))
+
+
+def identity_text(identity: Identity) -> str:
+    """JSON with all the fields, and no blank outside of their values."""
+    return msgspec.json.encode(identity).decode()
+
+
+def identity_from(text: str) -> Identity:
+    """Raises UsageError for what `identity_text` did not make."""
+    try:
+        told = msgspec.json.decode(text, type=dict[str, object])
+        if told.keys() != _FIELDS:
+            raise UsageError(Why.NOT_AN_IDENTITY)
+        return msgspec.convert(told, Identity)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise UsageError(Why.NOT_AN_IDENTITY) from None
+
+
+_UTF_16_UNIT_BYTES: Final = 2
+
+
+def check_label(profile: Profile, label: str) -> None:
+    """Raises UsageError for one that does not fit, or that would be something else than a name somewhere.
+
+    It begins with a letter or digit, and so is no option, no hidden folder and not empty. Letters that cannot be seen
+    are refused: two drives could seem to have one name.
+    """
+    if is_label(profile, label):
+        return
+    if not is_label(replace(profile, label_bytes=sys.maxsize), label):
+        raise UsageError(Why.LABEL_UNUSABLE, label=label)
+    most = profile.label_bytes // _UTF_16_UNIT_BYTES if profile.label_is_utf16 else profile.label_bytes
+    raise UsageError(Why.LABEL_TOO_LONG, label=label, most=most)
+
+
+_WORD: Final = re.compile("[A-Za-z]{2,12}")
+# What disks call themselves that do not name their maker.
+_MAKERS: Final = (
+    (re.compile(r"ST\d{3}"), "Seagate"),
+    (re.compile(r"WD[A-Z\d]{4}"), "WD"),
+    (re.compile(r"(?:MQ|DT|HD[WK])\d"), "Toshiba"),
+    (re.compile(r"H[UTDM][A-Z\d]{6}"), "HGST"),
+)
+_ANY: Final = "Drive"
+_UNITS: Final = ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"))
+_LEAST_LETTERS: Final = 4  # of a serial number; shorter ones are invented by bridges
+
+
+def short_name(drive: Drive, others: Iterable[Drive]) -> str:
+    """Such as "Seagate 8 TB", or "Seagate 8 TB 4F2K" beside another such one. `others` may hold the drive itself."""
+    name = _plain_name(drive)
+    rivals = [
+        other for other in others if other.device != drive.device and _plain_name(other).casefold() == name.casefold()
+    ]
+    return f"{name} {_mark(drive, rivals)}" if rivals else name
+
+
+def is_confirmed(typed: str, name: str) -> bool:
+    """Forgives capitals and blanks too many, and nothing else."""
+    return bool(name) and typed.isascii() and _as_typed(typed) == _as_typed(name)
+
+
+def _plain_name(drive: Drive) -> str:
+    maker = _maker(drive.name)
+    return f"{maker} {_on_the_box(drive.size_bytes)}" if drive.size_bytes >= _UNITS[-1][0] else maker
+
+
+def _maker(name: str) -> str:
+    first = name.partition(" ")[0]
+    if _WORD.fullmatch(first):
+        return first
+    return next((maker for pattern, maker in _MAKERS if pattern.match(first.upper())), _ANY)
+
+
+def _on_the_box(size_bytes: int) -> str:
+    unit_bytes, unit = next(pair for pair in _UNITS if size_bytes >= pair[0] * 0.9995)
+    return f"{round(size_bytes / unit_bytes, 1 if unit == 'TB' else None):g} {unit}"
+
+
+def _mark(drive: Drive, rivals: list[Drive]) -> str:
+    """The end of the serial number that no rival shares; where there is none, the place at which the drive is."""
+    serial = _serial(drive)
+    ends = [_serial(rival) for rival in rivals]
+    for letters in range(_LEAST_LETTERS, len(serial) + 1):
+        if all(serial[-letters:] != end[-letters:] for end in ends):
+            return serial[-letters:]
+    return drive.device.rpartition("/")[2]
+
+
+def _serial(drive: Drive) -> str:
+    return re.sub("[^A-Z0-9]", "", drive.serial.upper())
+
+
+def _as_typed(text: str) -> str:
+    return " ".join(word for word in text.lower().split(" ") if word)

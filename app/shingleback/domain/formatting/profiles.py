@@ -1,0 +1,198 @@
+"""The format profiles, as data.
+
+Sources: mke2fs(8) 1.47, mkfs.btrfs(8) 6.2 and the btrfs documentation (zoned mode), mkfs.exfat(8) 1.2.0, mkfs.f2fs(8),
+zonedstorage.io; and measured, on a sparse drive of 8 TB: how many bands of 30 MiB each mkfs tears, that is, writes a
+part of (6 for btrfs, 7 for packed ext4, 1 for exFAT with clusters of 1 MiB, 3,751 for ext4 as it comes). Packed ext4
+fills 95 more from end to end, in one go. docs/performance.md has them all.
+"""
+
+from typing import Final
+
+from shingleback.domain.formatting.types import (
+    Alone,
+    Because,
+    Expected,
+    Limit,
+    MkfsOption,
+    MountOption,
+    Needs,
+    Profile,
+    ProfileId,
+    Standing,
+    Table,
+)
+
+MIB: Final = 1 << 20
+_NOATIME: Final = MountOption("noatime", Because.NO_ACCESS_TIMES)
+_NODISCARD: Final = MountOption("nodiscard", Because.NO_TRIM_BY_ITSELF)
+
+
+def _extended(text: str, because: Because, alone: Alone = Alone.NO) -> MkfsOption:
+    return MkfsOption(("-E", text), because, alone)
+
+
+def _packed_ext4(profile: ProfileId, usage: str, because: Because, bytes_per_inode: int, limit: Limit) -> Profile:
+    return Profile(
+        id=profile,
+        filesystem="ext4",
+        standing=Standing.OFFERED,
+        needs=Needs(program="mkfs.ext4", module=("ext4",)),
+        mkfs=(
+            MkfsOption(("-m", "0"), Because.NO_RESERVE),
+            MkfsOption(("-T", usage), because),
+            MkfsOption(("-O", "sparse_super2"), Because.FEW_BACKUP_SUPERBLOCKS),
+            _extended("num_backup_sb=2", Because.FEW_BACKUP_SUPERBLOCKS),
+            _extended("packed_meta_blocks=1", Because.PACKED_METADATA),
+            _extended("lazy_itable_init=0", Because.NOTHING_LATER),
+            _extended("lazy_journal_init=0", Because.NOTHING_LATER),
+            _extended("nodiscard", Because.NO_DISCARD, Alone.NO_DISCARD),
+        ),
+        mount=(_NOATIME,),
+        limits=(Limit.LINUX_ONLY, Limit.NO_CHECKSUMS, limit),
+        expected=(
+            Expected("feature-sparse_super2", 1),
+            Expected("packed", 1),
+            Expected("lazy", 0),
+            Expected("reserved_blocks", 0),
+            Expected("bytes_per_inode", bytes_per_inode),
+        ),
+        needs_its_options=True,
+        can_be_encrypted=True,
+        label_bytes=16,
+        root_owner=("-E", "root_owner={uid}:{gid}"),
+    )
+
+
+def _exfat(profile: ProfileId, cluster: str, because: Because, cluster_bytes: int) -> Profile:
+    return Profile(
+        id=profile,
+        filesystem="exfat",
+        standing=Standing.OFFERED,
+        needs=Needs(program="mkfs.exfat", module=("exfat",)),
+        start_bytes=32 * MIB,
+        mkfs=(
+            MkfsOption(("-c", cluster), because),
+            MkfsOption(("-b", "32M"), Because.ALIGNED_TO_BANDS),
+            MkfsOption(("--pack-bitmap",), Because.PACKED_BITMAP),
+        ),
+        mount=(_NOATIME,),
+        limits=(Limit.NO_OWNERS, Limit.NO_JOURNAL, Limit.MANY_FILES_COST_ROOM),
+        expected=(
+            Expected("cluster_bytes", cluster_bytes),
+            Expected("aligned_to_32_mib", 1),
+            Expected("sectors_as_drive", 1),
+        ),
+        label_bytes=22,
+        label_is_utf16=True,
+    )
+
+
+_ALL: Final = (
+    Profile(
+        id=ProfileId.BTRFS,
+        filesystem="btrfs",
+        standing=Standing.OFFERED,
+        needs=Needs(program="mkfs.btrfs", module=("btrfs",)),
+        mkfs=(
+            MkfsOption(("-K",), Because.NO_DISCARD, Alone.NO_DISCARD),
+            MkfsOption(("-d", "single"), Because.ONE_COPY_OF_FILES, Alone.DEFAULT),
+            MkfsOption(("-m", "dup"), Because.TWO_COPIES_OF_METADATA, Alone.DEFAULT),
+        ),
+        mount=(_NOATIME, _NODISCARD),
+        limits=(Limit.LINUX_ONLY, Limit.KEEP_SOME_FREE),
+        expected=(Expected("data", "single"), Expected("metadata", "dup"), Expected("zoned", 0)),
+        can_be_encrypted=True,
+    ),
+    _packed_ext4(ProfileId.EXT4, "largefile", Because.FEW_INODES, MIB, Limit.KEEP_SOME_FREE),
+    _packed_ext4(ProfileId.MEDIA, "largefile4", Because.VERY_FEW_INODES, 4 * MIB, Limit.FEW_FILES),
+    _exfat(ProfileId.EXFAT, "1M", Because.LARGE_CLUSTERS, MIB),
+    _exfat(ProfileId.EXFAT_SMALL, "256K", Because.MEDIUM_CLUSTERS, 256 * 1024),
+    Profile(
+        id=ProfileId.ZONED_BTRFS,
+        filesystem="btrfs",
+        standing=Standing.OFFERED,
+        needs=Needs(program="mkfs.btrfs", module=("btrfs",), kernel=(6, 12), host_managed=True),
+        table=Table.NONE,
+        start_bytes=0,
+        mount=(_NOATIME,),
+        limits=(Limit.LINUX_ONLY, Limit.KEEP_MUCH_FREE, Limit.NO_FALLOCATE, Limit.YOUNG),
+        expected=(Expected("zoned", 1),),
+    ),
+    Profile(
+        id=ProfileId.ZONED_XFS,
+        filesystem="xfs",
+        standing=Standing.OFFERED,
+        needs=Needs(program="mkfs.xfs", module=("xfs",), kernel=(7, 2), host_managed=True),
+        table=Table.NONE,
+        start_bytes=0,
+        mount=(_NOATIME,),
+        limits=(Limit.LINUX_ONLY, Limit.KEEP_MUCH_FREE, Limit.NO_CHECKSUMS, Limit.YOUNG),
+        expected=(Expected("zoned", 1),),
+        label_bytes=12,
+    ),
+    Profile(
+        id=ProfileId.F2FS,
+        filesystem="f2fs",
+        standing=Standing.KNOWN,
+        needs=Needs(program="mkfs.f2fs", module=("f2fs",)),
+        mkfs=(
+            MkfsOption(("-s", "64"), Because.LARGE_SECTIONS),
+            MkfsOption(("-t", "0"), Because.NO_DISCARD, Alone.NO_DISCARD),
+            MkfsOption(("-a", "0"), Because.ONE_AREA),
+        ),
+        mount=(
+            _NOATIME,
+            _NODISCARD,
+            MountOption("flush_merge", Because.MERGED_FLUSHES, has_to_be_allowed=True),
+            MountOption("noinline_data", Because.NO_INLINE_DATA, has_to_be_allowed=True),
+        ),
+        limits=(Limit.LINUX_ONLY, Limit.AGES, Limit.CLEANS_BY_ITSELF, Limit.RESERVES_MUCH),
+        expected=(Expected("segments_per_section", 64),),
+        needs_its_options=True,
+        label_option="-l",
+        root_owner=("-R", "{uid}:{gid}"),
+    ),
+    Profile(
+        id=ProfileId.XFS,
+        filesystem="xfs",
+        standing=Standing.KNOWN,
+        needs=Needs(program="mkfs.xfs", module=("xfs",)),
+        mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, Alone.NO_DISCARD),),
+        mount=(_NOATIME, _NODISCARD),
+        limits=(Limit.LINUX_ONLY, Limit.NO_CHECKSUMS, Limit.SCATTERS),
+        expected=(Expected("zoned", 0),),
+        label_bytes=12,
+    ),
+    Profile(
+        id=ProfileId.NTFS,
+        filesystem="ntfs",
+        standing=Standing.KNOWN,
+        needs=Needs(program="mkfs.ntfs", module=("ntfs3", "ntfs", "fuseblk")),
+        mkfs=(
+            MkfsOption(("-Q",), Because.QUICK, Alone.DEFAULT),
+            MkfsOption(("-c", "65536"), Because.LARGE_CLUSTERS),
+        ),
+        mount=(_NOATIME,),
+        limits=(Limit.SCATTERS, Limit.NO_OWNERS),
+        expected=(Expected("cluster_bytes", 65536),),
+        label_bytes=64,
+        label_is_utf16=True,
+    ),
+    Profile(
+        id=ProfileId.NILFS2,
+        filesystem="nilfs2",
+        standing=Standing.KNOWN,
+        needs=Needs(program="mkfs.nilfs2", module=("nilfs2",)),
+        mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, Alone.NO_DISCARD),),
+        mount=(_NOATIME, _NODISCARD),
+        limits=(Limit.LINUX_ONLY, Limit.CLEANS_BY_ITSELF, Limit.NO_CHECKSUMS),
+        label_bytes=80,
+    ),
+)
+
+PROFILES: Final[dict[ProfileId, Profile]] = {profile.id: profile for profile in _ALL}
+
+LUKS_SECTOR_BYTES: Final = 4096
+"""The unit of encryption. With 512, the drive would have to read before it writes; cryptsetup 2.4 and later take 4096
+where the drive has sectors of that size, which every shingled one has."""
+LUKS_EXPECTED: Final = (Expected("luks_version", 2), Expected("luks_sector_bytes", LUKS_SECTOR_BYTES))

@@ -1,0 +1,193 @@
+"""From three answers to one profile, with its reason. What a person asked for is never dropped quietly.
+
+Whoever wants encryption gets it or nothing; of two wishes that contradict each other, the one that protects wins.
+
+Whether a profile can be made on this computer, and by which road its options reach mkfs.
+
+UDisks2 hands options on since 2.10.0 (`mkfs-args`). Before, it drops them without a word and says that all went well,
+so that has to be known beforehand.
+
+How long a first backup may take: a range, from a model with two speeds, since one number would be a lie.
+
+A shingled drive is fast while its cache takes what falls there, and slow when it has to tidy up as it goes on. How
+much falls there, and how slow it gets, differs from drive to drive more than anything that could be measured before.
+
+Sources of the figures, in MB/s where nothing else is said. Shingled: owners saw a steady 80 to 150 with btrfs (SMR
+Archive Drives, Fast, Now), and for hours 24 (ZFS on SMR Drives) or 26 (operators of Ceph) at the slowest. Our trace of
+a copy to ext4 put 0.18 bytes into the cache for each byte copied, and owed 25 s of tidying for 1,300 files. Published
+caches: 20 GB and 25 GB. Others: a disk turns out half as much at its inner edge; host-managed ones made 40 behind
+dm-zoned, and with btrfs nearly what others do (SMR disks in EOS). Each file costs a disk some jumps of its arm.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import (
+    Answers,
+    Availability,
+    Capabilities,
+    Missing,
+    Profile,
+    ProfileId,
+    Reason,
+    Recommendation,
+    Road,
+    Sharing,
+    Sizes,
+    takes_other_sectors,
+)
+from shingleback.domain.smr.evidence import Recording, Verdict
+
+TAKES_MKFS_ARGS: Final = (2, 10)
+
+
+def availability(
+    profile: Profile, computer: Capabilities, *, is_host_managed: bool, is_encrypted: bool
+) -> Availability:
+    """Everything that stands in the way, or else the road."""
+    road = _road(profile, computer, is_encrypted=is_encrypted)
+    missing = (
+        *_of_drive(profile, is_host_managed=is_host_managed),
+        *_of_computer(profile, computer),
+        *([Missing.ENCRYPTION] if is_encrypted and not (profile.can_be_encrypted and computer.can_encrypt) else []),
+        *([Missing.OPTIONS] if road is None else []),
+    )
+    return Availability(None, missing) if missing else Availability(road)
+
+
+def _of_drive(profile: Profile, *, is_host_managed: bool) -> Iterator[Missing]:
+    if profile.needs.host_managed and not is_host_managed:
+        yield Missing.HOST_MANAGED
+    if is_host_managed and not profile.needs.host_managed:
+        yield Missing.NOT_HOST_MANAGED
+
+
+def _of_computer(profile: Profile, computer: Capabilities) -> Iterator[Missing]:
+    needs = profile.needs
+    if not computer.udisks:
+        yield Missing.SERVICE
+    elif profile.filesystem not in computer.formats:
+        yield Missing.PROGRAM
+    if computer.modules.isdisjoint(needs.module):
+        yield Missing.MODULE
+    elif computer.kernel < needs.kernel:
+        yield Missing.KERNEL
+
+
+def _road(profile: Profile, computer: Capabilities, *, is_encrypted: bool) -> Road | None:
+    """UDisks2's own way goes before the helper: both ask for an administrator's password, and one part less can fail.
+
+    The helper formats a partition on which there is nothing at all, and so never the inside of an encrypted one.
+    """
+    if not profile.says_more:
+        return Road.ALONE
+    if computer.udisks >= TAKES_MKFS_ARGS:
+        return Road.MKFS_ARGS
+    if computer.has_helper and not is_encrypted:
+        return Road.HELPER
+    is_bad_without = profile.needs_its_options or takes_other_sectors(profile, computer.exfatprogs)
+    return None if is_bad_without else Road.PLAIN
+
+
+_WITH_ZONES: Final = (ProfileId.ZONED_BTRFS, ProfileId.ZONED_XFS)
+_FOR_LARGE_FILES: Final = (ProfileId.MEDIA, ProfileId.BTRFS, ProfileId.EXT4)
+_FOR_MIXED_FILES: Final = (ProfileId.BTRFS, ProfileId.EXT4)
+
+
+def recommend(answers: Answers, computer: Capabilities, *, is_host_managed: bool) -> Recommendation:
+    """`instead_of` and `missing` tell what would have been better, and what it lacks here."""
+    wanted, reason = _wanted(answers, is_host_managed=is_host_managed)
+    best = wanted[0]
+    found = {
+        profile: availability(
+            PROFILES[profile], computer, is_host_managed=is_host_managed, is_encrypted=answers.is_encrypted
+        )
+        for profile in wanted
+    }
+    chosen = next((profile for profile in wanted if found[profile].road is not None), None)
+    recommendation = Recommendation(chosen, answers.is_encrypted, reason)
+    if chosen is best:
+        return recommendation
+    lacking = replace(recommendation, instead_of=best, missing=found[best].missing)
+    if chosen is None:
+        return replace(lacking, reason=Reason.NOTHING_FITS)
+    return lacking if reason is Reason.ENCRYPTED_IS_NOT_SHARED else replace(lacking, reason=Reason.SECOND_BEST)
+
+
+def _wanted(answers: Answers, *, is_host_managed: bool) -> tuple[tuple[ProfileId, ...], Reason]:
+    """The profiles that serve the answers, the best first."""
+    is_large = answers.sizes is Sizes.LARGE
+    is_shared = answers.sharing is Sharing.SHARED
+    if is_host_managed:
+        return _WITH_ZONES, Reason.HOST_MANAGED
+    if is_shared and not answers.is_encrypted:
+        return ((ProfileId.EXFAT,), Reason.SHARED_LARGE) if is_large else ((ProfileId.EXFAT_SMALL,), Reason.SHARED)
+    profiles = _FOR_LARGE_FILES if is_large else _FOR_MIXED_FILES
+    if is_shared:
+        return profiles, Reason.ENCRYPTED_IS_NOT_SHARED
+    return profiles, Reason.BEST_FOR_MEDIA if is_large else Reason.BEST_ON_LINUX
+
+
+_MB: Final = 1_000_000
+_CACHE_BYTES: Final = 20_000 * _MB
+_INTO_THE_CACHE: Final = 0.18
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """Seconds, if all goes well and if nothing does."""
+
+    low_s: float
+    high_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Speed:
+    """Attributes: `tired` is for what comes after the cache is full; None where there is no such cache."""
+
+    best: float
+    worst: float
+    tired: float | None
+    file_best_s: float
+    file_worst_s: float
+
+
+_SHINGLED: Final = _Speed(150 * _MB, 80 * _MB, 20 * _MB, 0.001, 0.020)
+_MAY_BE_SHINGLED: Final = _Speed(160 * _MB, 80 * _MB, 20 * _MB, 0.001, 0.020)
+_SPEEDS: Final[dict[Recording, _Speed]] = {
+    Recording.DRIVE_MANAGED: _SHINGLED,
+    Recording.HOST_AWARE: _SHINGLED,
+    Recording.HOST_MANAGED: _Speed(160 * _MB, 40 * _MB, None, 0.001, 0.004),
+    Recording.CONVENTIONAL: _Speed(160 * _MB, 80 * _MB, None, 0.001, 0.002),
+    Recording.NO_SIGN_OF_SMR: _MAY_BE_SHINGLED,
+    Recording.UNKNOWN: _MAY_BE_SHINGLED,
+    Recording.NOT_A_HARD_DISK: _Speed(400 * _MB, 20 * _MB, None, 0.0002, 0.004),
+}
+# What a link lets through at best and at worst, by its megabits a second.
+_LINKS: Final = ((12, 1.0 * _MB, 0.8 * _MB), (480, 40.0 * _MB, 28.0 * _MB))
+
+
+def first_run(bytes_: int, files: int, verdict: Verdict, *, link_mbps: int | None = None) -> Estimate:
+    """For an empty drive that is well. `link_mbps` is the speed of the USB link, as in `Drive`."""
+    speed = _SPEEDS[verdict.recording]
+    best, worst = _let_through(link_mbps)
+    low_s = bytes_ / min(speed.best, best) + files * speed.file_best_s
+    fresh = bytes_ if speed.tired is None else min(bytes_, _until_full(verdict))
+    high_s = fresh / min(speed.worst, worst) + files * speed.file_worst_s
+    if speed.tired is not None:
+        high_s += (bytes_ - fresh) / min(speed.tired, worst)
+    return Estimate(low_s, high_s)
+
+
+def _until_full(verdict: Verdict) -> float:
+    """How many bytes can be copied before the cache is full."""
+    return (verdict.cache_bytes or _CACHE_BYTES) / _INTO_THE_CACHE
+
+
+def _let_through(link_mbps: int | None) -> tuple[float, float]:
+    for mbps, best, worst in _LINKS:
+        if link_mbps is not None and link_mbps <= mbps:
+            return best, worst
+    return float("inf"), float("inf")

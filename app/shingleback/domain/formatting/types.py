@@ -1,0 +1,392 @@
+"""What a format profile and a plan are made of.
+
+The profiles stand in `domain.formatting.profiles`, their sentences in `messages.formatting`.
+
+From three answers to a drive that is ready: the values that stand between.
+
+The sectors of exFAT: Windows reads it only where they are those of the drive.
+
+mkfs.exfat 1.2.6 to 1.2.9 takes the larger ones that most drives have inside (512e). It can be told which ones to take
+since 1.2.3. Sources: NEWS of exfatprogs, and its issues 277, 309 and 349.
+"""
+
+import re
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from shingleback.domain.drive import Identity
+
+
+class ProfileId(StrEnum):
+    """The values are those of `prepare --profile`."""
+
+    BTRFS = "btrfs"  # the backup drive of a Linux computer
+    EXT4 = "ext4"  # the same where btrfs does not fit: all of its notes packed at the start
+    MEDIA = "media"  # few, huge files: ext4 with few inodes
+    EXFAT = "exfat"  # shared with Windows and macOS
+    EXFAT_SMALL = "exfat-small"  # the same for mostly small files
+    ZONED_BTRFS = "zoned-btrfs"  # for a drive that is host-managed
+    ZONED_XFS = "zoned-xfs"
+    F2FS = "f2fs"  # this and those below: known and explained, not recommended
+    XFS = "xfs"
+    NTFS = "ntfs"
+    NILFS2 = "nilfs2"
+
+
+class Standing(StrEnum):
+    OFFERED = "offered"  # what a person can be recommended
+    KNOWN = "known"  # explained, and made for those who ask for it by name
+
+
+class Table(StrEnum):
+    """How the drive is divided."""
+
+    GPT = "gpt"  # one partition
+    NONE = "none"  # the filesystem has the whole drive: what is host-managed takes no partition table
+
+
+class Because(StrEnum):
+    """Why an option is there; `messages.formatting` has the line."""
+
+    NO_DISCARD = "no-discard"  # a trim of the whole drive before the first byte takes minutes, and helps nothing
+    ONE_COPY_OF_FILES = "one-copy-of-files"
+    TWO_COPIES_OF_METADATA = "two-copies-of-metadata"
+    NO_RESERVE = "no-reserve"  # ext4 keeps 5 % for root
+    FEW_INODES = "few-inodes"  # one for each MiB
+    VERY_FEW_INODES = "very-few-inodes"  # one for each 4 MiB
+    FEW_BACKUP_SUPERBLOCKS = "few-backup-superblocks"
+    PACKED_METADATA = "packed-metadata"
+    NOTHING_LATER = "nothing-later"  # without it the kernel writes zeros for hours after the first mount
+    LARGE_CLUSTERS = "large-clusters"
+    MEDIUM_CLUSTERS = "medium-clusters"
+    ALIGNED_TO_BANDS = "aligned-to-bands"
+    PACKED_BITMAP = "packed-bitmap"
+    LARGE_SECTIONS = "large-sections"
+    ONE_AREA = "one-area"
+    QUICK = "quick"
+    SECTORS_OF_DRIVE = "sectors-of-drive"
+    NO_ACCESS_TIMES = "no-access-times"
+    NO_TRIM_BY_ITSELF = "no-trim-by-itself"
+    MERGED_FLUSHES = "merged-flushes"
+    NO_INLINE_DATA = "no-inline-data"
+
+
+class Alone(StrEnum):
+    """Whether an option comes about without being said to mkfs: what UDisks2 does by itself."""
+
+    DEFAULT = "default"  # mkfs does so anyway
+    NO_DISCARD = "no-discard"  # UDisks2 has an option of its own for it
+    NO = "no"
+
+
+@dataclass(frozen=True, slots=True)
+class MkfsOption:
+    """Attributes: `words` as on the command line, ("-m", "0"); those with the same first word -E or -O are joined."""
+
+    words: tuple[str, ...]
+    because: Because
+    alone: Alone = Alone.NO
+
+
+@dataclass(frozen=True, slots=True)
+class MountOption:
+    """Attributes: `has_to_be_allowed`: UDisks2 refuses it unless the program's udev rule is installed."""
+
+    text: str
+    because: Because
+    has_to_be_allowed: bool = False
+
+
+class Limit(StrEnum):
+    """What a profile cannot do, or wants to be known; `messages.formatting` has the sentence."""
+
+    LINUX_ONLY = "linux-only"
+    KEEP_SOME_FREE = "keep-some-free"  # 5 to 10 %
+    KEEP_MUCH_FREE = "keep-much-free"  # 10 to 20 %
+    FEW_FILES = "few-files"  # 1.9 million on 8 TB
+    MANY_FILES_COST_ROOM = "many-files-cost-room"  # half a cluster each
+    NO_CHECKSUMS = "no-checksums"
+    NO_JOURNAL = "no-journal"
+    NO_OWNERS = "no-owners"  # nor links, nor permissions
+    NO_FALLOCATE = "no-fallocate"
+    YOUNG = "young"  # support in the kernel is new
+    AGES = "ages"  # it becomes slow over the years
+    CLEANS_BY_ITSELF = "cleans-by-itself"  # a cleaner in the background that moves data on a drive that does so as well
+    SCATTERS = "scatters"  # it writes all over the drive
+    RESERVES_MUCH = "reserves-much"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Needs:
+    """Attributes: `kernel`: at least that one; `module`: as in /proc/filesystems, any of them."""
+
+    program: str
+    module: tuple[str, ...]
+    kernel: tuple[int, int] = (0, 0)
+    host_managed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """A fact that the finished filesystem must show; names are those of `knowledge.superblocks`."""
+
+    fact: str
+    value: str | int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile:
+    """How a drive is made ready.
+
+    Attributes:
+        filesystem: as UDisks2 and `mkfs.*` call it.
+        start_bytes: where the partition begins.
+        needs_its_options: without them the profile is worse than none: then it is not offered.
+        label_option: how mkfs is told the label.
+        label_bytes: what fits; in UTF-16 for exfat and ntfs (`label_is_utf16`).
+        root_owner: the mkfs option that gives the top folder to a person, with {uid} and {gid}; empty: none.
+        sector_bytes: what mkfs is told of the sectors of one drive; 0 where it is told nothing.
+    """
+
+    id: ProfileId
+    filesystem: str
+    standing: Standing
+    needs: Needs
+    table: Table = Table.GPT
+    start_bytes: int = 1 << 20
+    mkfs: tuple[MkfsOption, ...] = ()
+    mount: tuple[MountOption, ...] = ()
+    limits: tuple[Limit, ...] = ()
+    expected: tuple[Expected, ...] = ()
+    needs_its_options: bool = False
+    can_be_encrypted: bool = False
+    label_option: str = "-L"
+    label_bytes: int = 255
+    label_is_utf16: bool = False
+    root_owner: tuple[str, ...] = ()
+    sector_bytes: int = 0
+
+    @property
+    def says_more(self) -> bool:
+        """Whether mkfs has to be told something that UDisks2 does not do by itself."""
+        return any(option.alone is Alone.NO for option in self.mkfs)
+
+
+def mkfs_words(profile: Profile, options: tuple[MkfsOption, ...] | None = None) -> tuple[str, ...]:
+    """The options as mkfs wants them, without label and device; all of them if none are given."""
+    joined: dict[str, list[str]] = {}
+    found: list[list[str]] = []
+    for option in profile.mkfs if options is None else options:
+        flag, *rest = option.words
+        if flag in joined:
+            joined[flag][-1] += "," + rest[0]
+            continue
+        words = [flag, *rest]
+        found.append(words)
+        if flag in ("-E", "-O"):
+            joined[flag] = words
+    return tuple(word for words in found for word in words)
+
+
+class Sharing(StrEnum):
+    LINUX = "linux"  # only computers with Linux read the drive
+    SHARED = "shared"  # Windows or macOS as well
+
+
+class Sizes(StrEnum):
+    MIXED = "mixed"  # documents, photos, mail: mostly small
+    LARGE = "large"  # films, disk images: mostly large
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """To the three questions."""
+
+    sharing: Sharing = Sharing.LINUX
+    is_encrypted: bool = False
+    sizes: Sizes = Sizes.MIXED
+
+
+class Road(StrEnum):
+    """How the options of a profile reach mkfs."""
+
+    ALONE = "alone"  # UDisks2 does it all by itself
+    MKFS_ARGS = "mkfs-args"  # UDisks2 2.10 and later hands them on, and asks for an administrator's password
+    HELPER = "helper"  # UDisks2 is older, and drops them without a word
+    PLAIN = "plain"  # they cannot be handed on, and are left out; only for a profile that is good without
+
+
+class Missing(StrEnum):
+    """What stands in the way of a profile; `messages.formatting` has the sentence, and how to get it."""
+
+    SERVICE = "service"  # UDisks2 is not there
+    PROGRAM = "program"  # mkfs of that filesystem is not installed
+    KERNEL = "kernel"  # too old
+    MODULE = "module"  # the kernel cannot mount it
+    OPTIONS = "options"  # UDisks2 is too old to hand on the options, and the helper is not installed
+    HOST_MANAGED = "host-managed"  # only for drives that are
+    NOT_HOST_MANAGED = "not-host-managed"  # only for drives that are not
+    ENCRYPTION = "encryption"  # with this profile there is none, or UDisks2 cannot do it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Capabilities:
+    """What this computer can do.
+
+    Attributes:
+        udisks: version of the service, (2, 9, 4); empty where it is not there.
+        formats: the filesystems that UDisks2 can make now: mkfs is installed.
+        modules: the filesystems that the kernel can mount.
+        kernel: such as (6, 12).
+        has_helper: the helper is installed.
+        can_encrypt: UDisks2 can make LUKS2.
+        exfatprogs: version of mkfs.exfat, (1, 2, 9); empty where it is not there, or is another program.
+    """
+
+    udisks: tuple[int, ...] = ()
+    formats: frozenset[str] = frozenset()
+    modules: frozenset[str] = frozenset()
+    kernel: tuple[int, ...] = ()
+    has_helper: bool = False
+    can_encrypt: bool = True
+    exfatprogs: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Availability:
+    """Attributes: `road` is None exactly where something is missing."""
+
+    road: Road | None
+    missing: tuple[Missing, ...] = ()
+
+
+class Reason(StrEnum):
+    """Why a profile is recommended; `messages.formatting` has the sentence."""
+
+    BEST_ON_LINUX = "best-on-linux"
+    BEST_FOR_MEDIA = "best-for-media"
+    SHARED = "shared"
+    SHARED_LARGE = "shared-large"
+    ENCRYPTED_IS_NOT_SHARED = "encrypted-is-not-shared"  # the two wishes contradict each other
+    HOST_MANAGED = "host-managed"
+    SECOND_BEST = "second-best"  # the best one is not to be had on this computer
+    NOTHING_FITS = "nothing-fits"
+
+
+@dataclass(frozen=True, slots=True)
+class Recommendation:
+    """Attributes: `profile` is None where nothing fits; `instead_of` is the better one that is not to be had."""
+
+    profile: ProfileId | None
+    is_encrypted: bool
+    reason: Reason
+    instead_of: ProfileId | None = None
+    missing: tuple[Missing, ...] = ()
+
+
+class StepKind(StrEnum):
+    """The steps, in their order; `messages.formatting_steps` has the sentences."""
+
+    CHECK = "check"  # the armor, and the same drive as confirmed
+    ALLOW = "allow"  # ask polkit, before anything is touched
+    ERASE = "erase"  # a new partition table, or none
+    PARTITION = "partition"
+    ENCRYPT = "encrypt"
+    FORMAT = "format"
+    READ_BACK = "read-back"
+    MOUNT = "mount"
+    HAND_OVER = "hand-over"  # the top folder belongs to the person, and can be written
+
+
+IRREVERSIBLE = frozenset({StepKind.ERASE, StepKind.PARTITION, StepKind.ENCRYPT, StepKind.FORMAT})
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Attributes: `commands` do the same in a terminal; `values` stand in the sentence."""
+
+    kind: StepKind
+    commands: tuple[str, ...] = ()
+    values: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def is_irreversible(self) -> bool:
+        return self.kind in IRREVERSIBLE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What will be done, and nothing else.
+
+    Attributes:
+        device: /dev/sdb.
+        identity: of the drive that is meant.
+        short_name: what the person has to type.
+        sector_bytes: as in `Profile`.
+    """
+
+    device: str
+    drive_name: str
+    short_name: str
+    identity: Identity
+    profile: ProfileId
+    road: Road
+    label: str
+    is_encrypted: bool
+    steps: tuple[Step, ...]
+    sector_bytes: int = 0
+
+
+class DriveState(StrEnum):
+    """In which state a preparation leaves the drive; the values are those of `prepare --json`."""
+
+    UNTOUCHED = "untouched"
+    ERASED = "erased"  # its partition table is gone or new; no filesystem
+    PARTITIONED = "partitioned"  # a partition, nothing on it
+    ENCRYPTED_LOCKED = "encrypted-locked"  # a LUKS header, and nothing usable in it
+    FORMATTED = "formatted"  # the filesystem is there, and is not what the profile wants, or is not mounted
+    READY = "ready"
+    UNKNOWN = "unknown"  # the drive or the service was gone before it could be looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What the finished filesystem shows, against what the profile wants."""
+
+    fact: str
+    wanted: str | int
+    found: str | int
+
+
+_EXFAT: Final = "exfat"
+_VERSION: Final = re.compile(r"exfatprogs version : (\d+(?:\.\d+)*)")
+_CAN_BE_TOLD: Final = (1, 2, 3)
+_TAKES_OTHERS: Final = ((1, 2, 6), (1, 3))
+_POSSIBLE: Final = (512, 1024, 2048, 4096)
+
+
+def exfatprogs_in(printed: str) -> tuple[int, ...]:
+    """From what `mkfs.exfat -V` prints, (1, 2, 9); empty for another program, whose -s may mean something else."""
+    found = _VERSION.search(printed)
+    return tuple(map(int, found[1].split("."))) if found else ()
+
+
+def takes_other_sectors(profile: Profile, exfatprogs: tuple[int, ...]) -> bool:
+    """Whether Windows may not be able to read what is made without a word about sectors."""
+    first, mended = _TAKES_OTHERS
+    return profile.filesystem == _EXFAT and first <= exfatprogs < mended
+
+
+def sectors_to_tell(profile: Profile, exfatprogs: tuple[int, ...], drive_sector_bytes: int) -> int:
+    """0 where nothing is to be told, or the program does not understand it."""
+    is_told = profile.filesystem == _EXFAT and exfatprogs >= _CAN_BE_TOLD and drive_sector_bytes in _POSSIBLE
+    return drive_sector_bytes if is_told else 0
+
+
+def with_sectors(profile: Profile, sector_bytes: int) -> Profile:
+    """As it is for a drive with those sectors; unchanged for 0."""
+    if not sector_bytes:
+        return profile
+    option = MkfsOption(("-s", str(sector_bytes)), Because.SECTORS_OF_DRIVE)
+    return replace(profile, mkfs=(*profile.mkfs, option), sector_bytes=sector_bytes)

@@ -1,0 +1,165 @@
+"""What the helper can be asked, by D-Bus: its verbs, their values, what is allowed of them, and why it refuses.
+
+The helper runs as root, and so nothing that it is told is taken as it comes: no path, no command, no free text. A
+device is named by the kernel's number and the sequence number of its drive, which changes with each plug-in.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Profile, ProfileId
+
+NAME: Final = "org.shingleback.Helper1"
+PATH: Final = "/org/shingleback/Helper1"
+REFUSED: Final = f"{NAME}.Error.Refused"
+"""The text is a `Refusal`, and after a colon what a program or the kernel said, if anything."""
+NOT_AUTHORIZED: Final = f"{NAME}.Error.NotAuthorized"
+CAN_OBTAIN: Final = f"{NOT_AUTHORIZED}CanObtain"
+"""As before, where a password would do."""
+FAILED: Final = f"{NAME}.Error.Failed"
+
+DEVICE: Final = "uut"
+"""The first three values of each verb: major, minor, disk sequence."""
+
+_PAGE_KIB: Final = 4
+_MAX_SECTORS_KIB: Final = (128, 4096)
+_TIMEOUT_S: Final = (30, 600)
+_WRITE_LIMIT_BYTES: Final = (16 << 20, 4 << 30)
+_LOG_LINES: Final = (1, 5000)
+_USAGE_PERCENT: Final = (0, 50)
+_ROUNDS: Final = (1, 10_000)
+
+ASLEEP_STATUS: Final = 3
+"""What the verb Health gives as status for a drive that sleeps: two bits that smartctl never sets together."""
+
+
+class Verb(StrEnum):
+    """The values are the names of the D-Bus methods."""
+
+    HEALTH = "Health"  # -> status of smartctl, its report in JSON
+    KERNEL_LOG = "KernelLog"  # most lines -> the newest records of the kernel's log that concern the device
+    REMOUNT_NOATIME = "RemountNoatime"  # -> how many mounts of the device changed
+    SET_MAX_SECTORS = "SetMaxSectors"  # KiB
+    SET_COMMAND_TIMEOUT = "SetCommandTimeout"  # seconds
+    SET_WRITE_LIMIT = "SetWriteLimit"  # bytes that may wait in memory to be written; 0: as the kernel does by itself
+    TRIM = "Trim"  # start, length, least length of a piece, all in bytes -> bytes that were trimmed
+    SCRUB = "Scrub"  # what to do -> what the program printed
+    BALANCE = "Balance"  # what to do, how full a block group may be, in percent -> what the program printed
+    USAGE = "Usage"  # -> what the program printed, in bytes
+    COLLECT_GARBAGE = "CollectGarbage"  # most rounds -> how many there were
+    MAKE_FILESYSTEM = "MakeFilesystem"  # profile, label
+
+
+class Doing(StrEnum):
+    START = "start"  # lasts until it is done
+    STATUS = "status"
+    CANCEL = "cancel"
+
+
+class Refusal(StrEnum):
+    """Why nothing was done; `messages.errors` has the sentences."""
+
+    WRONG_VALUES = "wrong-values"
+    NO_SUCH_DEVICE = "no-such-device"
+    ANOTHER_DRIVE = "another-drive"  # the number is of another drive now
+    SYSTEM_DRIVE = "system-drive"
+    BUILT_IN = "built-in"
+    NOT_POSSIBLE_HERE = "not-possible-here"  # the kernel or the drive does not have that
+    NOT_MOUNTED = "not-mounted"
+    OTHER_FILESYSTEM = "other-filesystem"
+    IN_USE = "in-use"
+    NOT_EMPTY = "not-empty"  # there is something on it
+    NOT_PREPARED = "not-prepared"  # not a partition that Shingleback made
+    NO_PROGRAM = "no-program"
+    PROGRAM_FAILED = "program-failed"
+    TOO_LONG = "too-long"  # no answer within the limit of time
+    STOPPED = "stopped"
+    BUSY = "busy"  # with the same, or with as much as it takes at once
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Of one verb.
+
+    Attributes:
+        takes: D-Bus signature of its values, without those of the device.
+        gives: signature of the answer.
+        action: of polkit.
+        is_allowed: of the values, as they are without the device.
+    """
+
+    takes: str
+    gives: str
+    action: str
+    is_allowed: Callable[[Sequence[object]], bool]
+
+    @property
+    def signature(self) -> str:
+        return DEVICE + self.takes
+
+
+def is_label(profile: Profile, label: str) -> bool:
+    """A name that is nothing else anywhere: no option, no path, no line of its own. The rule is `check_label`'s."""
+    forbidden = '/\\"*:<>?|' if profile.label_is_utf16 else "/\\"
+    encoded = label.encode("utf-16-le" if profile.label_is_utf16 else "utf-8", "replace")
+    return (
+        label[:1].isalnum()
+        and label.isprintable()
+        and label == label.strip()
+        and not set(label).intersection(forbidden)
+        and len(encoded) <= profile.label_bytes
+    )
+
+
+def _nothing(_values: Sequence[object]) -> bool:
+    return True
+
+
+def _between(least: int, most: int, step: int = 1) -> Callable[[Sequence[object]], bool]:
+    return lambda values: isinstance(values[0], int) and least <= values[0] <= most and values[0] % step == 0
+
+
+def _is_limit(values: Sequence[object]) -> bool:
+    return values[0] == 0 or _between(*_WRITE_LIMIT_BYTES)(values)
+
+
+def _is_doing(values: Sequence[object]) -> bool:
+    return values[0] in list(Doing)
+
+
+def _is_balance(values: Sequence[object]) -> bool:
+    return _is_doing(values) and _between(*_USAGE_PERCENT)(values[1:])
+
+
+def _is_profile_and_label(values: Sequence[object]) -> bool:
+    profile, label = values
+    return profile in list(ProfileId) and isinstance(label, str) and is_label(PROFILES[ProfileId(str(profile))], label)
+
+
+def _shape(verb: str, takes: str, gives: str, is_allowed: Callable[[Sequence[object]], bool] = _nothing) -> Shape:
+    return Shape(takes, gives, f"{NAME}.{verb}", is_allowed)
+
+
+SHAPES: Final[dict[Verb, Shape]] = {
+    Verb.HEALTH: _shape("health", "", "is"),
+    Verb.KERNEL_LOG: _shape("kernel-log", "u", "as", _between(*_LOG_LINES)),
+    Verb.REMOUNT_NOATIME: _shape("remount-noatime", "", "u"),
+    Verb.SET_MAX_SECTORS: _shape("set-max-sectors", "u", "", _between(*_MAX_SECTORS_KIB, _PAGE_KIB)),
+    Verb.SET_COMMAND_TIMEOUT: _shape("set-command-timeout", "u", "", _between(*_TIMEOUT_S)),
+    Verb.SET_WRITE_LIMIT: _shape("set-write-limit", "t", "", _is_limit),
+    Verb.TRIM: _shape("trim", "ttt", "t"),
+    Verb.SCRUB: _shape("scrub", "s", "s", _is_doing),
+    Verb.BALANCE: _shape("balance", "su", "s", _is_balance),
+    Verb.USAGE: _shape("usage", "", "s"),
+    Verb.COLLECT_GARBAGE: _shape("collect-garbage", "u", "u", _between(*_ROUNDS)),
+    Verb.MAKE_FILESYSTEM: _shape("make-filesystem", "ss", "", _is_profile_and_label),
+}
+
+HARMLESS: Final = frozenset({Verb.HEALTH, Verb.KERNEL_LOG})
+"""What may be asked of every drive, also of that which the computer runs from."""
+
+ALONE: Final = frozenset({Verb.MAKE_FILESYSTEM})
+"""While one of these is at work on a drive, nothing else is."""

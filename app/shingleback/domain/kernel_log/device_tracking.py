@@ -1,0 +1,432 @@
+"""Which drive a line is about, as far as the log itself tells how its names belong together.
+
+A drive has a place (the port of a SATA controller or of a USB hub), an address that the kernel gave it there, and a
+name. After it was unplugged, or has fallen off, it gets another address and mostly another name at the same place.
+
+What a log has told of one drive, under whichever names.
+"""
+
+import re
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+from shingleback.domain.drive import Evidence, UsbId
+from shingleback.domain.kernel_log.parser import Line, is_no_drive, names_in, same_clock_gap_s
+
+# iSCSI targets and hypervisors, as they name their disks in INQUIRY.
+_VIRTUAL_VENDORS: Final = frozenset(
+    {"IET", "LIO-ORG", "SCST_FIO", "SCST_BIO", "FreeNAS", "TrueNAS", "SYNOLOGY", "QEMU", "VMware", "Msft", "VBOX"}
+)
+_VIRTUAL_MODELS: Final = ("virtual", "qemu ", "vbox ", "scsi_debug")
+
+
+@dataclass
+class LoggedDrive:
+    """What the log has told of one drive so far.
+
+    Attributes:
+        names: all that it has had, the first first.
+        speed: of the last attempt to talk to it over USB: low, full, high or super.
+        was_super: it had spoken SuperSpeed before.
+        link_gbps: of SATA, as it was first.
+        says: the kernel's own words on how it records.
+        was_attached: the log has seen it come.
+        is_starting: it has told its name, and is not configured yet.
+        spun_up_at: the line that told last that it had to spin up.
+        was_stopped: it was unmounted or told to stop, so that it may go.
+        is_storage, is_other: what the device at this USB port is; neither while nobody knows.
+        is_system: the running system lies on it, so that nobody can have unplugged it.
+        is_disc: an optical drive, a floppy, or an empty slot for a card.
+    """
+
+    names: list[str] = field(default_factory=list)
+    usb: UsbId | None = None
+    serial: str = ""
+    vendor: str = ""
+    model: str = ""
+    capacity_bytes: int | None = None
+    speed: str = ""
+    was_super: bool = False
+    link_gbps: float | None = None
+    says: str = ""
+    is_storage: bool = False
+    is_other: bool = False
+    is_disc: bool = False
+    is_system: bool = False
+    was_attached: bool = False
+    spun_up_at: Line | None = None
+    was_stopped: bool = False
+    is_starting: bool = False
+    same_as: "LoggedDrive | None" = None
+
+    @property
+    def itself(self) -> "LoggedDrive":
+        """Two that were told apart at first may turn out to be one."""
+        drive = self
+        while drive.same_as is not None:
+            drive = drive.same_as
+        return drive
+
+    def unite(self, other: "LoggedDrive") -> None:
+        """`other` is this one: what was known of either is known of both."""
+        if other is self or other.same_as is not None or self.same_as is not None:
+            return
+        other.same_as = self
+        self.names += [name for name in other.names if name not in self.names]
+        for name in ("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"):
+            setattr(self, name, getattr(self, name) or getattr(other, name))
+        for name in ("was_super", "was_attached", "was_stopped"):
+            setattr(self, name, getattr(self, name) or getattr(other, name))
+        for name in ("is_storage", "is_other", "is_disc", "is_system"):
+            setattr(self, name, getattr(self, name) or getattr(other, name))
+
+    @property
+    def evidence(self) -> Evidence:
+        is_inside = any(name.startswith("ata") for name in self.names)
+        return Evidence(
+            model=self.model if is_inside else "",
+            product="" if is_inside else self.model,
+            vendor=self.vendor,
+            usb=self.usb,
+            capacity_bytes=self.capacity_bytes or None,
+            kernel_says=self.says,
+        )
+
+    @property
+    def is_virtual(self) -> bool:
+        """It is made by a program: what it reports are troubles of that program, or of the network to it."""
+        model = self.model.lower()
+        return self.vendor in _VIRTUAL_VENDORS or any(word in model for word in _VIRTUAL_MODELS)
+
+    @property
+    def has_address(self) -> bool:
+        return any(":" in name for name in self.names)
+
+    @property
+    def has_port(self) -> bool:
+        return any(name.startswith(("usb ", "ata")) for name in self.names)
+
+    @property
+    def is_stacked(self) -> bool:
+        """An array, or a volume that lies on drives: not a drive itself."""
+        return bool(self.names) and all(name.startswith(("dm-", "md")) for name in self.names)
+
+
+_MOST: Final = 2000  # drives; no computer has as many, but a file of noise may speak of more
+_SOON_S: Final = 5.0
+_SOON_LINES: Final = 30
+
+_USB_FOUND: Final = re.compile(r"New USB device found, idVendor=([0-9a-f]{4}), ?idProduct=([0-9a-f]{4})")
+_USB_SERIAL: Final = re.compile(r"SerialNumber: (\S{6,40})\s*$")
+_SPEED: Final = re.compile(r"(?:new|reset) (low|full|high|[Ss]uper)[- ]?[sS]peed")
+_ATA_MODEL: Final = re.compile(r"ATA-\d{1,2}: ([^,]{1,40}),")
+_ATA_PORT: Final = re.compile(r"\bata(\d{1,3}): [SP]ATA max ")
+_ATA_HOST: Final = re.compile(r"\bscsi(?: host)?(\d{1,5})(?: )?: (?:ahci|ata_|pata|sata|nv_sata|mvsas-sata)")
+_USB_HOST: Final = re.compile(r"\bscsi(?: host)?(\d{1,5})(?: )?: (?:uas|usb-storage|SCSI emulation for USB)")
+_INQUIRY: Final = re.compile(r"Direct-Access(?:-ZBC)?\s{1,8}(\S.{0,7}?)\s+(\S.{0,15}?)\s+\S{1,4} PQ:")
+_BLOCKS: Final = re.compile(r"\] (\d{1,20}) (\d{3,4})-byte (?:logical blocks|hardware sectors)")
+_LINK_SPEED: Final = re.compile(r"SATA link up (\d\.\d) Gbps")
+_OTHER_DRIVER: Final = re.compile(
+    r"(?<![\w-])(?!usb-storage|uas|usb|hub|ums-)[a-z][a-z0-9_-]{2,20} "
+    r"(\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6}):\d{1,2}\.\d{1,2}:"
+)
+_HUB: Final = re.compile(r"\bhub (\d{1,3}-[1-9]\d{0,2}(?:\.\d{1,3}){0,6}):\d\.\d: USB hub found")
+_INPUT: Final = re.compile(r"input: .* as /devices/\S*/(\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})/")
+_MEMBER: Final = re.compile(r"\bon (sd[a-z]{1,2})\d{0,3}\b")
+
+
+# Whoever is told to write out its cache, or is unmounted, may go; where that failed, it may not.
+_LEAVING: Final = (
+    "Stopping disk",
+    "Synchronizing SCSI cache",
+    "nmounting ",
+    ": Powered off /dev/",
+    ": Unmounted /dev/",
+)
+_STAYING: Final = ("Starting disk", "Attached SCSI", " mounted filesystem", ": Mounted /dev/", "Synchronize Cache(")
+
+
+# What holds the system is mounted read-only first, and is mounted again when the start has gone on.
+_OF_THE_SYSTEM: Final = (" re-mounted", "required on readonly filesystem", "orphan cleanup on readonly fs")
+_LOST: Final = ("DID_NO_CONNECT", "hostbyte=0x01", "Synchroniz", "offline device", "uas_zap", "killing request")
+
+
+class Drives:
+    """Gives the drive of a line, and learns from each."""
+
+    def __init__(self) -> None:
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """The computer has started (again): all names are free."""
+        self._holders: dict[str, LoggedDrive] = {}
+        self._hosts_of_ata: deque[str] = deque(maxlen=256)
+        self._fresh_usb: LoggedDrive | None = None  # the last one that has said that it is there
+        self._fresh_at: Line | None = None  # when it came, until its address is known
+        self._gone: tuple[Line, LoggedDrive] | None = None  # the last USB port that fell silent
+        self._stopped: tuple[Line, LoggedDrive] | None = None  # the last drive that was told to stop
+        self._in_recovery: LoggedDrive | None = None  # the ATA port whose errors are being told
+        self._in_recovery_at: Line | None = None
+        self._in_reset: tuple[Line, LoggedDrive] | None = None  # UAS is resetting the USB port of this one
+
+    def holder(self, name: str) -> LoggedDrive | None:
+        """Who has this name now, or had it last."""
+        drive = self._holders.get(name)
+        return drive.itself if drive else None
+
+    def drive_of(self, line: Line) -> LoggedDrive | None:
+        """Learns what the line tells; None where it speaks of no drive."""
+        text = line.text
+        if other := self._other_port(text):
+            self._learn_other(f"usb {other}")
+            return None
+        names = names_in(text)
+        if not names:
+            return None
+        if "SATA max" in text or "PATA max" in text or "scsi" in text:
+            self._learn_hosts(text)
+        drive = self._joined(names, line)
+        if drive is None:
+            return None
+        self._learn(drive, names[0], text, line)
+        return drive.itself
+
+    # who it is ----------------------------------------------------------------------------------------------
+
+    def _joined(self, names: list[str], line: Line) -> LoggedDrive | None:
+        """The drive that these names of one line are of."""
+        text = line.text
+        first = names[0]
+        if first.startswith("host"):
+            return self._of_host(first, names, text)
+        if ":" in first:
+            is_named = "]" in text and len(names) > 1
+            return self._bound(first, names[1], line) if is_named else self._at_address(first, line)
+        if first.startswith(("md", "dm-")) and (member := _MEMBER.search(text)):
+            return self._holder_or_new(member[1])
+        if first.startswith("sd") and (failing := self._failing_as(first, line)):
+            return self._same(first, failing)
+        drive = self._holder_or_new(first)
+        if drive is not None and first.startswith("usb ") and "reset" in text:
+            self._learn_reset(drive, line)
+        if drive is not None and "detaching (SCSI" in text:
+            self._same(names[-1], drive)
+        return drive
+
+    def _of_host(self, host: str, names: list[str], text: str) -> LoggedDrive | None:
+        """`scsi host6: usb-storage 2-1:1.0` names its port; `scsi host6: uas` is of the one that came last."""
+        port = next((name for name in names if name.startswith("usb ")), "")
+        if port:
+            return self._begin_host(host, self._holder_or_new(port))
+        if _USB_HOST.search(text) and self._fresh_usb is not None:
+            return self._begin_host(host, self._fresh_usb)
+        known = self.holder(host) or self.holder(f"{host.removeprefix('host')}:0:0:0")
+        return self._same(host, known) if known else self._holder_or_new(host)
+
+    def _begin_host(self, host: str, drive: LoggedDrive | None) -> LoggedDrive | None:
+        """Its number was perhaps that of a drive that has left; then the addresses below it are free as well."""
+        before = self.holder(host)
+        if before is not None and drive is not None and before is not drive.itself:
+            self._holders.pop(f"{host.removeprefix('host')}:0:0:0", None)
+        return self._same(host, drive)
+
+    def _bound(self, address: str, name: str, line: Line) -> LoggedDrive | None:
+        """`sd 6:0:0:0: [sdb]`: the address knows better than the name, which is given away again."""
+        drive = self._at_address(address, line)
+        holder = self.holder(name)
+        if drive is not None and holder is not drive:
+            if holder is not None and not holder.has_address and not (holder.has_port and drive.has_port):
+                drive.unite(holder)  # the name was told before its address
+            self._same(name, drive)
+        return drive
+
+    def _at_address(self, address: str, line: Line) -> LoggedDrive | None:
+        known = self.holder(address) or self.holder(f"host{address.partition(':')[0]}")
+        if known is None:
+            return self._same(address, self._expected(line)) or self._holder_or_new(address)
+        found = self._recovering(line) or self._lost(line)
+        if found is not None and not known.has_port and not found.has_address:
+            found.unite(known)
+        return self._same(address, known.itself)
+
+    def _expected(self, line: Line) -> LoggedDrive | None:
+        """Whose address this may be, by what the log was just speaking of."""
+        if recovering := self._recovering(line):
+            return recovering
+        gone = self._gone[1].itself if self._gone is not None and self._is_soon(self._gone[0], line) else None
+        if gone is not None and not gone.has_address:
+            self._gone = None
+            return gone
+        if self._fresh_at is not None and self._fresh_usb is not None and self._is_soon(self._fresh_at, line):
+            self._fresh_at = None
+            return self._fresh_usb.itself
+        return None
+
+    def _lost(self, line: Line) -> LoggedDrive | None:
+        """The USB port that has just fallen silent, for a line that says that its drive is not there."""
+        if self._gone is None or not self._is_soon(self._gone[0], line):
+            return None
+        return self._gone[1].itself if any(words in line.text for words in _LOST) else None
+
+    def _recovering(self, line: Line) -> LoggedDrive | None:
+        """The ATA drive whose errors are being told: what libata says in between is about it."""
+        is_soon = self._in_recovery is not None and self._is_soon(self._in_recovery_at, line)
+        return self._in_recovery.itself if self._in_recovery and is_soon else None
+
+    def _failing_as(self, name: str, line: Line) -> LoggedDrive | None:
+        """The ATA drive whose errors are being told, where neither its name nor the drive of this name is known."""
+        drive = self._recovering(line) if name not in self._holders else None
+        is_named = drive is not None and any(known.startswith("sd") for known in drive.names)
+        return None if is_named else drive
+
+    def _learn_reset(self, port: LoggedDrive, line: Line) -> None:
+        """Between the start and the end of a reset that UAS tells of, the port that is reset is that of its host."""
+        if self._in_reset is None or not self._is_soon(self._in_reset[0], line):
+            return
+        host = self._in_reset[1].itself
+        if host is not port and not any(name.startswith("usb ") for name in host.names) and not port.is_other:
+            port.unite(host)
+
+    def _holder_or_new(self, name: str) -> LoggedDrive | None:
+        if name in self._holders:
+            return self._holders[name].itself
+        if len(self._holders) >= _MOST:
+            return None
+        return self._same(name, LoggedDrive())
+
+    def _same(self, name: str, drive: LoggedDrive | None) -> LoggedDrive | None:
+        if drive is not None:
+            self._holders[name] = drive
+            if name not in drive.names:
+                drive.names.append(name)
+        return drive
+
+    @staticmethod
+    def _is_soon(earlier: Line | None, line: Line, most_s: float = _SOON_S) -> bool:
+        if earlier is None:
+            return False
+        gap_s = same_clock_gap_s(earlier, line)
+        return line.number - earlier.number <= _SOON_LINES if gap_s is None else 0 <= gap_s <= most_s
+
+    # what it is ---------------------------------------------------------------------------------------------
+
+    def _learn_hosts(self, text: str) -> None:
+        """The kernel counts the ports of all SATA controllers, and tells first the hosts of one, then its ports."""
+        if found := _ATA_HOST.search(text):
+            self._hosts_of_ata.append(f"host{found[1]}")
+        elif (found := _ATA_PORT.search(text)) and self._hosts_of_ata:
+            self._same(self._hosts_of_ata.popleft(), self._holder_or_new(f"ata{found[1]}"))
+
+    def _learn(self, drive: LoggedDrive, name: str, text: str, line: Line) -> None:
+        if name.startswith("ata"):
+            self._learn_ata(drive, text, line)
+        elif name.startswith(("usb ", "host")):
+            self._learn_usb(drive, name, text, line)
+        else:
+            self._learn_scsi(drive, name, text, line)
+
+    @staticmethod
+    def _other_port(text: str) -> str:
+        """The USB port of which a line says that something else than a drive is there; empty for any other line."""
+        found = None
+        if "input: " in text:
+            found = _INPUT.search(text)
+        elif "USB hub found" in text:
+            found = _HUB.search(text)
+        elif ":1." in text or ":2." in text:  # the number of an interface
+            found = _OTHER_DRIVER.search(text)
+        return found[1] if found else ""
+
+    def _learn_other(self, port: str) -> None:
+        """A keyboard, a camera, a hub: no drive, unless it is one as well."""
+        drive = self._holder_or_new(port)
+        if drive is not None:
+            drive.is_other = not drive.is_storage
+
+    def _learn_ata(self, drive: LoggedDrive, text: str, line: Line) -> None:
+        if "EH complete" in text:
+            self._in_recovery = None
+        elif "exception" in text or "failed command" in text or ("configured for" in text and not drive.is_starting):
+            self._in_recovery, self._in_recovery_at = drive, line
+        drive.is_starting = drive.is_starting and "configured for" not in text
+        if found := _ATA_MODEL.search(text):
+            drive.model = found[1].strip()
+            drive.is_starting = True
+        elif "ATAPI: " in text:
+            drive.is_disc = True
+        elif text.endswith((": disabled", ": disable device")):
+            self._learn_disconnect(drive, line, _SOON_S)
+        elif drive.link_gbps is None and (found := _LINK_SPEED.search(text)):
+            drive.link_gbps = float(found[1])
+
+    def _learn_usb(self, drive: LoggedDrive, name: str, text: str, line: Line) -> None:
+        if found := _SPEED.search(text):
+            drive.speed = found[1].lower()
+            drive.was_super = drive.was_super or (drive.speed == "super" and drive.is_storage)
+        elif found := _USB_FOUND.search(text):
+            self._learn_found(drive, name, UsbId(int(found[1], 16), int(found[2], 16)))
+            self._fresh_at = line
+        elif found := _USB_SERIAL.search(text):
+            self._learn_serial(drive, name, found[1])
+        elif "USB disconnect" in text:
+            self._learn_disconnect(drive, line)
+        elif "reset_handler start" in text:
+            self._in_reset = (line, drive)
+        if "usb-storage" in text or "Mass Storage" in text or _USB_HOST.search(text):
+            drive.is_storage = True
+            self._fresh_usb = drive
+            self._fresh_at = line
+            drive.was_super = drive.was_super or drive.speed == "super"
+
+    def _learn_disconnect(self, port: LoggedDrive, line: Line, most_s: float = 60.0) -> None:
+        """A drive that was stopped just before, and whose port nobody knows, is the one that leaves."""
+        self._gone = (line, port)
+        if self._stopped is None or not self._is_soon(self._stopped[0], line, most_s):
+            return
+        stopped = self._stopped[1].itself
+        if stopped is not port and not stopped.has_port and not port.has_address:
+            port.unite(stopped)
+
+    def _learn_found(self, drive: LoggedDrive, port: str, usb: UsbId) -> None:
+        if drive.usb is not None and drive.usb != usb:
+            drive = LoggedDrive(speed=drive.speed)  # something else is at this port now
+            self._same(port, drive)
+        drive.usb = usb
+        drive.was_attached = True
+        self._fresh_usb = drive
+
+    def _learn_serial(self, drive: LoggedDrive, port: str, serial: str) -> None:
+        """The same drive may come back at another port. What holds no digit was blacked out."""
+        drive.serial = serial
+        if not any(letter.isdigit() for letter in serial):
+            return
+        others = (one.itself for one in self._holders.values() if one.itself is not drive)
+        earlier = next((one for one in others if (one.serial, one.usb) == (serial, drive.usb)), None)
+        if earlier is not None:
+            earlier.speed = drive.speed
+            self._same(port, earlier)
+            self._fresh_usb = earlier
+
+    def _learn_scsi(self, drive: LoggedDrive, name: str, text: str, line: Line) -> None:
+        if is_no_drive(name) or "CD-ROM" in text or ("Medium not present" in text and not drive.capacity_bytes):
+            drive.is_disc = True
+        if found := _INQUIRY.search(text):
+            drive.vendor = found[1].strip()
+            drive.model = drive.model or found[2].strip()
+        elif found := _BLOCKS.search(text):
+            blocks = int(found[1])
+            drive.capacity_bytes = blocks * int(found[2]) or drive.capacity_bytes
+            drive.is_disc = drive.is_disc and not blocks
+        elif "Spinning up disk" in text:
+            drive.spun_up_at = line
+        elif any(words in text for words in _LEAVING):
+            drive.was_stopped = True
+            self._stopped = (line, drive)
+        elif any(words in text for words in _STAYING):
+            drive.was_stopped = False
+        elif "Drive-managed SMR disk" in text:
+            drive.says = "drive-managed"
+        elif any(words in text for words in _OF_THE_SYSTEM):
+            drive.is_system = True
+        drive.is_storage = drive.is_storage or "Attached SCSI" in text or "Direct-Access" in text

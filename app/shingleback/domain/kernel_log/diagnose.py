@@ -1,0 +1,250 @@
+"""The whole way: lines in, a diagnosis out. Pure: no file, no clock; any lines give an answer.
+
+What only several happenings show together: lone resets all along the log, and a controller that the power failed.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from shingleback.domain.drive import Evidence
+from shingleback.domain.kernel_log.device_tracking import Drives, LoggedDrive
+from shingleback.domain.kernel_log.episodes import Gathering, Happening
+from shingleback.domain.kernel_log.parser import Line, same_clock_gap_s
+from shingleback.domain.kernel_log.rules import Diagnosis, Episode, Kind, LogLine, Rule, RuleBook, Shingled
+
+_LONE_RESETS: Final = 3
+_TIMED_OUT_S: Final = 60.0  # commands that time out one after the other bring resets closer than this
+_SPIN_UP_S: Final = 15.0  # when a drive takes the most power
+_FEW_LINES: Final = 30
+_POWER: Final = frozenset({"over-current", "power-short"})
+_NOT_STARTED: Final = frozenset({"usb-descriptor-error", "usb-address-error", "usb-enumeration-failed"})
+
+
+def add_signs_of_many(happenings: Sequence[Happening]) -> None:
+    """Adds `resets-alone`, `resets-far-apart` and `starved`."""
+    drives = {id(one.drive): [two for two in happenings if two.drive is one.drive] for one in happenings if one.drive}
+    for of_drive in drives.values():
+        _add_lone_resets(of_drive, happenings)
+    for controller in happenings:
+        if "controller-died" in controller.signs and _is_starved(controller, happenings):
+            controller.signs.add("starved")
+
+
+def _add_lone_resets(of_drive: Sequence[Happening], happenings: Iterable[Happening]) -> None:
+    resets = [line for one in of_drive for line in one.reset_at]
+    if len(resets) < _LONE_RESETS or not all(one.is_lone_resets for one in of_drive):
+        return
+    stuck = [one for one in happenings if "hung-task" in one.signs]
+    if any(one.overlaps(other) for one in of_drive for other in stuck):
+        return  # somebody waited for the drive
+    gaps = [same_clock_gap_s(one, two) for one, two in pairwise(sorted(resets, key=lambda line: line.number))]
+    are_far_apart = all(gap is not None and gap > _TIMED_OUT_S for gap in gaps)
+    for one in of_drive:
+        one.signs |= {"resets-alone", "resets-far-apart"} if are_far_apart else {"resets-alone"}
+
+
+def _is_starved(controller: Happening, happenings: Iterable[Happening]) -> bool:
+    """Unless the log blames a controller's own mistake."""
+    if "iommu-fault" in controller.signs or any("Host System Error" in line.text for line in controller.lines):
+        return False
+    beside = [one for one in happenings if one is not controller and one.overlaps(controller)]
+    return any(_lacks_power(one, controller.first) for one in beside)
+
+
+def _lacks_power(beside: Happening, died: Line) -> bool:
+    if beside.first.number < died.number and beside.signs & _POWER:
+        return True
+    if beside.first.number < died.number and beside.signs & _NOT_STARTED and "xhci-trouble" not in beside.signs:
+        return any("-71" in line.text for line in beside.lines if line.number < died.number)
+    spun_up_at = beside.drive.spun_up_at if beside.drive else None
+    return spun_up_at is not None and spun_up_at.number < died.number and _is_soon(spun_up_at, died)
+
+
+def _is_soon(earlier: Line, later: Line) -> bool:
+    gap_s = same_clock_gap_s(earlier, later)
+    return later.number - earlier.number <= _FEW_LINES if gap_s is None else 0 <= gap_s <= _SPIN_UP_S
+
+
+Judge = Callable[[Evidence], Shingled]
+
+# What is told of the whole: a drive that loses data before what keeps it from being reached, that before what keeps it
+# from being written, and last what needs nothing but patience. Unknown trouble is no reason to hide known trouble.
+_GRAVITY: Final = (
+    Kind.DRIVE_FAILING,
+    Kind.LINK_OR_CABLE,
+    Kind.USB_BRIDGE_OR_POWER,
+    Kind.FILESYSTEM_FULL,
+    Kind.SOFTWARE_OR_OTHER,
+    Kind.SMR_NORMAL_STALL,
+    Kind.UNPLUGGED,
+    Kind.UNKNOWN,
+)
+
+
+_OF_ANY_DEVICE: Final = frozenset(
+    {"usb-new", "usb-reset", "usb-disconnect", "disconnect-first", "back-at-once", "superspeed", "answered-again"}
+)
+
+
+@dataclass
+class _Decided:
+    happening: Happening
+    rule: Rule
+    drives: list[LoggedDrive]
+
+
+def nobody_knows(_evidence: Evidence) -> Shingled:
+    return Shingled.UNKNOWN
+
+
+def diagnose(lines: Iterable[str], rules: RuleBook, judge: Judge = nobody_knows, only: Iterable[str] = ()) -> Diagnosis:
+    """What happened.
+
+    Args:
+        lines: of the log, in their order; read once, and not kept.
+        rules: of the file in `resources`.
+        judge: whether a drive is shingled, from what the log tells of it.
+        only: names of one drive, as `names.asked_names` gives them; none: all drives.
+    """
+    gathering = Gathering(rules.signs)
+    for line in lines:
+        gathering.take(line)
+    decided = _decide(gathering.happenings, rules, judge)
+    decided = _with_results(_with_spreading(decided, rules))
+    wanted = list(only)
+    if wanted:
+        decided = [one for one in decided if _concerns(one, wanted, gathering.drives)]
+    episodes = tuple(_episode(one) for one in _joined(decided))
+    return Diagnosis(episodes, summary_of([episode.kind for episode in episodes]))
+
+
+def summary_of(kinds: Iterable[Kind]) -> Kind:
+    """The gravest; NOTHING_WRONG where there is none."""
+    there = set(kinds)
+    return next((kind for kind in _GRAVITY if kind in there), Kind.NOTHING_WRONG)
+
+
+def _decide(happenings: Iterable[Happening], rules: RuleBook, judge: Judge) -> list[_Decided]:
+    decided = []
+    united = _united(happenings)
+    add_signs_of_many(united)
+    for happening in united:
+        drive = happening.drive
+        if drive is not None and _is_beside_the_point(drive, happening):
+            continue
+        rule = rules.decide(happening.whole_signs(), _shingled(drive, judge))
+        if rule is not None and rule.kind is not Kind.NOTHING_WRONG:
+            decided.append(_Decided(happening, rule, [drive] if drive else []))
+    return decided
+
+
+def _united(happenings: Iterable[Happening]) -> list[Happening]:
+    """Those of drives that turned out to be one."""
+    united: list[Happening] = []
+    for happening in happenings:
+        drive = happening.drive = happening.drive.itself if happening.drive else None
+        same = next((one for one in united if drive and one.drive is drive and one.overlaps(happening)), None)
+        if same is None:
+            united.append(happening)
+        else:
+            same.absorb(happening)
+    return united
+
+
+def _shingled(drive: LoggedDrive | None, judge: Judge) -> Shingled:
+    if drive is None:
+        return judge(Evidence())
+    return Shingled.YES if drive.says else judge(drive.evidence)
+
+
+def _is_beside_the_point(drive: LoggedDrive, happening: Happening) -> bool:
+    """A disc, an empty slot, a keyboard; and a reset or a disconnect of what was never seen to be a drive."""
+    if drive.is_disc or drive.is_other:
+        return True
+    is_seen = drive.was_attached or drive.speed in ("low", "full")
+    return is_seen and not drive.is_storage and happening.signs <= _OF_ANY_DEVICE
+
+
+def _with_spreading(decided: list[_Decided], rules: RuleBook) -> list[_Decided]:
+    """A controller that dies, or a power supply that is too weak, is felt by everything that hangs on it."""
+    spreading = [one for one in decided if one.rule.spreads]
+    for cause in sorted(spreading, key=lambda one: rules.rules.index(one.rule)):
+        for other in [one for one in decided if one is not cause and one.rule.kind in cause.rule.spreads]:
+            if cause in decided and other.happening.overlaps(cause.happening) and not _is_inside(other):
+                _take(cause, other)
+                decided.remove(other)
+    return decided
+
+
+def _is_inside(one: _Decided) -> bool:
+    """On a SATA port, so not on a controller for USB."""
+    return any(name.startswith("ata") for drive in one.drives for name in drive.names)
+
+
+def _with_results(decided: list[_Decided]) -> list[_Decided]:
+    """What is only the result of something else goes to its cause, where that is in the log."""
+    causes = [one for one in decided if not one.rule.is_result]
+    kept = list(causes)
+    for result in [one for one in decided if one.rule.is_result]:
+        cause = next((one for one in causes if _explains(one, result)), None)
+        if cause is None:
+            kept.append(result)
+        else:
+            _take(cause, result)
+    return sorted(kept, key=lambda one: one.happening.first.number)
+
+
+def _explains(cause: _Decided, result: _Decided) -> bool:
+    """One drive does not explain the errors of another, but those of what lies on it, or has no place of its own."""
+    if not cause.happening.overlaps(result.happening):
+        return False
+    is_addressed = any(drive.has_address for drive in cause.drives)
+    return all(
+        drive in cause.drives or drive.is_stacked or not (drive.has_port or (drive.has_address and is_addressed))
+        for drive in result.drives
+    )
+
+
+def _take(cause: _Decided, part: _Decided) -> None:
+    cause.happening.absorb(part.happening)
+    cause.drives += [drive for drive in part.drives if drive not in cause.drives]
+
+
+def _concerns(one: _Decided, wanted: list[str], drives: Drives) -> bool:
+    holders = [drives.holder(name) for name in wanted]
+    return any(drive is holder for drive in one.drives for holder in holders if holder is not None)
+
+
+def _joined(decided: list[_Decided]) -> list[_Decided]:
+    """The same again, with the same drive, is one episode that came several times."""
+    joined: list[_Decided] = []
+    for one in decided:
+        same = next((two for two in joined if _is_the_same(two, one)), None)
+        if same is None:
+            joined.append(one)
+        else:
+            same.happening.times += not same.happening.overlaps(one.happening)
+            _take(same, one)
+    return joined
+
+
+def _is_the_same(one: _Decided, other: _Decided) -> bool:
+    if one.rule.id != other.rule.id:
+        return False
+    return one.drives == other.drives or (
+        not (one.drives and other.drives) and one.happening.overlaps(other.happening)
+    )  # a line that names no drive goes with those that do
+
+
+def _episode(one: _Decided) -> Episode:
+    happening = one.happening
+    return Episode(
+        kind=one.rule.kind,
+        rule=one.rule.id,
+        lines=tuple(LogLine(line.number, line.text, line.at_s) for line in happening.lines),
+        devices=tuple(dict.fromkeys(name for drive in one.drives for name in drive.names)),
+        values=(("times", str(happening.times)),),
+        sources=one.rule.sources,
+    )

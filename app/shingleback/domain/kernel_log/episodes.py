@@ -1,0 +1,560 @@
+"""The signs that one line of a log can hold, as `resources/knowledge/kernel-log.toml` lists them.
+
+What happened to one drive in one go: the lines and signs, gathered before anybody says what they mean.
+
+From the stream of lines to happenings, holding no more than what is asked for at the end.
+
+What the numbers in the report of an ATA exception say.
+
+    ata3.00: exception Emask 0x10 SAct 0x7 SErr 0x400100 action 0x6 frozen
+    ata3: SError: { UnrecovData Handshk }
+             res 51/84:08:e0:aa:93/84:00:12:00:00/e0 Emask 0x10 (ATA bus error)
+    ata3.00: error: { ICRC ABRT }
+
+Sources: include/linux/libata.h and include/linux/ata.h (SERR_*, ATA_ERR and the error register), libata-eh.c.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from shingleback.domain.kernel_log.device_tracking import Drives, LoggedDrive
+from shingleback.domain.kernel_log.parser import Clock, Line, LineReader, names_in, same_clock_gap_s
+
+MOST_LINES: Final = 1000  # of one happening
+_MOST_RESETS: Final = 200  # and changes of a SATA link
+_GAP_S: Final = 300.0
+_GAP_LINES: Final = 300
+_PLUG_S: Final = 1.5  # who pulls a plug needs longer to put it back
+_HUB_NOTICES_S: Final = 1.0
+_TORN: Final = frozenset({"transfer-error", "transfer-canceled"})
+_OFTEN: Final = 4
+_FLAPS: Final = 3
+_FLAPS_S: Final = 10.0  # nobody plugs a drive in and out so fast
+_TIMEOUT_S: Final = 20.0  # less than the 30 s that the kernel waits for a command
+
+_ANSWERS: Final = frozenset(
+    {"ata-recovered", "ata-configured", "ata-link-up", "uas-reset-done", "usb-reset", "hba-abort-done"}
+)
+_SILENCES: Final = frozenset({
+    "ata-timeout", "uas-abort", "usb-disconnect", "offline", "ata-disabled", "ata-link-down", "uas-reset-failed",
+    "ata-reset-failed", "hba-abort", "ata-identify-failed", "ata-internal-timeout",
+})  # fmt: skip
+# After the first, the second are no answer of the drive.
+_GIVEN_UP: Final = frozenset({"ata-disabled", "ata-identify-failed"})
+_OF_THE_PORT: Final = frozenset({"ata-recovered", "ata-link-up", "ata-result"})
+# What is still told of commands that were under way when the drive left.
+_OF_NOBODY: Final = frozenset(
+    {"xhci-trouble", "transfer-error", "uas-abort", "uas-reset", "uas-reset-failed", "sense-aborted"}
+)
+# What comes after the connection is lost, and is no reason for it.
+_AFTERMATH: Final = frozenset({
+    "usb-disconnect", "no-connection", "mount-cleaned-up", "offline", "io-error", "filesystem-io-error",
+    "read-only-now", "filesystem-error", "not-ejected", "btrfs-device-errors", "command-aborted", "md-member-lost",
+    "read-capacity-failed", "filesystem-inconsistent", "checksum-wrong", "beyond-end", "transport-error",
+    "superspeed", "had-medium", "spun-up-before", "usb-new", "back-at-once", "answered-again",
+    "reads-wait", "writes-wait", "asks-data", "cache-sync", "hba-abort-done", "scsi-command", "sense-detail", "uas-zap",
+    "after-sleep", "port-lost-power",
+})  # fmt: skip
+_LONE_RESETS: Final = frozenset(
+    {"usb-reset", "answered-again", "superspeed", "had-medium", "spun-up-before", "usb-new", "link-power-failed"}
+)
+_WRITES: Final = re.compile(
+    r"CDB: (?:Write|Synchronize|Unmap)|inflight: .*\bOUT|(?:opcode=0x|CDB: )(?:2a|8a|35|91|42)\b"
+)
+_READS: Final = re.compile(r"CDB: Read\(|inflight: .*\bIN|(?:opcode=0x|CDB: )(?:28|88)\b")
+_MOUNTING: Final = ("NTFS", "MFT", "unclean file system", "olume is dirty", "chkdsk", "hibernated", "Windows cache")
+
+
+@dataclass
+class Happening:
+    """One of them.
+
+    Attributes:
+        drive: None for what is about the computer, or nobody knows whom.
+        reset_at: the lines in which USB resets are told.
+        changed_at: the lines in which a SATA port tells that a drive came or went.
+        times: how often the same happened.
+        disconnects: from each USB port.
+    """
+
+    drive: LoggedDrive | None
+    first: Line
+    last: Line
+    lines: list[Line] = field(default_factory=list)
+    signs: set[str] = field(default_factory=set)
+    reset_at: list[Line] = field(default_factory=list)
+    changed_at: list[Line] = field(default_factory=list)
+    times: int = 1
+    disconnects: Counter[str] = field(default_factory=Counter)
+    _gone: tuple[Line, str] | None = None
+    _is_given_up: bool = False
+
+    def is_near(self, line: Line) -> bool:
+        gap_s = same_clock_gap_s(self.last, line)
+        return line.number - self.last.number <= _GAP_LINES if gap_s is None else abs(gap_s) <= _GAP_S
+
+    def overlaps(self, other: "Happening") -> bool:
+        """Whether one lies within the other, or close to it."""
+        return other.is_near(self.first) or self.is_near(other.first) or (
+            self.first.number <= other.last.number and other.first.number <= self.last.number
+        )  # fmt: skip
+
+    def add(self, line: Line, signs: set[str]) -> None:
+        if self._gone is not None:
+            signs = signs - _OF_NOBODY  # what was under way when it left
+        if "usb-disconnect" in signs:
+            self._add_disconnect(line)
+        elif "usb-new" in signs and self._gone is not None:
+            self._add_return(*self._gone, line)
+        if "usb-reset" in signs and len(self.reset_at) < _MOST_RESETS:
+            self.reset_at.append(line)
+        if "ata-hotplug" in signs and "exception" in line.text and len(self.changed_at) < _MOST_RESETS:
+            self.changed_at.append(line)
+        if "filesystem-inconsistent" in signs and any(word in line.text for word in _MOUNTING):
+            self.signs.add("mounts-inconsistent")
+        self._add_answer(signs)
+        if "CDB" in line.text or "inflight" in line.text:
+            self._add_commands(line.text)
+        self._add_of_drive(signs, line.text)
+        self.signs |= signs
+        self.last = line
+        if len(self.lines) < MOST_LINES:
+            self.lines.append(line)
+
+    def _add_answer(self, signs: set[str]) -> None:
+        """The port tells of its link, and ends its care, also for a drive that has been given up."""
+        if signs & _SILENCES:
+            self._is_given_up = self._is_given_up or not _GIVEN_UP.isdisjoint(signs)
+            self.signs.discard("answered-again")
+        elif signs & _ANSWERS and not (self._is_given_up and signs <= _OF_THE_PORT):
+            self._is_given_up = False
+            self.signs.add("answered-again")
+
+    def _add_disconnect(self, line: Line) -> None:
+        """Transfers that were under way fail a moment before the hub notices that the plug is out."""
+        port = _port(line)
+        self.disconnects[port] += 1
+        self._gone = (line, port)
+        self._forget_what_was_torn(line)
+        before = self.signs - _AFTERMATH
+        if not before and "disconnect-late" not in self.signs:
+            self.signs.add("disconnect-first")
+        elif before - {"disconnect-first"}:
+            self.signs.add("disconnect-late")
+
+    def _add_return(self, gone: Line, port: str, line: Line) -> None:
+        """At another port, somebody has plugged it in."""
+        self._gone = None
+        if _port(line) == port and _is_within(gone, line, _PLUG_S):
+            self.signs.add("back-at-once")
+
+    def _forget_what_was_torn(self, disconnect: Line) -> None:
+        if self.signs - _AFTERMATH <= _TORN and _is_within(self.first, disconnect, _HUB_NOTICES_S):
+            self.signs -= _TORN
+
+    def _add_commands(self, text: str) -> None:
+        """What waited for the drive."""
+        if _WRITES.search(text):
+            self.signs.add("writes-wait")
+        elif _READS.search(text):
+            self.signs.add("reads-wait")
+
+    def _add_of_drive(self, signs: set[str], text: str) -> None:
+        drive = self.drive
+        if drive is None:
+            return
+        if drive.spun_up_at is not None:
+            self.signs.add("spun-up-before")
+        if drive.capacity_bytes:
+            self.signs.add("had-medium")
+        if drive.speed == "super":
+            self.signs.add("superspeed")
+        elif drive.was_super and drive.speed in ("high", "full", "low"):
+            self.signs.add("speed-fell")
+        if drive.link_gbps and "ata-link-up" in signs and f"up {drive.link_gbps:.1f} " not in text:
+            self.signs.add("speed-fell")
+
+    def absorb(self, other: "Happening") -> None:
+        """`other` is a part of this."""
+        if "disconnect-first" in other.signs and self.first.number < other.first.number:
+            self._forget_what_was_torn(other.first)
+            if self.signs - _AFTERMATH - {"disconnect-first"}:
+                self.signs.add("disconnect-late")
+        self.signs |= other.signs
+        self.reset_at = sorted([*self.reset_at, *other.reset_at], key=lambda line: line.number)
+        self.changed_at = sorted([*self.changed_at, *other.changed_at], key=lambda line: line.number)
+        self.disconnects += other.disconnects
+        room = MOST_LINES - len(self.lines)
+        known = {line.number for line in self.lines}
+        new = [line for line in other.lines if line.number not in known]
+        self.lines = sorted([*self.lines, *new[: max(0, room)]], key=lambda line: line.number)
+        self.first = min(self.first, other.first, key=lambda line: line.number)
+        self.last = max(self.last, other.last, key=lambda line: line.number)
+
+    @property
+    def is_lone_resets(self) -> bool:
+        """Nothing but resets is told, and no reason for them."""
+        return bool(self.reset_at) and self.signs <= _LONE_RESETS
+
+    def whole_signs(self) -> set[str]:
+        """All signs, with those that only the whole shows."""
+        signs = set(self.signs)
+        if self.reset_at:
+            signs.add("resets-close" if self._has_close_resets() else "resets-spaced")
+        elif "uas-reset" in signs:
+            signs.add("resets-spaced")
+        if any(count >= _OFTEN for count in self.disconnects.values()):
+            signs.add("disconnects-often")
+        if self._is_flapping():
+            signs.add("link-flaps")
+        if self.drive is not None:
+            signs |= _known_of(self.drive)
+        if "reads-wait" in signs and "writes-wait" not in signs:
+            signs.add("only-reads")
+        if "asks-opcodes" in signs and "asks-data" not in signs:
+            signs.add("only-opcodes")
+        return signs
+
+    def _has_close_resets(self) -> bool:
+        """Resets that follow each other faster than a command can time out are no answer to a slow drive."""
+        gaps = [same_clock_gap_s(one, two) for one, two in zip(self.reset_at, self.reset_at[1:], strict=False)]
+        return any(gap is not None and 0.0 <= gap < _TIMEOUT_S for gap in gaps)
+
+    def _is_flapping(self) -> bool:
+        runs = zip(self.changed_at, self.changed_at[_FLAPS - 1 :], strict=False)
+        return any(_is_within(first, last, _FLAPS_S) for first, last in runs)
+
+
+def _known_of(drive: LoggedDrive) -> set[str]:
+    """What the whole log has told of it, also after the happening."""
+    told = {
+        "virtual": drive.is_virtual,
+        "system-drive": drive.is_system,
+        "size-untold": not drive.capacity_bytes,
+    }
+    return {sign for sign, is_so in told.items() if is_so}
+
+
+def _port(line: Line) -> str:
+    return next(iter(names_in(line.text)), "")
+
+
+def _is_within(earlier: Line, later: Line, most_s: float) -> bool:
+    gap_s = same_clock_gap_s(earlier, later)
+    return gap_s is not None and 0 <= gap_s < most_s
+
+
+_SERR: Final = re.compile(r"\bSErr 0x([0-9a-fA-F]{1,8})\b")
+_NAMED: Final = re.compile(r"SError: ?\{([^}]{0,200})")
+_ERROR: Final = re.compile(r"\berror: ?\{([^}]{0,100})")
+_RESULT: Final = re.compile(r"\bres ([0-9a-f]{2})/([0-9a-f]{2}):")
+_EMASK: Final = re.compile(r"\bEmask 0x([0-9a-fA-F]{1,8})\b")
+
+# The link itself: what was received was not what was sent.
+_DAMAGE: Final = {
+    "RecovData": 0,
+    "UnrecovData": 8,
+    "Persist": 9,
+    "Proto": 10,
+    "HostInt": 11,
+    "PHYInt": 17,
+    "10B8B": 19,
+    "Dispar": 20,
+    "BadCRC": 21,
+    "Handshk": 22,
+    "LinkSeq": 23,
+    "TrStaTrns": 24,
+    "UnrecFIS": 25,
+}
+_DAMAGE_BITS: Final = sum(1 << bit for bit in _DAMAGE.values())
+_READY_CHANGED: Final = 1 << 16  # PHYRdyChg
+_EXCHANGED: Final = 1 << 26  # DevExch: a drive came or went
+_STATUS_ERROR: Final = 0x01
+_ERRORS: Final = {
+    "ICRC": (0x80, "ata-icrc"),
+    "UNC": (0x40, "ata-unc"),
+    "IDNF": (0x10, "ata-idnf"),
+    "ABRT": (0x04, "ata-abrt"),
+}
+
+
+def signs_of(text: str) -> set[str]:
+    """Of `serror`, `ata-phy-changed`, `ata-hotplug`, `ata-icrc`, `ata-unc`, `ata-idnf` and `ata-abrt`."""
+    signs: set[str] = set()
+    if "SErr 0x" in text and (found := _SERR.search(text)):
+        signs |= _of_serror(int(found[1], 16))
+    if "SError" in text and (found := _NAMED.search(text)):
+        signs |= _of_names(found[1].split())
+    if "rror:" in text and (found := _ERROR.search(text)):
+        signs |= {_ERRORS[name][1] for name in found[1].split() if name in _ERRORS}
+    if "res " in text and (found := _RESULT.search(text)):
+        signs |= _of_result(int(found[1], 16), int(found[2], 16), text)
+    return signs
+
+
+def _of_serror(bits: int) -> set[str]:
+    if bits & _EXCHANGED:
+        return {"ata-hotplug"}
+    if bits & _READY_CHANGED:
+        return {"serror", "ata-phy-changed"}
+    return {"serror"} if bits & _DAMAGE_BITS else set()
+
+
+def _of_names(names: list[str]) -> set[str]:
+    if "DevExch" in names:
+        return {"ata-hotplug"}
+    if "PHYRdyChg" in names:
+        return {"serror", "ata-phy-changed"}
+    return {"serror"} if any(name in _DAMAGE for name in names) else set()
+
+
+def _of_result(status: int, error: int, text: str) -> set[str]:
+    """The two registers count only where the drive said itself that there was an error, not for a stale result."""
+    mask = _EMASK.search(text)
+    if not status & _STATUS_ERROR or (mask and int(mask[1], 16) & 0x4):
+        return set()
+    return {sign for bit, sign in _ERRORS.values() if error & bit}
+
+
+_MOST_GROUPS: Final = 1000  # of gates
+
+
+class Role(StrEnum):
+    TROUBLE = "trouble"  # begins an episode
+    JOINS = "joins"  # is of interest within one
+    AROUND = "around"  # is about the computer rather than one drive
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One sign.
+
+    Attributes:
+        has: one of these stands in the line.
+        match: is found in the line as well, where there is one.
+        near: one of these gates is in the line as well; none: the gates that the pieces hold themselves.
+    """
+
+    name: str
+    has: tuple[str, ...]
+    match: re.Pattern[str] | None = None
+    role: Role = Role.TROUBLE
+    source: str = ""
+    near: tuple[str, ...] = ()
+
+
+class SignBook:
+    """All signs, and a quick look whether a line can hold any.
+
+    A line is searched for the short gates first. Then only those pieces are looked for that hold a gate which is
+    there, and the few that hold none.
+
+    Attributes:
+        around: names of the signs of that role.
+        quiet: names of those that begin no episode of a drive; what `ata` finds in numbers is none of them.
+    """
+
+    def __init__(self, signs: Iterable[Sign], gates: Iterable[str]) -> None:
+        self.signs = tuple(signs)
+        self._gates = tuple(gates)
+        self._any_gate = _any_of(self._gates)
+        firsts = re.escape("".join({gate[0] for gate in self._gates}))
+        self._each_gate = re.compile(f"(?=[{firsts}])(?=({self._any_gate.pattern}))")
+        self.around = frozenset(sign.name for sign in self.signs if sign.role is Role.AROUND)
+        self.quiet = self.around | {sign.name for sign in self.signs if sign.role is Role.JOINS}
+        self._groups: dict[frozenset[str], tuple[tuple[str, Sign], ...]] = {}
+        self._behind: dict[str, list[tuple[str, Sign]]] = {gate: [] for gate in ("", *self._gates)}
+        for sign in self.signs:
+            for piece in sign.has:
+                own = next((gate for gate in self._gates if gate in piece), "")
+                for gate in (own,) if own else sign.near or ("",):
+                    self._behind[gate].append((piece, sign))
+
+    @property
+    def names(self) -> frozenset[str]:
+        return frozenset(sign.name for sign in self.signs)
+
+    def gates_in(self, text: str) -> frozenset[str]:
+        """Empty for a line that holds no sign. No gate may begin as another one does, or only one would be found."""
+        first = self._any_gate.search(text)
+        return frozenset(self._each_gate.findall(text, first.start())) if first else frozenset()
+
+    def signs_in(self, text: str, gates: frozenset[str]) -> set[str]:
+        """`gates` are those of the text."""
+        found = {
+            sign.name
+            for piece, sign in self._behind_all(gates)
+            if piece in text and (sign.match is None or sign.match.search(text))
+        }
+        if "ata" in text or "res " in text:
+            found |= signs_of(text)
+        return found
+
+    def _behind_all(self, gates: frozenset[str]) -> tuple[tuple[str, Sign], ...]:
+        """Each once. The lines of a log hold the same few groups of gates over and over."""
+        known = self._groups.get(gates)
+        if known is None:
+            if len(self._groups) >= _MOST_GROUPS:
+                self._groups.clear()
+            pieces = {(piece, id(sign)): (piece, sign) for gate in ("", *gates) for piece, sign in self._behind[gate]}
+            known = self._groups[gates] = tuple(pieces.values())
+        return known
+
+
+def _any_of(pieces: Iterable[str]) -> re.Pattern[str]:
+    """Alternatives by their first letter, which the engine tells apart at a glance; twice as fast as a plain list."""
+    rests: dict[str, list[str]] = {}
+    for piece in pieces:
+        rests.setdefault(piece[0], []).append(re.escape(piece[1:]))
+    return re.compile("|".join(f"{re.escape(first)}(?:{'|'.join(rest)})" for first, rest in rests.items()))
+
+
+_MOST: Final = 200  # happenings; then the last of each drive goes on, and further drives are passed over
+_TEACHING: Final = frozenset(
+    {" sd", "[sd", "scsi", "SCSI", "usb", "hub ", "ata", "nvme", "Linux version", "fs (", ":1.0: ", "udisksd"}
+)
+# What is told of the computer in several ways.
+_GROUPS: Final = {
+    "controller-died": "controller",
+    "iommu-fault": "controller",
+    "hung-task": "waiting",
+    "hung-elsewhere": "waiting",
+    "server-silent": "waiting",
+}
+_WRAPPED: Final = 2  # old kernels told the drive in one line, and what it said in the next
+_FOLLOWS: Final = 4  # so many lines further down, a line without a name belongs to what stands above
+_ROOT_HUB: Final = re.compile(r"\busb usb(\d{1,3}): root hub lost power")
+_WAKING_S: Final = 30.0
+_WAKING_LINES: Final = 100
+_BACKWARD_S: Final = -60.0  # the clock since boot goes back only when the computer starts
+
+
+class Gathering:
+    """Takes one line after the other.
+
+    Attributes:
+        drives: that were spoken of.
+        happenings: in the order in which they began.
+    """
+
+    def __init__(self, signs: SignBook) -> None:
+        self.drives = Drives()
+        self.happenings: list[Happening] = []
+        self._signs = signs
+        self._reader = LineReader()
+        self._open: dict[int | str, Happening] = {}
+        self._above: Happening | None = None
+        self._named: tuple[Line, LoggedDrive] | None = None  # where a drive was last spoken of
+        self._woke_at: Line | None = None
+        self._unpowered: set[str] = set()  # the USB buses whose ports had no power while the computer slept
+        self._last: Line | None = None
+        self._count = 0
+
+    def take(self, raw: str) -> None:
+        self._count += 1
+        is_wrapped = raw.startswith("{")
+        text = self._reader.text_of(raw) if is_wrapped else raw
+        gates = self._signs.gates_in(text)
+        if not gates:
+            self._reader.pass_over(raw)
+            return
+        if not is_wrapped:
+            text = self._reader.text_of(raw)
+        signs = self._signs.signs_in(text, gates)
+        if not signs and _TEACHING.isdisjoint(gates):
+            self._reader.pass_over(raw)
+            return
+        line = self._reader.line_of(self._count, text)
+        self._notice_start(line)
+        drive = self.drives.drive_of(line)
+        if drive is not None:
+            self._named = (line, drive)
+        if signs:
+            self._sort(line, signs, drive)
+
+    def _notice_start(self, line: Line) -> None:
+        back_s = same_clock_gap_s(self._last, line) if self._last and line.clock is Clock.BOOT else None
+        if "Linux version" in line.text or (back_s is not None and back_s < _BACKWARD_S):
+            self.drives.begin_anew()
+            self._open.clear()
+        self._last = line
+
+    def _sort(self, line: Line, signs: set[str], drive: LoggedDrive | None) -> None:
+        around = signs & self._signs.around
+        signs = signs - around
+        if "resumed" in around:
+            self._notice_waking(line)
+            around.discard("resumed")
+        if around:
+            self._add(_GROUPS.get(min(around), min(around)), line, around, None)
+        if not signs:
+            return
+        if drive is not None and drive.was_stopped:
+            signs = signs - {"usb-disconnect", "ata-disabled"}
+        if self._is_waking(line):
+            signs = signs - {"usb-reset", "ata-slow-link"}
+        if "ata-hotplug" in signs and "SAct 0x0 " in line.text:
+            signs = signs - {"ata-exception", "serror"}
+        begins = not signs <= self._signs.quiet
+        signs = signs | self._of_sleep(line, drive) if begins else signs
+        if drive is None and (above := self._just_above(line)):
+            self._add_to(above, line, signs)
+        elif drive is None and self._named is not None and line.number - self._named[0].number <= _WRAPPED:
+            self._add_if(line, signs, self._named[1].itself, begins=begins)
+        else:
+            self._add_if(line, signs, drive, begins=begins)
+
+    def _add_if(self, line: Line, signs: set[str], drive: LoggedDrive | None, *, begins: bool) -> None:
+        """What begins nothing is of interest only where something has begun."""
+        happening = self._open.get(id(drive))
+        if begins:
+            self._add(id(drive), line, signs, drive)
+        elif signs and happening is not None and happening.is_near(line):
+            self._add_to(happening, line, signs)
+
+    def _just_above(self, line: Line) -> Happening | None:
+        above = self._above
+        if above is None or line.number - above.last.number > _FOLLOWS or not above.is_near(line):
+            return None
+        return above
+
+    def _notice_waking(self, line: Line) -> None:
+        if not self._is_waking(line):
+            self._unpowered.clear()
+        self._woke_at = line
+        if found := _ROOT_HUB.search(line.text):
+            self._unpowered.add(f"usb {found[1]}-")
+
+    def _of_sleep(self, line: Line, drive: LoggedDrive | None) -> set[str]:
+        if not self._is_waking(line):
+            return set()
+        ports = [name for name in drive.itself.names if name.startswith("usb ")] if drive else []
+        is_unpowered = any(port.startswith(bus) for port in ports for bus in self._unpowered)
+        is_perhaps = not ports and bool(self._unpowered)
+        return {"after-sleep", "port-lost-power"} if is_unpowered or is_perhaps else {"after-sleep"}
+
+    def _is_waking(self, line: Line) -> bool:
+        """When the computer wakes up, it resets everything."""
+        if self._woke_at is None:
+            return False
+        gap_s = same_clock_gap_s(self._woke_at, line)
+        return line.number - self._woke_at.number <= _WAKING_LINES if gap_s is None else 0 <= gap_s <= _WAKING_S
+
+    def _add(self, key: int | str, line: Line, signs: set[str], drive: LoggedDrive | None) -> None:
+        happening = self._open.get(key)
+        has_room = len(self.happenings) < _MOST
+        if happening is None and not has_room:
+            return
+        if happening is None or (has_room and not happening.is_near(line)):
+            happening = Happening(drive, line, line)
+            self.happenings.append(happening)
+            self._open[key] = happening
+        self._add_to(happening, line, signs)
+
+    def _add_to(self, happening: Happening, line: Line, signs: set[str]) -> None:
+        happening.add(line, signs)
+        self._above = happening

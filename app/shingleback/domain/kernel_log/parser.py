@@ -1,0 +1,255 @@
+"""One line of a log, whoever wrote it down: its text, and when it was.
+
+A log comes as dmesg prints it (four kinds of time), as syslog or the journal keep it, as the kernel itself hands it
+out, or quoted in a mail. Lines may be cut anywhere and may hold any bytes.
+
+By which names a line speaks of a drive: ata3, host6, 6:0:0:0, sdb, usb 2-1.4, md127, dm-9.
+"""
+
+import json
+import re
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum
+from typing import Final
+
+from shingleback.domain.text import text_lines
+
+LONGEST: Final = 1200  # characters; the kernel itself cuts at 1,000
+_DAY_S: Final = 86_400
+_MONTHS: Final = {
+    name: number
+    for number, name in enumerate("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(), 1)  # noqa: SIM905
+}
+_MONTH: Final = "|".join(_MONTHS)
+_DAY: Final = "Mon|Tue|Wed|Thu|Fri|Sat|Sun"
+
+_COLORS: Final = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+_QUOTES: Final = re.compile(r"(?:> ?|`){1,8}")
+_KMSG: Final = re.compile(r"\d{1,5},\d{1,19},(\d{1,19}),[^;]{0,40};")
+_SYSLOG: Final = re.compile(
+    rf"(?:<\d{{1,3}}>)?(?:(?:{_DAY}) )?({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d):(\d\d)([.,]\d{{1,9}})?"
+    r"(?: (\d{4}))?"
+)
+_ISO: Final = re.compile(
+    r"(?:<\d{1,3}>)?(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)([.,]\d{1,9})?(?:(Z)|([+-])(\d\d):?(\d\d))?"
+)
+_CTIME: Final = re.compile(
+    rf"\[(?:{_DAY}) ({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d):(\d\d)(\.\d{{1,9}})? (\d{{4}})\]"
+)
+_SINCE_BOOT: Final = re.compile(r"\[ {0,12}(\d{1,10}\.\d{1,9})\]")
+_MINUTE: Final = re.compile(rf"\[ ?({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d)\]")
+_LATER: Final = re.compile(r"\[ {0,8}\+(\d{1,8}\.\d{1,9})\]")
+_HEAD: Final = 100  # where a time can stand
+_ANY_LEAP_YEAR: Final = 2000  # syslog does not tell the year
+
+
+class Clock(Enum):
+    """Times of different clocks cannot be compared."""
+
+    NONE = "none"
+    BOOT = "boot"  # seconds since the kernel started
+    WALL = "wall"  # seconds since some day
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line.
+
+    Attributes:
+        number: from 1.
+        text: as it stands in the log, without colors and line end.
+        at_s: on `clock`.
+    """
+
+    number: int
+    text: str
+    clock: Clock = Clock.NONE
+    at_s: float | None = None
+
+
+class LineReader:
+    """Makes lines of raw ones; remembers what dmesg's relative times count from."""
+
+    def __init__(self) -> None:
+        self._relative_s = 0.0
+        self._told: tuple[Clock, float | None] | None = None  # the time that the journal tells beside the text
+
+    def text_of(self, raw: str) -> str:
+        """The line without what other programs put around it."""
+        self._told = None
+        text = raw[:LONGEST].rstrip()
+        if "\x1b" in text:
+            text = _COLORS.sub("", text)
+        if text.startswith((">", "`")):
+            text = _QUOTES.sub("", text, count=1)
+        if text.startswith("{") and '"MESSAGE"' in raw:
+            text, self._told = _from_journal(raw) or (text, None)
+        return text
+
+    def line_of(self, number: int, text: str) -> Line:
+        """Of the text that `text_of` gave last."""
+        clock, at_s = self._told or self._time(text)
+        return Line(number, text, clock, at_s)
+
+    def pass_over(self, raw: str) -> None:
+        """Relative times count from the line above, whatever that says."""
+        if raw.startswith("[") and not raw[1:12].lstrip()[:1].isdigit():
+            self._relative(raw[:_HEAD])
+
+    def _time(self, text: str) -> tuple[Clock, float | None]:
+        head = text[:_HEAD]
+        if found := _SYSLOG.match(head):
+            return Clock.WALL, _syslog_s(found)
+        if found := _ISO.match(head):
+            return Clock.WALL, _iso_s(found)
+        boot = _KMSG.match(head) or _SINCE_BOOT.search(head)
+        if boot:
+            return Clock.BOOT, float(boot[1]) if "." in boot[1] else int(boot[1]) / 1e6
+        return self._relative(head)
+
+    def _relative(self, head: str) -> tuple[Clock, float | None]:
+        """`dmesg -H`, which names the minute now and then, and `dmesg -T`."""
+        if found := _LATER.search(head):
+            self._relative_s += float(found[1])
+        elif found := _MINUTE.search(head):
+            minute_s = _day_s(_ANY_LEAP_YEAR, found[1], found[2]) + _clock_s(found[3], found[4], "0", None)
+            self._relative_s = max(minute_s, self._relative_s)
+        elif found := _CTIME.search(head):
+            return Clock.WALL, _day_s(int(found[7]), found[1], found[2]) + _clock_s(*found.group(3, 4, 5, 6))
+        else:
+            return Clock.NONE, None
+        return Clock.WALL, self._relative_s
+
+
+def same_clock_gap_s(earlier: Line, later: Line) -> float | None:
+    """How much later; None where nobody can know."""
+    if earlier.clock is not later.clock or earlier.at_s is None or later.at_s is None:
+        return None
+    return later.at_s - earlier.at_s
+
+
+def _from_journal(raw: str) -> tuple[str, tuple[Clock, float | None]] | None:
+    """Text and time of a line of `journalctl --output=json`; None where it is cut or something else."""
+    try:
+        entry = json.loads(raw)
+    except (ValueError, RecursionError):
+        return None
+    message = entry.get("MESSAGE") if isinstance(entry, dict) else None
+    if isinstance(message, list):  # so the journal tells what is not UTF-8
+        message = bytes(one for one in message if isinstance(one, int) and 0 <= one < 256).decode("utf-8", "replace")
+    if not isinstance(message, str):
+        return None
+    program = entry.get("SYSLOG_IDENTIFIER")
+    text = f"{program}: {message}" if isinstance(program, str) and program != "kernel" else message
+    wall_us, boot_us = (_number(entry.get(field)) for field in ("__REALTIME_TIMESTAMP", "__MONOTONIC_TIMESTAMP"))
+    time = (Clock.NONE, None) if boot_us is None else (Clock.BOOT, boot_us / 1e6)
+    return " ".join(text_lines(text[:LONGEST])), time if wall_us is None else (Clock.WALL, wall_us / 1e6)
+
+
+def _number(value: object) -> int | None:
+    return int(value) if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 20 else None
+
+
+def _syslog_s(found: re.Match[str]) -> float:
+    year = int(found[7]) if found[7] else _ANY_LEAP_YEAR
+    return _day_s(year, found[1], found[2]) + _clock_s(*found.group(3, 4, 5, 6))
+
+
+def _iso_s(found: re.Match[str]) -> float:
+    day_s = _ordinal(int(found[1]), int(found[2]), int(found[3])) * _DAY_S
+    away_s = int(found[10]) * 3600 + int(found[11]) * 60 if found[9] else 0
+    local_s = day_s + _clock_s(*found.group(4, 5, 6, 7))
+    return local_s + away_s if found[9] == "-" else local_s - away_s
+
+
+def _day_s(year: int, month: str, day: str) -> float:
+    return _ordinal(year, _MONTHS[month], int(day)) * _DAY_S
+
+
+def _ordinal(year: int, month: int, day: int) -> int:
+    """Days since the year 1; those of a day that does not exist are those of a near one."""
+    try:
+        return date(year, month, day).toordinal()
+    except ValueError:
+        return date(_ANY_LEAP_YEAR, min(max(month, 1), 12), min(max(day, 1), 28)).toordinal()
+
+
+def _clock_s(hour: str, minute: str, second: str, fraction: str | None) -> float:
+    return int(hour) * 3600 + int(minute) * 60 + int(second) + float("0." + fraction[1:] if fraction else 0)
+
+
+# The order matters: the first group that is there names the kind.
+_NAME: Final = re.compile(
+    r"\b(?=[adfhlmnrsuvz0-9])(?:"  # names begin so; most places are passed over at once
+    r"(?P<ata>ata\d{1,3})(?:\.(?P<link>\d\d))?(?=[:\s])"
+    r"|(?<![\w:.])(?P<scsi>\d{1,5}:\d{1,3}:\d{1,5}):\d{1,10}(?!\w|:\w)"
+    r"|scsi(?: host)?(?P<host>\d{1,5})(?=[ :])"
+    r"|usb usb(?P<rootbus>\d{1,3})-port(?P<rootport>\d{1,3})\b"
+    r"|usb (?P<hub>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})-port(?P<hubport>\d{1,3})\b"
+    r"|hub (?P<above>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6}):\d\.\d:.{0,60}?\bport (?P<below>\d{1,3})\b"
+    r"|(?:usb|usb-storage|uas|hub)[ :] ?(?P<usb>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})(?=[:\s]|$)"
+    r"|(?<![\w.])(?!sdio|sdma)(?P<disk>sd[a-z]{1,2}|vd[a-z]|hd[a-l]|sr\d{1,2}|fd\d|loop\d{1,3}|zram\d{1,2}|ram\d{1,2})"
+    r"(?:\d{1,3})?(?![\w.])"
+    r"|(?<![\w.])(?P<numbered>nvme\d{1,2}n\d{1,2}|mmcblk\d{1,2}|md\d{1,4}|dm-\d{1,4}|nbd\d{1,2})(?:p\d{1,3})?(?!\w)"
+    r"|(?<!\w)(?P<nvme>nvme\d{1,2})(?=[:\s])"
+    r")"
+)
+_MANY: Final = 8
+_NO_DRIVES: Final = ("sr", "fd", "loop", "zram", "ram", "nbd")
+
+
+def names_in(text: str) -> list[str]:
+    """In the order in which they stand there. A partition is named by its drive."""
+    names: list[str] = []
+    for found in _NAME.finditer(text):
+        name = _name(found)
+        if name not in names:
+            names.append(name)
+            if len(names) == _MANY:
+                break
+    return names
+
+
+def is_no_drive(name: str) -> bool:
+    """Whether this is a disc, a floppy, or something that lives in memory."""
+    return name.startswith(_NO_DRIVES)
+
+
+def _name(found: re.Match[str]) -> str:
+    kind = found.lastgroup
+    match kind:
+        case "ata" | "link":
+            name = found["ata"] if found["link"] in (None, "00") else f"{found['ata']}.{found['link']}"
+        case "scsi":
+            name = f"{found['scsi']}:0"  # units of one target are one drive
+        case "host":
+            name = f"host{found['host']}"
+        case "rootport":
+            name = f"usb {found['rootbus']}-{found['rootport']}"
+        case "hubport":
+            name = f"usb {found['hub']}.{found['hubport']}"
+        case "below":
+            name = usb_name_of_port(found["above"], found["below"])
+        case "usb":
+            name = f"usb {found['usb']}"
+        case _:
+            name = found[kind or 0]
+    return name
+
+
+def usb_name_of_port(hub: str, port: str) -> str:
+    """The hub 1-0 is the one in the computer itself: its port 2 is 1-2; port 3 of the hub 2-1 is 2-1.3."""
+    bus, _, rest = hub.partition("-")
+    return f"usb {bus}-{port}" if rest == "0" else f"usb {hub}.{port}"
+
+
+def asked_names(device: str) -> list[str]:
+    """What a person may call a drive, as the log does: /dev/sdb1 is sdb; ata3, 6:0:0:0 and 2-1.4 are themselves.
+
+    An empty name gives none; one that has no form that the kernel uses is given back as it is.
+    """
+    last = device.rstrip("/").rsplit("/", 1)[-1]
+    if not last:
+        return []
+    return names_in(f" {last} ") or (names_in(f"usb {last}:") if last[:1].isdigit() else [last])

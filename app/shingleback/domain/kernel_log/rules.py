@@ -1,0 +1,149 @@
+"""What happened to a drive, told from the kernel's log: episodes, and what each means.
+
+The rules that decide what an episode was, and the reading of the file in which they and the signs stand.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from shingleback.domain.kernel_log.episodes import Role, Sign, SignBook
+
+
+class Kind(StrEnum):
+    """What an episode was; the values are those of `diagnose --json`."""
+
+    SMR_NORMAL_STALL = "smr-normal-stall"  # the drive was busy with itself for longer than the kernel waits
+    LINK_OR_CABLE = "link-or-cable"
+    USB_BRIDGE_OR_POWER = "usb-bridge-or-power"
+    DRIVE_FAILING = "drive-failing"
+    FILESYSTEM_FULL = "filesystem-full"
+    UNPLUGGED = "unplugged"
+    SOFTWARE_OR_OTHER = "software-or-other"
+    UNKNOWN = "unknown"
+    NOTHING_WRONG = "nothing-wrong"  # for the whole only, never for an episode
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line that shows an episode.
+
+    Attributes:
+        number: in the log as it was given, from 1.
+        at_s: its time in seconds, on a clock of the log's own; None where it has none.
+    """
+
+    number: int
+    text: str
+    at_s: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Episode:
+    """Things that happened together.
+
+    Attributes:
+        rule: the name of the rule that decided; `messages.diagnosis` has its meaning and its advice.
+        devices: the names under which the kernel spoke of the drive: ata3, 6:0:0:0, sdb, usb 2-1.
+        values: what stands in the sentences.
+        sources: where the rule's facts can be looked up.
+    """
+
+    kind: Kind
+    rule: str
+    lines: tuple[LogLine, ...]
+    devices: tuple[str, ...] = ()
+    values: tuple[tuple[str, str], ...] = ()
+    sources: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """The whole log. `summary` is the gravest kind that was found, NOTHING_WRONG where there is none."""
+
+    episodes: tuple[Episode, ...]
+    summary: Kind
+
+
+class Shingled(StrEnum):
+    """What is known of how the drive records; it decides what a drive that answers nobody for a while is doing."""
+
+    YES = "yes"
+    NO = "no"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule.
+
+    Attributes:
+        needs: all of these signs, and one of `any`; none of `without`.
+        shingled: only for drives of which this is known.
+        is_result: what it tells is mostly the result of something else.
+        spreads: episodes of these kinds that happen to other drives at the same time are a part of this.
+    """
+
+    id: str
+    kind: Kind
+    any: frozenset[str]
+    needs: frozenset[str] = frozenset()
+    without: frozenset[str] = frozenset()
+    shingled: frozenset[Shingled] = frozenset(Shingled)
+    is_result: bool = False
+    spreads: frozenset[Kind] = frozenset()
+    sources: tuple[str, ...] = ()
+
+    def holds(self, signs: set[str], shingled: Shingled) -> bool:
+        return (
+            (not self.any or not self.any.isdisjoint(signs))
+            and self.needs <= signs
+            and self.without.isdisjoint(signs)
+            and shingled in self.shingled
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    signs: SignBook
+    rules: tuple[Rule, ...]
+
+    def decide(self, signs: set[str], shingled: Shingled) -> Rule | None:
+        """The first rule that holds; None where the signs alone mean nothing."""
+        return next((rule for rule in self.rules if rule.holds(signs, shingled)), None)
+
+
+def read_rules(text: str) -> RuleBook:
+    """Of a file like `resources/knowledge/kernel-log.toml`. Raises ValueError, KeyError or re.error for another."""
+    table = tomllib.loads(text)
+    return RuleBook(
+        SignBook(map(_sign, table["sign"]), _texts(table["gates"])),
+        tuple(map(_rule, table["rule"])),
+    )
+
+
+def _sign(entry: Mapping[str, Any]) -> Sign:
+    match = re.compile(entry["match"]) if "match" in entry else None
+    role = Role(entry.get("role", Role.TROUBLE))
+    return Sign(entry["name"], _texts(entry["has"]), match, role, entry["source"], _texts(entry.get("with", ())))
+
+
+def _rule(entry: Mapping[str, Any]) -> Rule:
+    return Rule(
+        id=entry["id"],
+        kind=Kind(entry["kind"]),
+        any=frozenset(_texts(entry.get("any", ()))),
+        needs=frozenset(_texts(entry.get("all", ()))),
+        without=frozenset(_texts(entry.get("none", ()))),
+        shingled=frozenset(map(Shingled, entry.get("shingled", list(Shingled)))),
+        is_result=entry.get("result", False),
+        spreads=frozenset(map(Kind, entry.get("spreads", ()))),
+        sources=_texts(entry["sources"]),
+    )
+
+
+def _texts(values: Iterable[str]) -> tuple[str, ...]:
+    return tuple(values)

@@ -1,0 +1,148 @@
+"""The patience guide: what to do, and when, about a drive that vanished.
+
+A shingled drive that lost its power in the middle of tidying reads its whole journal at the next start, and answers
+nobody until it is through. Who gives it an hour of power, and then one start from cold, mostly gets it back; three
+such rounds are what the reports speak of. The drives of Western Digital in `is_fragile` are another matter: there the
+start itself is what does harm, so they get one only.
+
+Nothing here knows the time: it is passed in, as seconds on any clock that does not jump.
+Sources: the SMR articles "SMR Archive Drives, Fast, Now" and restic issue 2679 on waiting; heise with the data
+recovery firm 030 Datenrettung, 2025, on the drives that do not bear it.
+"""
+
+import re
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+HOUR_S: Final = 3600.0
+LOOK_S: Final = 300.0  # a slow drive takes up to half a minute to spin up; its bridge tries more than once
+_ROUNDS: Final = 3
+_FRAGILE_ROUNDS: Final = 1
+_FRAGILE: Final = re.compile(r"WD[2-6]0E(?:ZAZ|DAZ|FAX)")
+
+
+class Step(StrEnum):
+    """What there is to do now; `messages.notifications` has it as sentences."""
+
+    WAIT = "wait"  # leave it plugged in and powered
+    POWER_CYCLE = "power-cycle"  # unplug it and its power, wait a moment, plug it in again
+    LOOK = "look"  # it was just plugged in again: see whether it comes
+    CAME_BACK = "came-back"
+    PROBABLY_BROKEN = "probably-broken"  # all rounds were in vain
+    HAVE_IT_READ = "have-it-read"  # in vain as well, and each further start may do harm
+    GIVEN_UP = "given-up"  # the person stopped the guide
+
+
+_OPEN: Final = frozenset({Step.WAIT, Step.POWER_CYCLE, Step.LOOK})
+
+
+@dataclass(frozen=True, slots=True)
+class Vanished:
+    """The drive was there, and is not anymore."""
+
+    at_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Time has passed."""
+
+    at_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class PowerCycled:
+    """The person says that the drive was without power, and has it again."""
+
+    at_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    at_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    at_s: float
+
+
+Event = Vanished | Tick | PowerCycled | CameBack | GivenUp
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """Where one drive stands.
+
+    Attributes:
+        since_s: when `step` began.
+        round: from 1; each is an hour of power and a start from cold.
+        rounds: how many there are at most.
+    """
+
+    step: Step
+    since_s: float
+    round: int = 1
+    rounds: int = _ROUNDS
+
+    @property
+    def is_over(self) -> bool:
+        return self.step not in _OPEN
+
+    @property
+    def until_s(self) -> float | None:
+        """When the step ends by itself; None for one that ends by what a person or the drive does."""
+        lasts_s = {Step.WAIT: HOUR_S, Step.LOOK: LOOK_S}.get(self.step)
+        return None if lasts_s is None else self.since_s + lasts_s
+
+    def left_s(self, at_s: float) -> float:
+        """How much of the step is left; 0 where it does not end by itself."""
+        return 0.0 if self.until_s is None else max(0.0, self.until_s - at_s)
+
+
+def is_fragile(model: str) -> bool:
+    """Whether this disk is one whose translation table is known to break at a start: VeniceR of 2 to 6 TB."""
+    return _FRAGILE.search(model) is not None
+
+
+def begin(vanished: Vanished, model: str = "") -> Patience:
+    """The guide for a drive that has just vanished; `model` is the disk's own name, where it is known."""
+    rounds = _FRAGILE_ROUNDS if is_fragile(model) else _ROUNDS
+    return Patience(Step.WAIT, vanished.at_s, rounds=rounds)
+
+
+def advance(now: Patience, event: Event) -> Patience:
+    """The state after an event. What makes no sense in a state leaves it as it is."""
+    match event:
+        case CameBack():
+            return now if now.step is Step.CAME_BACK else _go(now, Step.CAME_BACK, event.at_s)
+        case Vanished():
+            return replace(_go(now, Step.WAIT, event.at_s), round=1) if now.is_over else now
+        case GivenUp():
+            return now if now.is_over else _go(now, Step.GIVEN_UP, event.at_s)
+        case PowerCycled():
+            return _after_power_cycle(now, event.at_s)
+        case Tick():
+            return _after_time(now, event.at_s)
+
+
+def _after_power_cycle(now: Patience, at_s: float) -> Patience:
+    """One that comes early does not count: the hour begins anew, for the drive begins anew as well."""
+    if now.step is Step.POWER_CYCLE:
+        return _go(now, Step.LOOK, at_s)
+    return _go(now, Step.WAIT, at_s) if now.step is Step.WAIT else now
+
+
+def _after_time(now: Patience, at_s: float) -> Patience:
+    if now.until_s is None or at_s < now.until_s:
+        return now
+    if now.step is Step.WAIT:
+        return _go(now, Step.POWER_CYCLE, at_s)
+    if now.round < now.rounds:
+        return replace(_go(now, Step.WAIT, now.since_s), round=now.round + 1)  # it has had power since the look began
+    return _go(now, Step.HAVE_IT_READ if now.rounds == _FRAGILE_ROUNDS else Step.PROBABLY_BROKEN, at_s)
+
+
+def _go(now: Patience, step: Step, at_s: float) -> Patience:
+    return replace(now, step=step, since_s=at_s)

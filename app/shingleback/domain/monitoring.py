@@ -1,0 +1,347 @@
+"""What is believed of a drive's cache at a moment, and what happens to a drive while it is written to.
+
+What is believed of a drive's cache before anything was seen of it.
+
+What to expect of a drive's cache, from what the drive is believed to be.
+
+Published sizes are 20 GB and 25 GB, for Seagate's drives of 5 and 8 TB (Skylight; SMR Archive Drives, Fast, Now); of
+all others nothing is known, and a figure is a guess within a factor of 2.5. The likelihoods are judgments.
+
+What is counted for a drive since it appeared, by the kernel (Documentation/block/stat.rst) or by a simulated one.
+
+What is going on with a drive just now, as a person without any knowledge of drives would ask it.
+
+What is normal for a drive, though it may look like a fault.
+
+What is normal for a drive: what to tell its owner before it is taken for a fault.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple, Protocol
+
+from shingleback.domain.drive import Evidence
+from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+
+_VAGUE: Final = 2.0  # times
+_HARDLY: Final = 0.05  # of the capacity
+
+
+class Phase(StrEnum):
+    """What a drive is doing."""
+
+    UNKNOWN = "unknown"  # too little has been seen
+    FILLING = "filling"  # it takes what is written, and has room in its cache
+    FULL = "full"  # its cache has overflowed: what goes there waits until room was made
+    TIDYING = "tidying"  # it is left alone, and empties its cache
+    RESTING = "resting"  # it is left alone, and its cache is empty
+    STALLED = "stalled"  # it was asked, and has not answered for some seconds
+    NOT_SMR_LIKE = "not-smr-like"  # nothing about its speed speaks of a cache: another kind of drive, or a slow port
+
+
+class MomentKind(StrEnum):
+    """What is worth a mark in the graph; `messages.progress` has a sentence for each."""
+
+    CLIFF = "cliff"  # the cache is full: the speed has dropped
+    RECOVERED = "recovered"  # it is fast again
+    STALL = "stall"  # it began not to answer
+    STALL_OVER = "stall-over"
+    REST = "rest"  # it is given time to tidy up
+    REST_OVER = "rest-over"
+    OTHERS = "others"  # another program uses the drive
+    OTHERS_GONE = "others-gone"
+    PACE = "pace"  # a person asked for another pace
+
+
+class RestReason(StrEnum):
+    """Why nothing is written for a while."""
+
+    CACHE_FULL = "cache-full"  # the drive makes room now, which it otherwise would amid a command
+    SLOW_ANSWERS = "slow-answers"  # commands took so long that the next ones might be given up by the kernel
+    OTHERS = "others"  # another program uses the drive
+
+
+@dataclass(frozen=True, slots=True)
+class CacheState:
+    """Bytes and seconds, each with the band in which the truth is believed to lie.
+
+    Attributes:
+        fill_bytes: what waits in the cache for its place.
+        capacity_bytes: how much the cache holds; 0 where nothing is believed (`NOT_SMR_LIKE`, `UNKNOWN`).
+        tidy_low_s, tidy_high_s: how long the drive would tidy up, if it were left alone from now on.
+        cliffs: how many cliffs of this very drive that rests upon; 0: upon what is known of its model.
+    """
+
+    phase: Phase
+    fill_bytes: int = 0
+    fill_low_bytes: int = 0
+    fill_high_bytes: int = 0
+    capacity_bytes: int = 0
+    capacity_low_bytes: int = 0
+    capacity_high_bytes: int = 0
+    tidy_low_s: float = 0.0
+    tidy_high_s: float = 0.0
+    cliffs: int = 0
+
+    @property
+    def level(self) -> float:
+        """How full it most likely is, from 0 to 1: full and empty as the phase says it. 0 where nothing is believed."""
+        match self.phase:
+            case Phase.FULL:
+                return 1.0
+            case Phase.RESTING:
+                return 0.0
+            case _:
+                return self._part(self.fill_bytes)
+
+    @property
+    def level_band(self) -> tuple[float, float]:
+        """Between which levels the truth is believed to lie, if it holds as much as it most likely does."""
+        if self.phase is Phase.FULL:
+            return 1.0, 1.0
+        return min(self.level, self._part(self.fill_low_bytes)), max(self.level, self._part(self.fill_high_bytes))
+
+    @property
+    def is_certain(self) -> bool:
+        """A simulated drive tells of itself, instead of being judged from outside."""
+        is_known = self.fill_low_bytes == self.fill_bytes == self.fill_high_bytes
+        return is_known and self.capacity_low_bytes == self.capacity_high_bytes
+
+    @property
+    def is_vague(self) -> bool:
+        """Too little is known of how much fits into it for one figure: who was told one would take it for a fact."""
+        return self.capacity_high_bytes > _VAGUE * self.capacity_low_bytes
+
+    @property
+    def is_surely_empty(self) -> bool:
+        return self.phase is Phase.RESTING and self.level_band[1] <= _HARDLY
+
+    def _part(self, count_bytes: float) -> float:
+        return min(1.0, count_bytes / self.capacity_bytes) if self.capacity_bytes else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWrites:
+    """What a run has given to the drive so far, as far as the engine can know how it arrives there.
+
+    Attributes:
+        streamed_bytes: in pieces of at least a MiB, which a drive can put straight to their place.
+        scattered_bytes, scattered_writes: in shorter pieces, which go through its cache.
+        flushes: how often all was made durable, which also writes the filesystem's own metadata.
+        window_bytes: how much is sent at once now.
+        window_s: how long the drive let the engine wait for the newest window.
+        flush_s: how long the newest flush took.
+        alarms: how often the drive took so long for very little that the kernel might soon give a command up.
+        read_bytes: what the engine had the drive read meanwhile: what it compares, and what the filesystem looks up.
+        is_asked: the drive has been asked for something that it has not answered yet.
+    """
+
+    streamed_bytes: int = 0
+    scattered_bytes: int = 0
+    scattered_writes: int = 0
+    flushes: int = 0
+    window_bytes: int = 0
+    window_s: float = 0.0
+    flush_s: float = 0.0
+    alarms: int = 0
+    read_bytes: int = 0
+    is_asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that happened, `time_s` after the run began; `values` are for its sentence."""
+
+    time_s: float
+    kind: MomentKind
+    values: dict[str, str | int | float]
+
+
+@dataclass(frozen=True, slots=True)
+class CachePrior:
+    """Guesses; what a drive shows soon outweighs them.
+
+    Attributes:
+        shingled: how likely it is that the drive has such a cache at all; 0 and 1 are never changed by what it shows.
+        capacity_bytes: as likely too small as too large.
+        capacity_spread: two of three drives lie within this factor of it.
+        takes_all: how likely it is that everything goes through the cache, and not only what is scattered.
+    """
+
+    shingled: float = 0.4
+    capacity_bytes: int = 20_000_000_000
+    capacity_spread: float = 2.5
+    takes_all: float = 0.2
+
+
+_GUESS_BYTES: Final = 20_000_000_000
+_GUESS_SPREAD: Final = 2.5
+_PUBLISHED_SPREAD: Final = 2.0  # drives of one model differ, and what is in their firmware too
+_SHINGLED: Final = {
+    Confidence.CERTAIN: 0.98,
+    Confidence.VERY_LIKELY: 0.95,
+    Confidence.LIKELY: 0.85,
+    Confidence.UNSURE: 0.6,
+}
+_CONVENTIONAL: Final = {
+    Confidence.CERTAIN: 0.02,
+    Confidence.VERY_LIKELY: 0.03,
+    Confidence.LIKELY: 0.06,
+    Confidence.UNSURE: 0.2,
+}
+_TRANSLATES: Final = 0.6  # drives that take TRIM, as those of WD, are believed to translate every address
+_PROBABLY_NOT: Final = 0.1
+_WHO_KNOWS: Final = 0.25
+
+
+def prior_of(verdict: Verdict) -> CachePrior:
+    """Never raises."""
+    return CachePrior(
+        shingled=_shingled(verdict),
+        capacity_bytes=verdict.cache_bytes or _GUESS_BYTES,
+        capacity_spread=_PUBLISHED_SPREAD if verdict.cache_bytes else _GUESS_SPREAD,
+        takes_all=_takes_all(verdict),
+    )
+
+
+def _shingled(verdict: Verdict) -> float:
+    """How likely it is that scattered writes go into a cache that can overflow."""
+    match verdict.recording:
+        case Recording.DRIVE_MANAGED | Recording.HOST_AWARE:
+            return _SHINGLED[verdict.confidence]
+        case Recording.CONVENTIONAL:
+            return _CONVENTIONAL[verdict.confidence]
+        case Recording.HOST_MANAGED | Recording.NOT_A_HARD_DISK:
+            return 0.0
+        case Recording.NO_SIGN_OF_SMR:
+            return 0.3
+        case Recording.UNKNOWN:
+            return 0.4
+
+
+def _takes_all(verdict: Verdict) -> float:
+    takes_trim = any(reason.code == "trim" for reason in verdict.reasons)
+    if takes_trim or verdict.family.startswith("WD"):
+        return _TRANSLATES
+    return _PROBABLY_NOT if verdict.cache_bytes else _WHO_KNOWS
+
+
+class Counters(NamedTuple):
+    """Rising numbers, but for the last three.
+
+    Attributes:
+        read_s, write_s, flush_s: how long all such requests took, each counted by itself.
+        busy_s: how long at least one request was under way.
+        queued_s: the time of all requests under way, summed (its rise in a second is the mean length of the queue).
+        in_flight: requests under way now.
+        dirty_bytes, writeback_bytes: what waits in memory to be written to this drive's filesystem, and what of that
+            is on its way; None where nobody counts that.
+    """
+
+    reads: int = 0
+    read_bytes: int = 0
+    read_s: float = 0.0
+    writes: int = 0
+    written_bytes: int = 0
+    write_s: float = 0.0
+    flushes: int = 0
+    flush_s: float = 0.0
+    busy_s: float = 0.0
+    queued_s: float = 0.0
+    in_flight: int = 0
+    dirty_bytes: int | None = None
+    writeback_bytes: int | None = None
+
+
+class CounterSource(Protocol):
+    def read(self) -> Counters | None:
+        """Never waits for the drive; None where it has gone."""
+
+
+class NoCounters:
+    """Nobody counts."""
+
+    def read(self) -> Counters | None:
+        return None
+
+
+class Situation(StrEnum):
+    """`messages.progress` says of each what the drive and the program do, what is normal, and what one may do."""
+
+    STARTING = "starting"
+    SURVEYING = "surveying"  # looking for what has changed
+    COPYING = "copying"
+    SLOW = "slow"  # copying, while the drive's cache is full
+    SILENT = "silent"  # copying, and the drive does not answer
+    RESTING = "resting"  # the program waits for the drive
+    GIVING_WAY = "giving-way"  # the program waits for another program
+    PAUSING = "pausing"
+    PAUSED = "paused"
+    STOPPING = "stopping"
+    FINISHING = "finishing"
+    EJECTING = "ejecting"
+    TIDYING = "tidying"  # the backup is over, and the drive is not
+    COPIED = "copied"  # the backup is over
+    HERE = "here"  # the backup is over, and on the computer's own disk
+    STOPPED = "stopped"  # by the person
+    SAFE = "safe"  # to unplug
+    NOT_SAFE = "not-safe"  # it could not be ejected
+    LEFT = "left"  # the drive was unplugged, or closed, when everything was done
+    GONE = "gone"
+    FULL = "full"
+    REFUSED = "refused"  # the drive returned errors
+    FAILED = "failed"  # for a reason that is not the drive's
+    IN_USE = "in-use"  # plugged in and open; the program does nothing with it
+    CLOSED = "closed"  # plugged in, and not open
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A situation in four answers, each of a sentence or two."""
+
+    drive: str
+    program: str
+    normal: str
+    advice: str
+
+
+class Normal(StrEnum):
+    """One habit of a drive; `messages.drive` has the sentence for it, and the explanation behind it."""
+
+    SLOWS_DOWN = "slows-down"  # its fast cache is full
+    TIDIES_UP = "tidies-up"  # busy, warm and awake while nobody uses it
+    QUIET_CLICKS = "quiet-clicks"
+    PAUSES = "pauses"  # no answer for half a minute
+    EJECTS_SLOWLY = "ejects-slowly"
+    NEEDS_POWER_AFTERWARD = "needs-power-afterward"
+    ONLY_IN_ORDER = "only-in-order"  # host-managed: ordinary filesystems cannot be used
+    HEARS_OF_DELETED = "hears-of-deleted"  # it takes TRIM
+    SLOWER_INSIDE = "slower-inside"  # half as fast at its end: so is every hard disk
+    MAY_STILL_BE_SHINGLED = "may-still-be-shingled"
+    NO_MOVING_PARTS = "no-moving-parts"
+
+
+_OF_A_CACHE: Final = (
+    Normal.SLOWS_DOWN,
+    Normal.TIDIES_UP,
+    Normal.QUIET_CLICKS,
+    Normal.PAUSES,
+    Normal.EJECTS_SLOWLY,
+    Normal.NEEDS_POWER_AFTERWARD,
+)
+_HABITS: Final[dict[Recording, tuple[Normal, ...]]] = {
+    Recording.DRIVE_MANAGED: _OF_A_CACHE,
+    Recording.HOST_AWARE: _OF_A_CACHE,
+    Recording.HOST_MANAGED: (Normal.ONLY_IN_ORDER, Normal.SLOWER_INSIDE),
+    Recording.CONVENTIONAL: (Normal.SLOWER_INSIDE, Normal.EJECTS_SLOWLY),
+    Recording.NO_SIGN_OF_SMR: (Normal.SLOWER_INSIDE, Normal.EJECTS_SLOWLY, Normal.MAY_STILL_BE_SHINGLED),
+    Recording.NOT_A_HARD_DISK: (Normal.NO_MOVING_PARTS, Normal.EJECTS_SLOWLY),
+    Recording.UNKNOWN: (Normal.EJECTS_SLOWLY, Normal.MAY_STILL_BE_SHINGLED),
+}
+
+
+def normal_for(verdict: Verdict, evidence: Evidence) -> tuple[Normal, ...]:
+    """The habits of a drive, those first that frighten most."""
+    habits = _HABITS[verdict.recording]
+    takes_trim = bool(evidence.reported_trim or evidence.discard_max_bytes) and not evidence.is_thin
+    return (*habits, Normal.HEARS_OF_DELETED) if verdict.is_shingled and takes_trim else habits

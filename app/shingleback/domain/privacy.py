@@ -1,0 +1,255 @@
+r"""Takes out of a text what nobody else needs to know: serial numbers, UUIDs, names of people, computers and folders.
+
+What is known to be private is removed wherever it stands. What only looks so is removed as well: better too much than
+too little. Sources of the forms: the kernel's messages (drivers/usb/core/hub.c, fs/btrfs/volumes.c, fs/ext4/super.c),
+udev's links in /dev/disk, and the escapes of udev (\x20) and of /proc/mounts (\040).
+
+Facts about a computer and a drive in the form in which a public report may show them: known words and numbers.
+
+A kernel that somebody built, a desktop or a drive may be named after a person or a company, so a word that is not known
+here is left out.
+
+Kernel log lines that a public report may show: those that have one of the known harmless forms, and no others.
+
+The kernel prints names of programs, folders, files, labels and serial numbers in many messages. A list of what to
+strike out would never be complete. The forms are in `resources/knowledge/report-lines.toml`.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+from unicodedata import normalize
+from urllib.parse import quote
+
+
+class Kind(StrEnum):
+    """What stands in the text instead, in brackets."""
+
+    SERIAL = "serial number"
+    UUID = "UUID"
+    USER = "user name"
+    HOST = "name of the computer"
+    FOLDER = "folder"
+    LABEL = "label"
+    NUMBER = "number"
+    ADDRESS = "address"
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """Attributes: `value`: as it is known; it is found in other spellings as well."""
+
+    kind: Kind
+    value: str
+
+
+_BLANKS: Final = (" ", "_", "\\x20", "\\040")
+_WORD: Final = 3  # shorter ones are looked for as whole words only, else hardly a letter would remain
+_PATTERNS: Final[tuple[tuple[Kind, re.Pattern[str], str], ...]] = (
+    (
+        Kind.HOST,
+        re.compile(r"^(\[?\S+\]?(?: +\d+)?(?: \d\d:\d\d:\d\d)?) \S+ (?=kernel(?:\[\d+\])?:)", re.MULTILINE),
+        r"\1 ",
+    ),
+    (Kind.SERIAL, re.compile(r"(\bserial *(?:number|no\.?|nr\.?)?\s*[:=]\s*)\S+", re.IGNORECASE), r"\1{token}"),
+    (Kind.LABEL, re.compile(r"(\blabel[ =])(?!\[)(?:\"[^\"]*\"|.+?(?= devid\b)|\S+)", re.IGNORECASE), r"\1{token}"),
+    (Kind.NUMBER, re.compile(r"/dev/(?:disk|mapper)/\S+"), "{token}"),
+    (Kind.FOLDER, re.compile(r"(?<![\w.\]])~?/(?!(?:dev|sys|proc)\b)\w[^\n\"'”]*"), "{token}"),
+    (Kind.UUID, re.compile(r"\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b", re.IGNORECASE), "{token}"),
+    (Kind.UUID, re.compile(r"\b[0-9A-F]{4}-[0-9A-F]{4}\b"), "{token}"),
+    (Kind.ADDRESS, re.compile(r"\b[\w.+-]+@[\w-]+\.[\w.-]+"), "{token}"),
+    (Kind.ADDRESS, re.compile(r"\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b", re.IGNORECASE), "{token}"),
+    (Kind.ADDRESS, re.compile(r"\b(?:\d{1,3}\.){3}\d{1,3}\b"), "{token}"),
+    (Kind.NUMBER, re.compile(r"\b(?:0x|naa\.|eui\.)?[0-9a-f]{16,}\b", re.IGNORECASE), "{token}"),
+)
+
+
+class Cleaner:
+    """Knows what is private here."""
+
+    def __init__(self, secrets: Iterable[Secret]) -> None:
+        kinds: dict[str, Kind] = {}
+        for secret in secrets:
+            for spelling in _spellings(secret.value):
+                kinds.setdefault(spelling, secret.kind)
+        self._kinds = {value.casefold(): kind for value, kind in kinds.items()}
+        longest_first = sorted(kinds, key=lambda value: (-len(value), value))
+        self._known = re.compile("|".join(_wanted(value) for value in longest_first) or r"(?!)", re.IGNORECASE)
+
+    def clean(self, text: str) -> str:
+        """The same text, with brackets where something was private."""
+        known = self._known.sub(self._token, text)
+        for kind, pattern, instead in _PATTERNS:
+            known = pattern.sub(instead.replace("{token}", f"[{kind}]"), known)
+        return known
+
+    def _token(self, found: re.Match[str]) -> str:
+        return f"[{self._kinds.get(found.group().casefold(), Kind.NUMBER)}]"
+
+
+def _spellings(value: str) -> set[str]:
+    """As people, udev, /proc/mounts and addresses write it: letters such as "ŉ" are two in other cases."""
+    plain = value.strip()
+    if not plain:
+        return set()
+    forms = {plain} | {normalize(form, plain) for form in ("NFC", "NFD")}  # which may be three
+    forms |= {case(form) for form in forms for case in (str.upper, str.lower, str.casefold)}
+    forms |= {form.replace("-", "") for form in forms if len(form) > _WORD}
+    return {form.replace(" ", blank) for form in forms for blank in _BLANKS} | {quote(form) for form in forms}
+
+
+def _wanted(value: str) -> str:
+    escaped = re.escape(value)
+    return escaped if len(value) >= _WORD else rf"(?<!\w){escaped}(?!\w)"
+
+
+_LEFT_OUT: Final = "…"
+_VERSION: Final = re.compile(r"\d{1,4}(?:\.\d{1,6}){0,5}")
+_OF_KERNELS: Final = re.compile(
+    r"\d{1,6}|rc\d{1,2}|fc\d{1,3}|el\d{1,2}(?:_\d{1,2})?|deb\d{1,3}(?:u\d{1,3})?|bpo|cloud|amd64|arm64|armhf|armv\dl?|i386"
+    r"|i686|x86|64|x86_64|aarch64|riscv64|ppc64le|s390x|generic|lowlatency|oem|hwe|arch\d{0,3}|lts|zen|hardened|rt\d{0,3}"
+    r"|default|MANJARO|pve|xanmod\d{0,2}|liquorix|rpi|raspi|v\dl?|azure|aws|gcp|kvm|desktop|server|gentoo|NixOS|valve\d{0,3}"
+)
+_DESKTOPS: Final = frozenset(
+    [
+        "GNOME",
+        "GNOME-Classic",
+        "KDE",
+        "XFCE",
+        "MATE",
+        "LXDE",
+        "LXQt",
+        "X-Cinnamon",
+        "Cinnamon",
+        "Unity",
+        "Budgie",
+        "Pantheon",
+        "Deepin",
+        "DDE",
+        "Enlightenment",
+        "COSMIC",
+        "sway",
+        "Hyprland",
+        "i3",
+        "openbox",
+        "ubuntu",
+        "pop",
+        "Old",
+        "ROX",
+        "EDE",
+        "TDE",
+    ]
+)
+_SESSIONS: Final = frozenset({"x11", "wayland", "tty", "mir"})
+_DISTRIBUTION: Final = re.compile(r"[A-Za-z][A-Za-z0-9 ./()_+!-]{0,60}")
+_FILESYSTEM: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,20}")
+_DRIVE_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ./()_+&-]{0,60}")
+_LOCALE: Final = re.compile(r"[a-z]{2,3}(?:_[A-Z][a-z]{3})?(?:_[A-Z]{2})?|C")
+_MACHINE: Final = re.compile(r"[a-z0-9_]{1,12}")
+
+
+def kernel_release(release: str) -> str:
+    """The version, and of what follows the words that distributions use."""
+    version = _VERSION.match(release)
+    if not version:
+        return _LEFT_OUT
+    words = re.split(r"([-+.~])", release[version.end() :])
+    known = [word if at % 2 or not word or _OF_KERNELS.fullmatch(word) else _LEFT_OUT for at, word in enumerate(words)]
+    return version.group() + "".join(known)
+
+
+def desktop(name: str) -> str:
+    """Of XDG_CURRENT_DESKTOP, which may be a list."""
+    return ":".join(word if word in _DESKTOPS else _LEFT_OUT for word in name.split(":"))
+
+
+def session_type(name: str) -> str:
+    return name if name in _SESSIONS else _LEFT_OUT
+
+
+def distribution(name: str) -> str:
+    return _if_formed(_DISTRIBUTION, name)
+
+
+def language(name: str) -> str:
+    return _if_formed(_LOCALE, name)
+
+
+def machine(name: str) -> str:
+    """The processor, such as x86_64."""
+    return _if_formed(_MACHINE, name)
+
+
+def filesystem(name: str) -> str:
+    """As UDisks2 calls it; empty for none."""
+    return _if_formed(_FILESYSTEM, name) if name else ""
+
+
+def drive_name(name: str) -> str:
+    """Vendor and product as the drive tells them: its firmware's words, and no label."""
+    return _if_formed(_DRIVE_NAME, name)
+
+
+def _if_formed(form: re.Pattern[str], text: str) -> str:
+    return text if form.fullmatch(text) else _LEFT_OUT
+
+
+_PLACE: Final = re.compile(r"\{([a-z]+)\}")
+_LONGEST: Final = 1200
+_MONTH: Final = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
+_CLOCK: Final = r"\d\d:\d\d:\d\d(?:[.,]\d{1,9})?"
+_DATE: Final = rf"(?:(?:{_MONTH}) [ \d]\d {_CLOCK}(?: \d{{4}})?|\d{{4}}-\d\d-\d\d[T ]{_CLOCK}(?:Z|[+-]\d\d:?\d\d)?)"
+_BRACKETED: Final = rf"\+?\d{{1,10}}\.\d{{1,9}}|(?:[A-Z][a-z]{{2}} )?{_DATE}|(?:{_MONTH}) ?\d{{1,2}} \d\d:\d\d"
+_PREFIX: Final = re.compile(
+    rf"(?:<\d{{1,3}}>)?(?:(?:(?P<date>{_DATE}) (?:\S{{1,255}} )?)?kernel(?:\[\d{{1,7}}\])?: +)?"
+    rf"(?:\[ *(?P<seconds>{_BRACKETED})\] *)?"
+    r"(?:\[ *[CT]?\d{1,9}\] *){0,2}"
+)
+_RECORD: Final = re.compile(r"\d{1,5},\d{1,19},(?P<microseconds>\d{1,19}),[^;]{0,40};")
+
+
+class ReportLines:
+    def __init__(self, forms: Iterable[str], places: Mapping[str, str]) -> None:
+        """`places` are the patterns for the names in braces. Raises KeyError or re.error for a form that is wrong."""
+        self._forms = tuple(_form(form, places) for form in forms)
+
+    def harmless(self, line: str) -> str | None:
+        """The line as it may be shown: its time and its message. None for a line that has no known form."""
+        time, message = _split(line[:_LONGEST])
+        for form in self._forms:
+            found = form.fullmatch(message)
+            if found:
+                return time + _LEFT_OUT.join(found.groups())
+        return None
+
+
+def read_report_lines(text: str) -> ReportLines:
+    """Of a file like `resources/knowledge/report-lines.toml`. Raises ValueError, KeyError or re.error for another."""
+    table = tomllib.loads(text)
+    return ReportLines(table["forms"]["lines"], table["places"])
+
+
+def _split(line: str) -> tuple[str, str]:
+    """The time, if the line tells it in a known way, and the message without spaces around it."""
+    record = _RECORD.match(line)
+    if record:
+        return f"[{int(record['microseconds']) / 1e6:.6f}] ", line[record.end() :].strip()
+    found = _PREFIX.match(line)
+    if not found:
+        return "", line.strip()
+    times = [found["date"], f"[{found['seconds']}]" if found["seconds"] else None]
+    return "".join(f"{time} " for time in times if time), line[found.end() :].strip()
+
+
+def _form(form: str, places: Mapping[str, str]) -> re.Pattern[str]:
+    """What may be shown is in groups. Any number of spaces may stand where the form has one."""
+    shown = (" +".join(_pattern(word, places) for word in part.split(" ")) for part in form.split(_LEFT_OUT))
+    return re.compile(".*?".join(f"({part})" for part in shown), re.ASCII)
+
+
+def _pattern(word: str, places: Mapping[str, str]) -> str:
+    pieces = _PLACE.split(word)
+    return "".join(places[piece] if at % 2 else re.escape(piece) for at, piece in enumerate(pieces))

@@ -1,0 +1,1 @@
+"""SMART report value and its judgement."""

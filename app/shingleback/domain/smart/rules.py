@@ -1,0 +1,324 @@
+"""What the counts of an ATA drive (and the like counts of a SCSI drive) mean.
+
+Where "some" becomes "many" is a judgment, made from two things. A single weak spot costs a handful of sectors: disks
+with physical sectors of 4096 bytes count eight at a time, and a scratch over a few tracks some dozens. And drives that
+failed had counts of hundreds and thousands, while most of those that have any live on with few. So 50 unreadable
+sectors, or 100 that were damaged in all, are no longer one spot.
+
+What the health log of an NVMe drive means (NVMe base specification, SMART / Health Information log).
+
+The counts of a report that mean something when they rise, and whether they did.
+
+What looks alarming in a report and is not, so that nobody throws away a good drive.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from shingleback.domain.smart.report import Attribute, Counts, Finding, Health, SmartReport
+
+_WARNINGS: Final = (
+    (0, "spare-used-up", Health.FAILING),
+    (1, "nvme-hot", Health.WATCH),
+    (2, "unreliable", Health.FAILING),
+    (3, "read-only", Health.FAILING),
+    (4, "power-backup-failed", Health.WATCH),
+)
+_WORN_PERCENT: Final = 100
+_MANY_OF_SCSI: Final = 50  # as of attribute 187, which counts the same of ATA disks
+
+
+def nvme_findings(report: SmartReport) -> list[Finding]:
+    """Uncorrected errors are told of here for SCSI drives too."""
+    warnings = report.critical_warning or 0
+    found = [Finding(code, weighs) for bit, code, weighs in _WARNINGS if warnings >> bit & 1]
+    spare, threshold = report.spare_percent, report.spare_threshold_percent
+    if spare is not None and threshold is not None and spare < threshold and not warnings & 1:
+        found.append(Finding("spare-used-up", Health.FAILING))
+    if report.media_errors:
+        is_much = report.grown_defects is not None and report.media_errors >= _MANY_OF_SCSI
+        weighs = Health.FAILING if is_much else Health.WATCH
+        found.append(Finding("media-errors", weighs, (("count", str(report.media_errors)),)))
+    if (report.used_percent or 0) >= _WORN_PERCENT:
+        found.append(Finding("rated-life-used", Health.WATCH, (("percent", str(report.used_percent)),)))
+    return found
+
+
+_OF_FLASH: Final = re.compile(r"wear|erase|\bssd|nand|program_fail|rsvd_blk|lifetime", re.IGNORECASE)
+_WORD: Final = 0xFFFF_FFFF  # some makers keep another counter above the low 32 bits
+_GROWING: Final = ("reallocated", "reported", "pending", "uncorrectable", "media_errors")
+
+
+def is_solid_state(report: SmartReport) -> bool:
+    """By what it says of rotation; where that line is missing, by counts that only flash memory has."""
+    if report.rotation_rpm is None:
+        return any(_OF_FLASH.search(one.name) for one in report.attributes)
+    return report.rotation_rpm == 0
+
+
+def raw_count(report: SmartReport, number: int) -> int | None:
+    """A plain counter."""
+    attribute = report.attribute(number)
+    return None if attribute is None or attribute.raw is None else attribute.raw & _WORD
+
+
+def current(report: SmartReport, at_s: float = 0.0) -> Counts:
+    """What the report counts now."""
+    reallocated = raw_count(report, 5)
+    return Counts(
+        at_s=at_s,
+        reallocated=report.grown_defects if reallocated is None else reallocated,
+        reported=raw_count(report, 187),
+        pending=raw_count(report, 197),
+        uncorrectable=raw_count(report, 198),
+        link_errors=raw_count(report, 199),
+        media_errors=report.media_errors,
+    )
+
+
+def growth_findings(now: Counts, earlier: Sequence[Counts]) -> list[Finding]:
+    """Damage that was there and grows is not the first small damage any more, which many drives live with for years."""
+    found = []
+    for name in _GROWING:
+        before = lowest_before(name, now, earlier)
+        count = getattr(now, name)
+        if before and count > before:
+            values = (("count", str(count)), ("before", str(before)))
+            found.append(Finding(f"{name.replace('_', '-')}-growing", Health.FAILING, values))
+    return found
+
+
+def lowest_before(name: str, now: Counts, earlier: Sequence[Counts]) -> int | None:
+    """Where the present rise of a count began; None where nothing earlier is known.
+
+    A count that went down was mended (a pending sector is, when it is written again), or belongs to another drive
+    behind the same enclosure: what was before that says nothing of now.
+    """
+    lowest: int | None = None
+    later = getattr(now, name)
+    for counts in reversed(earlier):
+        count = getattr(counts, name)
+        if later is None or (count is not None and count > later):
+            break
+        if count is not None:
+            lowest = later = count
+    return lowest
+
+
+def since_s(name: str, now: Counts, earlier: Sequence[Counts]) -> float:
+    """For how long a count has been seen unchanged, up to the newest of the earlier reports."""
+    same_s: list[float] = []
+    for counts in reversed(earlier):
+        if getattr(counts, name) != getattr(now, name):
+            break
+        same_s.append(counts.at_s)
+    return max(same_s) - min(same_s) if same_s else 0.0
+
+
+_MANY_UNREADABLE: Final = 50
+_MANY_DAMAGED: Final = 100
+_MANY_REPORTED: Final = 50
+
+_FEW_LINK_ERRORS: Final = 10  # a plug that was moved while the drive was at work costs about that many
+_OLD_LINK_ERRORS_S: Final = 7 * 86_400
+
+_SPIN_RETRIES: Final = 10
+_END_TO_END: Final = 184
+_TEMPERATURES: Final = (190, 194)
+_VALID_LEVELS: Final = range(1, 254)
+_USB_ON_THE_BOARD: Final = re.compile(r"\bWD\d{2,4}[A-Z]{3}W\b")
+_HOT_DISK_C: Final = 60
+
+_LITTLE_LIFE: Final = range(1, 6)  # 0 is what drives say that do not rate it
+_NEVER: Final = re.compile(r"(?!)")
+_LIFE_LEFT: Final = {
+    169: re.compile("Remaining_Life"),
+    177: re.compile("Wear_Leveling_Count"),
+    202: re.compile("Percent_Life"),
+    231: re.compile("SSD_Life_Left"),
+    233: re.compile("Media_Wearout"),
+}
+"""Names of smartmontools' drive database for Samsung, Crucial, Kingston and Intel, which count down from 100."""
+
+
+def ata_findings(report: SmartReport, earlier: Sequence[Counts]) -> list[Finding]:
+    return [
+        *_sectors(report),
+        *_link(report, earlier),
+        *_self_tests(report),
+        *_mechanics(report),
+        *[finding for attribute in report.attributes for finding in _levels(attribute)],
+        *_wear(report),
+        *_heat(report),
+    ]
+
+
+def failing_now(attribute: Attribute) -> bool:
+    """Below its threshold. One of 0 is never reached; old versions of smartctl took it for reached."""
+    if not attribute.threshold:
+        return False
+    is_below = attribute.value is not None and attribute.value <= attribute.threshold
+    return attribute.failed == "now" or (is_below and attribute.value in _VALID_LEVELS)
+
+
+def _sectors(report: SmartReport) -> list[Finding]:
+    counts = current(report)
+    is_disk = not is_solid_state(report)
+    reallocated, reported = counts.reallocated or 0, counts.reported or 0
+    pending, uncorrectable = counts.pending or 0, counts.uncorrectable or 0
+    damaged = reallocated + max(pending, uncorrectable)
+    is_much = is_disk and damaged >= _MANY_DAMAGED
+    found = [
+        _counted("pending", pending, is_grave=pending >= _MANY_UNREADABLE or is_much),
+        _counted("reallocated", reallocated, is_grave=is_much),
+        _counted("uncorrectable", uncorrectable, is_grave=is_disk and (uncorrectable >= _MANY_UNREADABLE or is_much)),
+        _counted("reported", reported, is_grave=is_disk and reported >= _MANY_REPORTED),
+    ]
+    return [finding for finding in found if finding]
+
+
+def _counted(name: str, count: int, *, is_grave: bool) -> Finding | None:
+    if not count:
+        return None
+    values = (("count", str(count)),)
+    return Finding(f"{name}-many", Health.FAILING, values) if is_grave else Finding(name, Health.WATCH, values)
+
+
+def _link(report: SmartReport, earlier: Sequence[Counts]) -> list[Finding]:
+    """Errors between the drive and the computer. They are never counted back, so old ones stay for good."""
+    now = current(report)
+    if not now.link_errors:
+        return []
+    before = lowest_before("link_errors", now, earlier)
+    values = (("count", str(now.link_errors)),)
+    if before is not None and now.link_errors > before:
+        return [Finding("link-errors-growing", Health.WATCH, (*values, ("before", str(before))))]
+    is_past = since_s("link_errors", now, earlier) >= _OLD_LINK_ERRORS_S
+    if now.link_errors < _FEW_LINK_ERRORS or is_past:
+        return [Finding("link-errors-few", Health.OK, values)]
+    return [Finding("link-errors", Health.WATCH, values)]
+
+
+def _self_tests(report: SmartReport) -> list[Finding]:
+    """A failed test and sectors that cannot be read are two witnesses, and so are two failed tests.
+
+    One failed test alone may be a single spot, or the enclosure's fault.
+    """
+    if not report.self_tests_failed:
+        return []
+    values = (("count", str(report.self_tests_failed)),)
+    counts = current(report)
+    if counts.pending or counts.uncorrectable:
+        return [Finding("self-test-failed-unreadable", Health.FAILING, values)]
+    is_spotless = not (counts.reallocated or counts.reported or report.error_count)
+    if is_spotless and _USB_ON_THE_BOARD.search(report.model):
+        return [Finding("self-test-canned", Health.OK, values)]
+    if report.is_self_test_failing and report.self_tests_failed > 1:
+        return [Finding("self-tests-failed-again", Health.FAILING, values)]
+    return [Finding("self-test-failed", Health.WATCH, values)]
+
+
+def _mechanics(report: SmartReport) -> list[Finding]:
+    found = []
+    for number, code in ((_SPIN_RETRIES, "spin-retries"), (_END_TO_END, "end-to-end")):
+        count = (raw_count(report, number) or 0) & 0xFFFF
+        if count:
+            found.append(Finding(code, Health.WATCH, (("count", str(count)),)))
+    return found
+
+
+def _levels(attribute: Attribute) -> list[Finding]:
+    """The drive's own rating of each attribute against the maker's threshold."""
+    values = (("number", str(attribute.number)), ("name", attribute.name.replace("_", " ")))
+    is_heat = attribute.number in _TEMPERATURES
+    if failing_now(attribute):
+        return [_below(values, is_heat=is_heat, is_prefail=attribute.is_prefail)]
+    if attribute.failed == "now":
+        return [Finding("threshold-misread", Health.OK, values)]
+    if attribute.failed != "past" or not attribute.threshold:
+        return []
+    if is_heat:
+        return [Finding("was-too-hot", Health.OK, values)]
+    return [Finding("was-below-threshold", Health.WATCH if attribute.is_prefail else Health.OK, values)]
+
+
+def _below(values: tuple[tuple[str, str], ...], *, is_heat: bool, is_prefail: bool) -> Finding:
+    if is_heat:
+        return Finding("too-hot", Health.WATCH, values)
+    return Finding("below-threshold", Health.FAILING, values) if is_prefail else Finding("worn", Health.WATCH, values)
+
+
+def _wear(report: SmartReport) -> list[Finding]:
+    """What is left of a solid state drive's life in percent, where the maker rates it so and sets no limit."""
+    if not is_solid_state(report):
+        return []
+    rated = [one for one in report.attributes if _LIFE_LEFT.get(one.number, _NEVER).match(one.name)]
+    return [
+        Finding("worn", Health.WATCH, (("number", str(one.number)), ("name", one.name.replace("_", " "))))
+        for one in rated
+        if one.value in _LITTLE_LIFE and not one.threshold
+    ]
+
+
+def _heat(report: SmartReport) -> list[Finding]:
+    """Makers of disks allow 60 °C."""
+    celsius = report.temperature_c
+    if report.is_nvme or is_solid_state(report) or celsius is None or celsius < _HOT_DISK_C:
+        return []
+    return [Finding("hot", Health.WATCH, (("celsius", str(celsius)),))]
+
+
+_RATES: Final = (1, 7)  # of reading and seeking; 195, of correcting, repeats 1
+_LOOKS_LARGE: Final = 1000
+_TIMEOUTS: Final = 188
+_WARM_DISK_C: Final = 55
+_FIVE_YEARS_H: Final = 5 * 8766
+_SEAGATE: Final = re.compile(r"\bST\d{3,}|seagate|samsung spinpoint m[89]", re.IGNORECASE)
+
+
+def notes(report: SmartReport) -> list[Finding]:
+    return [*_timeouts(report), *_rates(report), *_events(report), *_errors(report), *_warmth(report), *_age(report)]
+
+
+def _timeouts(report: SmartReport) -> list[Finding]:
+    """Three counters of 16 bits; the lowest is of all commands that took too long, the others of ever slower ones."""
+    attribute = report.attribute(_TIMEOUTS)
+    count = (attribute.raw or 0) & 0xFFFF if attribute else 0
+    return [_note("command-timeouts", count=count)] if count else []
+
+
+def _rates(report: SmartReport) -> list[Finding]:
+    """Seagate counts the operations in the low 32 bits, and the errors above."""
+    if not _SEAGATE.search(f"{report.model} {report.family}"):
+        return []
+    raws = [one.raw for one in report.attributes if one.number in _RATES and one.raw is not None]
+    if not any(raw > _LOOKS_LARGE for raw in raws):
+        return []
+    return [_note("packed-rates", errors=sum(raw >> 32 for raw in raws))]
+
+
+def _events(report: SmartReport) -> list[Finding]:
+    """Sectors that were suspected, tried again and found good."""
+    events = raw_count(report, 196)
+    return [_note("suspected-sectors", count=events)] if events and raw_count(report, 5) == 0 else []
+
+
+def _errors(report: SmartReport) -> list[Finding]:
+    """The drive's log holds refused commands and errors of the cable as well, and nothing is ever taken from it."""
+    return [_note("error-log", count=report.error_count)] if report.error_count else []
+
+
+def _warmth(report: SmartReport) -> list[Finding]:
+    celsius = report.temperature_c
+    is_disk = not report.is_nvme and not is_solid_state(report)
+    return [_note("warm", celsius=celsius)] if is_disk and celsius and _WARM_DISK_C <= celsius < 60 else []
+
+
+def _age(report: SmartReport) -> list[Finding]:
+    hours = report.power_on_hours or 0
+    return [_note("old", years=round(hours / 8766))] if hours >= _FIVE_YEARS_H else []
+
+
+def _note(code: str, **values: int) -> Finding:
+    return Finding(code, Health.OK, tuple((name, str(value)) for name, value in values.items()))

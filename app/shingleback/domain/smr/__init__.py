@@ -1,0 +1,1 @@
+"""Is this drive SMR: evidence, drive database, verdict."""

@@ -1,0 +1,262 @@
+"""The table of drives: which models, USB ids and kinds of enclosure are shingled, and who says so.
+
+Parsing and looking up only; `store.paths` finds the files, `docs/drive-table.md` explains how to add a drive.
+
+What one entry of the table of drives says; `docs/drive-table.md` explains the fields to a contributor.
+"""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from shingleback.domain.drive import UsbId
+from shingleback.domain.smr.evidence import Confidence, Recording
+from shingleback.domain.smr.model_names import NamePattern
+
+_TB: Final = 10**12
+_TOLERANCE: Final = 0.04  # 2 TB drives of different makers have 1.95 to 2.05 TB
+
+
+class Trust(StrEnum):
+    """How an entry came to be known."""
+
+    MEASURED = "measured"  # drives of this model say it of themselves; the report is published
+    VENDOR_STATED = "vendor-stated"
+    GENERATION = "generation"  # on sale before the first shingled drive was
+    TOOL_DB = "tool-db"  # the authors of smartmontools looked it up
+    COMMUNITY = "community"  # lists kept by users
+    INFERRED = "inferred"  # from the family, the age or the sisters of the model
+    UNVERIFIED = "unverified"
+
+
+CONFIDENCES: Final[dict[Trust, Confidence]] = {
+    Trust.MEASURED: Confidence.VERY_LIKELY,
+    Trust.VENDOR_STATED: Confidence.VERY_LIKELY,
+    Trust.GENERATION: Confidence.VERY_LIKELY,
+    Trust.TOOL_DB: Confidence.VERY_LIKELY,
+    Trust.COMMUNITY: Confidence.LIKELY,
+    Trust.INFERRED: Confidence.LIKELY,
+    Trust.UNVERIFIED: Confidence.UNSURE,
+}
+"""None of them is certain: that is what only the drive itself can make it."""
+
+
+class _Fact(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every kind of entry says.
+
+    Attributes:
+        family: what the maker calls these drives.
+        recording: what most speaks for.
+        sources: keys of the table of sources.
+        since: the year in which the family was first sold.
+        disputed: what other sources say; such an entry decides nothing by itself.
+        disputed_by: those sources.
+        note: for the reader of the table.
+    """
+
+    family: str
+    maker: str
+    recording: Recording
+    trust: Trust
+    sources: tuple[str, ...]
+    since: int | None = None
+    disputed: Recording | None = None
+    disputed_by: tuple[str, ...] = ()
+    note: str = ""
+
+    @property
+    def confidence(self) -> Confidence:
+        return Confidence.UNSURE if self.disputed else CONFIDENCES[self.trust]
+
+
+class ModelEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Disks with these model names.
+
+    Attributes:
+        names: patterns, as in `name_patterns`, without the maker's name in front.
+        trim: whether these drives are known to take TRIM.
+        cache_gb: a first guess at the size of the fast cache of a shingled drive.
+        band_mb: the same for the bands that it rewrites as a whole.
+    """
+
+    names: tuple[str, ...]
+    trim: bool | None = None
+    cache_gb: float | None = None
+    band_mb: float | None = None
+
+
+class UsbEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Enclosures with these USB ids and capacities.
+
+    Attributes:
+        ids: such as "0bc2:2037".
+        capacity_tb: as they are sold; none means any.
+        inner: the disk that was found inside, where that is known.
+    """
+
+    ids: tuple[str, ...]
+    capacity_tb: tuple[float, ...] = ()
+    inner: str = ""
+
+    def holds(self, capacity_bytes: int | None) -> bool:
+        """Whether it speaks of this capacity. An unknown one may be any."""
+        if capacity_bytes is None or not self.capacity_tb:
+            return True
+        return any(abs(capacity_bytes - sold * _TB) <= sold * _TB * _TOLERANCE for sold in self.capacity_tb)
+
+
+class ShapeEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A rule of thumb for drives whose model and USB id the table does not know. All that is said must be true.
+
+    Attributes:
+        usb_vendors: such as "0bc2".
+        words: one of them is in the name of the product.
+        inches: the form factor, as the disk tells it.
+        from_tb, below_tb: the capacity.
+    """
+
+    usb_vendors: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    inches: float | None = None
+    from_tb: float | None = None
+    below_tb: float | None = None
+
+    def holds(self, capacity_bytes: int | None) -> bool:
+        if self.from_tb is None and self.below_tb is None:
+            return True
+        if capacity_bytes is None:
+            return False
+        return (self.from_tb or 0) * _TB <= capacity_bytes < (self.below_tb or float("inf")) * _TB
+
+
+Entry = ModelEntry | UsbEntry | ShapeEntry
+
+
+_FEWEST_LETTERS_OF_A_CUT_NAME: Final = 6
+
+
+class TableError(ValueError):
+    """The table cannot be understood; the text names the entry and the field."""
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in a file."""
+
+    version: int = 1
+    sources: dict[str, str] = {}
+    model: tuple[ModelEntry, ...] = ()
+    usb: tuple[UsbEntry, ...] = ()
+    shape: tuple[ShapeEntry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """A model entry, ready to be looked up."""
+
+    patterns: tuple[NamePattern, ...]
+    entry: ModelEntry
+
+    def weight_for(self, name: str) -> float | None:
+        weights = [weight for pattern in self.patterns if (weight := pattern.weight_for(name)) is not None]
+        return max(weights, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class DriveTable:
+    """One file, or the person's in front of the built-in one.
+
+    Attributes:
+        sources: what each key of a source stands for.
+        below: the table that is asked where this one knows nothing.
+    """
+
+    models: tuple[_Named, ...] = ()
+    usb: tuple[tuple[UsbId, UsbEntry], ...] = ()
+    shapes: tuple[ShapeEntry, ...] = ()
+    sources: Mapping[str, str] = field(default_factory=dict)
+    below: "DriveTable | None" = None
+
+    def over(self, other: "DriveTable") -> "DriveTable":
+        """This table, and the other one where this one knows nothing."""
+        below = self.below.over(other) if self.below else other
+        return DriveTable(self.models, self.usb, self.shapes, self.sources, below)
+
+    def model(self, name: str) -> ModelEntry | None:
+        """The entry with the narrowest pattern that matches a name in capitals."""
+        found = [(weight, one.entry) for one in self.models if (weight := one.weight_for(name)) is not None]
+        if found:
+            return max(found, key=lambda pair: pair[0])[1]
+        return self.below.model(name) if self.below else None
+
+    def cut_model(self, start: str) -> ModelEntry | None:
+        """An entry for a name that breaks off after `start`, if all that it may have been are of one kind."""
+        if len(start) < _FEWEST_LETTERS_OF_A_CUT_NAME:
+            return None
+        found = [one.entry for one in self._every_model() if any(each.may_become(start) for each in one.patterns)]
+        kinds = {(entry.recording, entry.disputed) for entry in found}
+        return min(found, key=lambda entry: list(Trust).index(entry.trust)) if len(kinds) == 1 else None
+
+    def enclosures(self, usb: UsbId, capacity_bytes: int | None) -> list[UsbEntry]:
+        """What is known of a USB id. Several entries where the capacity is not known."""
+        found = [entry for one, entry in self.usb if one == usb and entry.holds(capacity_bytes)]
+        return found or (self.below.enclosures(usb, capacity_bytes) if self.below else [])
+
+    def every_shape(self) -> list[ShapeEntry]:
+        return [*self.shapes, *(self.below.every_shape() if self.below else [])]
+
+    def source_text(self, key: str) -> str:
+        if key in self.sources:
+            return self.sources[key]
+        return self.below.source_text(key) if self.below else key
+
+    def _every_model(self) -> list[_Named]:
+        return [*self.models, *(self.below._every_model() if self.below else [])]  # noqa: SLF001 (its own kind)
+
+
+def parse_table(text: str) -> DriveTable:
+    """Raises TableError for anything that is not a table, naming the entry and the field."""
+    try:
+        file = msgspec.convert(tomllib.loads(text), type=_File)
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
+        raise TableError(str(error)) from None
+    _check_sources([*file.model, *file.usb, *file.shape], file.sources)
+    return DriveTable(
+        models=tuple(_named(entry) for entry in file.model),
+        usb=tuple((_usb_id(one, entry), entry) for entry in file.usb for one in entry.ids),
+        shapes=file.shape,
+        sources=file.sources,
+    )
+
+
+def _check_sources(entries: Iterable[Entry], sources: Mapping[str, str]) -> None:
+    for entry in entries:
+        if not entry.sources:
+            raise TableError(f"{entry.family}: sources: say where it is known from")
+        for key in (*entry.sources, *entry.disputed_by):
+            if key not in sources:
+                raise TableError(f"{entry.family}: sources: {key} is not among [sources]")
+        if (entry.disputed is None) != (not entry.disputed_by):
+            raise TableError(f"{entry.family}: disputed: it belongs together with disputed_by")
+
+
+def _named(entry: ModelEntry) -> _Named:
+    if not entry.names:
+        raise TableError(f"{entry.family}: names: at least one is needed")
+    try:
+        return _Named(tuple(NamePattern.parse(name) for name in entry.names), entry)
+    except ValueError as error:
+        raise TableError(f"{entry.family}: names: {error}") from None
+
+
+def _usb_id(text: str, entry: UsbEntry) -> UsbId:
+    vendor, _, product = text.partition(":")
+    if len(vendor) != 4 or len(product) != 4:
+        raise TableError(f"{entry.family}: ids: {text} is no USB id; it looks like 0bc2:2037")
+    try:
+        return UsbId(int(vendor, 16), int(product, 16))
+    except ValueError:
+        raise TableError(f"{entry.family}: ids: {text} is no USB id; it looks like 0bc2:2037") from None

@@ -1,0 +1,90 @@
+"""What a drive is, how sure that is, and why.
+
+How much a reason weighs.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+
+class Recording(StrEnum):
+    """How a drive writes; the values are those of `identify --json`."""
+
+    DRIVE_MANAGED = "drive-managed"  # shingled, and hides it: the drives that people have at home
+    HOST_AWARE = "host-aware"  # shingled, tells it, and takes writes in any order
+    HOST_MANAGED = "host-managed"  # shingled, and refuses writes that are not in order
+    CONVENTIONAL = "conventional"  # only when a source says so
+    NO_SIGN_OF_SMR = "no-sign-of-smr"  # a hard disk about which nothing speaks for or against
+    NOT_A_HARD_DISK = "not-a-hard-disk"  # it has nothing that turns
+    UNKNOWN = "unknown"  # too little is known, or the sources contradict each other
+
+
+SHINGLED = frozenset({Recording.DRIVE_MANAGED, Recording.HOST_AWARE, Recording.HOST_MANAGED})
+
+
+class Confidence(StrEnum):
+    """How sure, falling; the values are those of `identify --json`."""
+
+    CERTAIN = "certain"  # the drive or the kernel says it
+    VERY_LIKELY = "very-likely"
+    LIKELY = "likely"
+    UNSURE = "unsure"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One piece of evidence, and what it speaks for.
+
+    Attributes:
+        code: which kind of evidence; `messages.drive` has the sentence.
+        says: what it speaks for; UNKNOWN for what is only worth knowing.
+        confidence: how much it proves, by itself.
+        values: what stands in the sentence, as in ("model", "ST8000AS0002-1NA17Z").
+        source: where the fact can be looked up; may be empty.
+    """
+
+    code: str
+    says: Recording
+    confidence: Confidence
+    values: tuple[tuple[str, str], ...] = ()
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The answer.
+
+    Attributes:
+        reasons: strongest first. Those that speak against the verdict are among them.
+        family: what the maker calls these drives, where the table knows it.
+        cache_bytes: a first guess at the drive's fast cache, from the table.
+    """
+
+    recording: Recording
+    confidence: Confidence
+    reasons: tuple[Reason, ...]
+    family: str = ""
+    cache_bytes: int | None = None
+
+    @property
+    def is_shingled(self) -> bool:
+        return self.recording in SHINGLED
+
+    @property
+    def against(self) -> tuple[Reason, ...]:
+        """The reasons that speak for something else."""
+        return tuple(reason for reason in self.reasons if reason.says not in (self.recording, Recording.UNKNOWN))
+
+
+FALLING: Final = tuple(Confidence)
+
+
+def weaker(confidence: Confidence) -> Confidence:
+    """One step less; there is nothing below the last."""
+    return FALLING[min(FALLING.index(confidence) + 1, len(FALLING) - 1)]
+
+
+def worth_knowing(code: str, **values: str) -> Reason:
+    """A reason that speaks for nothing."""
+    return Reason(code, Recording.UNKNOWN, Confidence.UNSURE, tuple(values.items()))

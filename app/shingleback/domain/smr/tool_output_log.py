@@ -1,0 +1,154 @@
+"""The kernel's lines about a drive that appears. Of several drives in a log, the one of which most is said.
+
+Forms of the lines: drivers/usb/core/hub.c, drivers/scsi/scsi_scan.c, drivers/scsi/sd.c, drivers/ata/libata-core.c.
+"""
+
+import re
+from typing import Any, Final
+
+from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
+from shingleback.domain.text import text_lines
+
+_SECTOR: Final = 512
+_HUB: Final = 0x1D6B
+_ZBC: Final = 20
+_VENDOR_AND_PRODUCT_LETTERS: Final = 25
+_PORT: Final = r"usb (?P<port>[0-9]+-[0-9.]+): "
+_ADDRESS: Final = r"(?:scsi|sd) (?P<address>[0-9]+:[0-9]+:[0-9]+:[0-9]+): "
+_FOUND: Final = re.compile(_PORT + r".*idVendor=(?P<vendor>[0-9a-f]{4}), idProduct=(?P<product>[0-9a-f]{4})")
+_STRING: Final = re.compile(_PORT + r"(?P<what>Product|Manufacturer): (?P<text>.*?)\s*$")
+_STORAGE: Final = re.compile(r"usb-storage (?P<port>[0-9]+-[0-9.]+):[0-9.]+: ")
+_HOST: Final = re.compile(r"scsi ?(?:host)?(?P<host>[0-9]+) ?: (?P<what>.*)$")
+_INQUIRY: Final = re.compile(_ADDRESS + r"(?P<type>Direct-Access(?:-ZBC)?|Zoned Block)\s+(?P<rest>\S.*?)\s+PQ: \d")
+_BLOCKS: Final = re.compile(_ADDRESS + r"\[sd\w+\] (?P<count>[0-9]{1,20}) (?P<size>[0-9]{3,5})-byte logical blocks")
+_SAYS: Final = re.compile(
+    _ADDRESS + r"\[sd\w+\] (?P<owner>Drive|Host)-(?P<kind>managed|aware) (?:SMR|zoned)", re.IGNORECASE
+)
+_ZONES: Final = re.compile(_ADDRESS + r"\[sd\w+\] (?P<count>[1-9][0-9]{0,9}) zones of [0-9]+ logical blocks")
+_ATA: Final = re.compile(r"(?P<port>ata[0-9]+)\.[0-9]+: ATA-[0-9]+: (?P<model>[^,]+?)\s*,")
+_ATA_SECTORS: Final = re.compile(r"(?P<port>ata[0-9]+)\.[0-9]+: (?P<count>[0-9]{1,20}) sectors,")
+
+
+_Said = dict[str, Any]
+"""Fields of Evidence, collected line by line."""
+
+
+def _weight(said: _Said) -> tuple[bool, bool, bool, int]:
+    is_disk = bool({"usb_driver", "capacity_bytes", "scsi_type", "model"} & said.keys())
+    return "kernel_says" in said or "scsi_type" in said, is_disk, "usb" in said, len(said)
+
+
+def _vendor_and_product(inquiry: str) -> tuple[str, str]:
+    """The vendor has 8 letters, the product 16, the revision 4; blanks may have been lost on the way."""
+    if len(inquiry) > _VENDOR_AND_PRODUCT_LETTERS:
+        return inquiry[:8].strip(), inquiry[9:25].strip()
+    vendor, _, more = inquiry.partition(" ")
+    return vendor, more.rpartition(" ")[0].strip() or more.strip()
+
+
+class _Log:
+    """Follows drives through the log: a USB port becomes a SCSI host, a host an address."""
+
+    def __init__(self) -> None:
+        self._drives: dict[str, _Said] = {}
+        self._port_of_host: dict[str, str] = {}
+        self._newest_port = ""
+
+    def read(self, line: str) -> None:
+        for pattern, take in _LINES:
+            found = pattern.search(line)
+            if found:
+                take(self, found)
+                return
+
+    def best(self) -> Evidence:
+        for said in self._drives.values():
+            self._take_whole_name(said)
+        return Evidence(**max(self._drives.values(), key=_weight, default={}))
+
+    def usb_found(self, found: re.Match[str]) -> None:
+        usb = UsbId(int(found["vendor"], 16), int(found["product"], 16))
+        if usb.vendor != _HUB:
+            self._newest_port = found["port"]
+            self._at(found["port"]).update(usb=usb, transport=Transport.USB)
+
+    def usb_string(self, found: re.Match[str]) -> None:
+        key = "product" if found["what"] == "Product" else "vendor"
+        if found["port"] in self._drives:
+            self._drives[found["port"]].setdefault(key, found["text"].strip())
+
+    def storage(self, found: re.Match[str]) -> None:
+        self._newest_port = found["port"]
+        self._at(found["port"]).update(usb_driver=UsbDriver.USB_STORAGE, transport=Transport.USB)
+
+    def host(self, found: re.Match[str]) -> None:
+        what = found["what"]
+        if "uas" in what.split() or "usb-storage" in what or "USB Mass Storage" in what:
+            port = re.search(r"[0-9]+-[0-9.]+(?=:)", what)
+            self._port_of_host[found["host"]] = port[0] if port else self._newest_port
+            driver = UsbDriver.UAS if "uas" in what.split() else UsbDriver.USB_STORAGE
+            self._at(self._port_of_host[found["host"]]).update(usb_driver=driver, transport=Transport.USB)
+
+    def inquiry(self, found: re.Match[str]) -> None:
+        vendor, product = _vendor_and_product(found["rest"])
+        is_ata = vendor == "ATA"
+        if not is_ata and "usb_driver" in self._drives.get(self._newest_port, {}):
+            self._port_of_host.setdefault(found["address"].partition(":")[0], self._newest_port)
+        said = self._of_address(found["address"])
+        said.update(
+            {"model": product, "transport": Transport.SATA} if is_ata else {"vendor": vendor, "product": product}
+        )
+        if found["type"] != "Direct-Access":
+            said.update(scsi_type=_ZBC)
+
+    def blocks(self, found: re.Match[str]) -> None:
+        self._of_address(found["address"]).update(capacity_bytes=int(found["count"]) * int(found["size"]))
+
+    def says(self, found: re.Match[str]) -> None:
+        self._of_address(found["address"]).update(kernel_says=f"{found['owner']}-{found['kind']}".lower())
+
+    def zones(self, found: re.Match[str]) -> None:
+        self._of_address(found["address"]).update(zones=int(found["count"]))
+
+    def ata(self, found: re.Match[str]) -> None:
+        self._at(found["port"]).update(model=found["model"].strip(), transport=Transport.SATA)
+
+    def ata_sectors(self, found: re.Match[str]) -> None:
+        self._at(found["port"]).update(capacity_bytes=int(found["count"]) * _SECTOR)
+
+    def _at(self, place: str) -> _Said:
+        return self._drives.setdefault(place, {})
+
+    def _of_address(self, address: str) -> _Said:
+        host = address.partition(":")[0]
+        return self._at(self._port_of_host.get(host, address))
+
+    def _take_whole_name(self, said: _Said) -> None:
+        """The ATA layer told the whole name before SCSI cut it."""
+        cut = said.get("model")
+        if cut:
+            names = [other.get("model", "") for other in self._drives.values()]
+            said["model"] = max((name for name in names if name.startswith(cut)), key=len)
+
+
+_LINES: Final = (
+    (_FOUND, _Log.usb_found),
+    (_STRING, _Log.usb_string),
+    (_INQUIRY, _Log.inquiry),
+    (_BLOCKS, _Log.blocks),
+    (_SAYS, _Log.says),
+    (_ZONES, _Log.zones),
+    (_ATA, _Log.ata),
+    (_ATA_SECTORS, _Log.ata_sectors),
+    (_STORAGE, _Log.storage),
+    (_HOST, _Log.host),
+)
+_WORTH_READING: Final = re.compile(r"usb|scsi|\bsd \d|\bata\d", re.IGNORECASE)
+
+
+def evidence_of_log(text: str) -> Evidence:
+    log = _Log()
+    for line in text_lines(text):
+        if _WORTH_READING.search(line):
+            log.read(line)
+    return log.best()

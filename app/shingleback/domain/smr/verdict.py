@@ -1,0 +1,330 @@
+"""Is the drive shingled, how sure is that, and why: the ladder of evidence, from the strongest rung to the weakest.
+
+1. what the drive or the kernel says of zones; that nothing turns
+2. TRIM on a disk that turns
+3. smartctl's family, then the table of drives by the disk's own name
+4. the table by USB id and capacity
+5. rules of thumb by shape, where the table knows neither
+
+The surest reason decides; of two that are equally sure and disagree, the one on the higher rung, and then the verdict
+is one step less sure. "Conventional" is said only when a source says so, never because nothing was found.
+
+What the table of drives says: the lower rungs of the ladder of `verdict`.
+
+What the drive, the kernel and smartctl say: the upper rungs of the ladder of `verdict`.
+
+Facts of the kernel: Documentation/ABI/stable/sysfs-block; drivers/scsi/sd.c (`zoned_cap`, the type 0x14);
+drivers/usb/storage/scsiglue.c (plain usb-storage never asks for the pages in which a drive tells of zones, rotation and
+TRIM).
+
+What speaks for nothing, and keeps a person from the wrong conclusion.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from shingleback.domain.drive import Evidence, Transport, UsbDriver
+from shingleback.domain.smr.drive_database import DriveTable, Entry, ModelEntry, ShapeEntry, UsbEntry
+from shingleback.domain.smr.evidence import (
+    FALLING,
+    SHINGLED,
+    Confidence,
+    Reason,
+    Recording,
+    Verdict,
+    weaker,
+    worth_knowing,
+)
+from shingleback.domain.smr.model_names import (
+    disk_names,
+    says_flash_stick,
+    says_solid_state,
+    says_virtual,
+    tidy,
+    usb_id_in,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class KnownModel:
+    """A disk's name that the table lists.
+
+    Attributes:
+        is_cut: only the beginning of the name was known.
+    """
+
+    entry: ModelEntry
+    name: str
+    is_cut: bool
+
+
+def known_model(evidence: Evidence, table: DriveTable) -> KnownModel | None:
+    names = disk_names(evidence)
+    for name in names:
+        entry = table.model(name.text)
+        if entry:
+            return KnownModel(entry, name.text, is_cut=False)
+    for name in names:
+        entry = table.cut_model(name.text) if name.may_be_cut else None
+        if entry:
+            return KnownModel(entry, name.text, is_cut=True)
+    return None
+
+
+def model(known: KnownModel, table: DriveTable) -> Iterator[Reason]:
+    code = "model-cut" if known.is_cut else "model"
+    sure = weaker(known.entry.confidence) if known.is_cut else known.entry.confidence
+    yield from _of_entry(code, known.entry, (("model", known.name),), table, sure)
+
+
+def enclosures_of(evidence: Evidence, table: DriveTable) -> list[UsbEntry]:
+    """The entries of the USB id, if they agree. Where the capacity is not known there may be several.
+
+    A small drive that is conventional says nothing of a larger one with the same id: then the capacity has to be known.
+    """
+    usb = usb_id_in(evidence)
+    found = table.enclosures(usb, evidence.capacity_bytes) if usb else []
+    kinds = {(entry.recording, entry.disputed) for entry in found}
+    is_open = evidence.capacity_bytes is None and any(entry.capacity_tb for entry in found)
+    if len(kinds) != 1 or (is_open and found[0].recording is Recording.CONVENTIONAL):
+        return []
+    return found
+
+
+def usb(entry: UsbEntry, evidence: Evidence, table: DriveTable, *, is_model_known: bool) -> Iterator[Reason]:
+    """An enclosure can hold another disk than it was sold with: the disk's own name weighs more."""
+    is_size_open = evidence.capacity_bytes is None and bool(entry.capacity_tb)
+    sure = weaker(entry.confidence) if is_size_open else entry.confidence
+    code = "usb-any-size" if is_size_open else "usb-inner" if entry.inner else "usb"
+    values = (("usb", str(usb_id_in(evidence))), ("inner", entry.inner))
+    yield from _of_entry(code, entry, values, table, Confidence.UNSURE if is_model_known else sure)
+
+
+def shape(evidence: Evidence, table: DriveTable) -> Iterator[Reason]:
+    """The first rule of thumb that holds."""
+    for entry in table.every_shape():
+        if _has_shape(entry, evidence):
+            yield from _of_entry("shape", entry, (), table, entry.confidence)
+            return
+
+
+def _has_shape(entry: ShapeEntry, evidence: Evidence) -> bool:
+    found = usb_id_in(evidence)
+    name = f"{tidy(evidence.product)} {tidy(evidence.model)}"
+    wants = (
+        not entry.usb_vendors or (found is not None and f"{found.vendor:04x}" in entry.usb_vendors),
+        not entry.words or any(word.upper() in name for word in entry.words),
+        entry.inches is None or evidence.form_factor_inches == entry.inches,
+        entry.holds(evidence.capacity_bytes),
+    )
+    return all(wants)
+
+
+def _of_entry(
+    code: str, entry: Entry, values: tuple[tuple[str, str], ...], table: DriveTable, sure: Confidence
+) -> Iterator[Reason]:
+    told = (*values, ("family", entry.family), ("trust", entry.trust.value))
+    yield Reason(code, entry.recording, sure, told, _sources(entry.sources, table))
+    if entry.disputed:
+        yield Reason(f"{code}-disputed", entry.disputed, sure, told, _sources(entry.disputed_by, table))
+
+
+def _sources(keys: tuple[str, ...], table: DriveTable) -> str:
+    return "; ".join(table.source_text(key) for key in keys)
+
+
+_SCSI_ZONED: Final = 20
+_INCHES_OF_HARD_DISKS_ONLY: Final = 3.5
+_MAKERS_OF_HARD_DISKS: Final = (0x0BC2, 0x1058, 0x0480, 0x059F)  # Seagate, WD, Toshiba, LaCie
+_RECORDINGS: Final[dict[str, Recording]] = {
+    "drive-managed": Recording.DRIVE_MANAGED,
+    "device-managed": Recording.DRIVE_MANAGED,
+    "host-aware": Recording.HOST_AWARE,
+    "host-managed": Recording.HOST_MANAGED,
+}
+_KERNEL: Final = "Linux: Documentation/ABI/stable/sysfs-block, drivers/scsi/sd.c"
+
+
+def zones(evidence: Evidence) -> Iterator[Reason]:
+    """Signs that only a shingled drive gives. That they are missing proves nothing: Seagate and WD tell nothing."""
+    told = (
+        ("kernel-zoned", evidence.zoned),
+        ("zoned-cap", evidence.zoned_cap),
+        ("kernel-log", evidence.kernel_says),
+        ("reported-zones", evidence.reported_zones),
+    )
+    if evidence.scsi_type == _SCSI_ZONED:
+        yield Reason("scsi-type", Recording.HOST_MANAGED, Confidence.CERTAIN, source=_KERNEL)
+    for code, value in told:
+        recording = _RECORDINGS.get(value.strip().lower())
+        if recording:
+            yield Reason(code, recording, Confidence.CERTAIN, (("value", value),), _KERNEL)
+    if evidence.zones and evidence.zoned not in _RECORDINGS:
+        values = (("count", str(evidence.zones)),)
+        yield Reason("zone-count", Recording.HOST_MANAGED, Confidence.VERY_LIKELY, values, _KERNEL)
+
+
+def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[Reason]:
+    """Signs that nothing turns. What sysfs says of rotation may be a bridge's word, and bridges lie."""
+    what = Recording.NOT_A_HARD_DISK
+    if evidence.transport is Transport.NVME:
+        yield Reason("nvme", what, Confidence.CERTAIN)
+    if evidence.transport is Transport.CARD:
+        yield Reason("card", what, Confidence.CERTAIN)
+    if evidence.rotation_rpm == 0:
+        yield Reason("no-rotation", what, Confidence.CERTAIN)
+    if says_solid_state(evidence):
+        yield Reason("ssd-name", what, Confidence.VERY_LIKELY, (("model", _shown(evidence)),))
+    if says_flash_stick(evidence):
+        yield Reason("flash-name", what, Confidence.LIKELY, (("model", _shown(evidence)),))
+    if evidence.is_rotational is False and not evidence.rotation_rpm:
+        is_bridged = evidence.transport in (Transport.USB, None) or evidence.usb is not None
+        sure = Confidence.LIKELY if is_bridged else Confidence.CERTAIN
+        sure = Confidence.UNSURE if is_known_disk else sure
+        yield Reason("kernel-no-rotation", what, sure, source=_KERNEL)
+
+
+def trim(evidence: Evidence) -> Iterator[Reason]:
+    """TRIM on a disk that turns: a conventional drive has no use for it."""
+    if not takes_trim(evidence) or evidence.is_thin or says_virtual(evidence) or says_solid_state(evidence):
+        return
+    sure = _trim_weight(evidence)
+    if sure:
+        source = "openzfs/zfs issues 10182 and 12242; linux-ide list 2025-11"
+        yield Reason("trim", Recording.DRIVE_MANAGED, sure, source=source)
+    elif evidence.is_rotational:
+        yield worth_knowing("trim-unclear")
+
+
+def takes_trim(evidence: Evidence) -> bool:
+    return bool(evidence.reported_trim or evidence.discard_max_bytes)
+
+
+def _trim_weight(evidence: Evidence) -> Confidence | None:
+    """None where it may as well be an SSD: in an enclosure for any disk, which does not tell whether it turns."""
+    if evidence.rotation_rpm or evidence.form_factor_inches == _INCHES_OF_HARD_DISKS_ONLY:
+        return Confidence.VERY_LIKELY
+    if not evidence.is_rotational or evidence.usb_driver is UsbDriver.USB_STORAGE:
+        return None
+    if evidence.transport in (Transport.SATA, Transport.SAS):
+        return Confidence.VERY_LIKELY
+    if evidence.usb or evidence.transport is Transport.USB:
+        is_of_a_maker = evidence.usb is not None and evidence.usb.vendor in _MAKERS_OF_HARD_DISKS
+        return Confidence.LIKELY if is_of_a_maker else None
+    return Confidence.LIKELY if evidence.model else None
+
+
+def family(evidence: Evidence) -> Iterator[Reason]:
+    """The authors of smartmontools mark families in their table."""
+    name = evidence.family.upper()
+    values = (("family", evidence.family),)
+    source = "smartmontools drivedb.h"
+    if "SMR)" in name or ", SMR" in name:
+        yield Reason("family-tag", Recording.DRIVE_MANAGED, Confidence.VERY_LIKELY, values, source)
+    elif "(CMR" in name:
+        yield Reason("family-tag", Recording.CONVENTIONAL, Confidence.VERY_LIKELY, values, source)
+
+
+def is_hard_disk(evidence: Evidence) -> bool:
+    """Whether something turns for sure. Plain usb-storage calls every drive rotational, a memory stick too."""
+    if evidence.rotation_rpm or evidence.form_factor_inches == _INCHES_OF_HARD_DISKS_ONLY:
+        return True
+    if evidence.usb_driver is UsbDriver.UAS:
+        is_asked = not takes_trim(evidence)  # an SSD whose bridge does not pass on that nothing turns
+    else:
+        is_asked = evidence.transport in (Transport.SATA, Transport.SAS)
+    return bool(evidence.is_rotational) and is_asked and not says_virtual(evidence)
+
+
+def _shown(evidence: Evidence) -> str:
+    return evidence.model or evidence.product
+
+
+_OPEN: Final = (Recording.NO_SIGN_OF_SMR, Recording.UNKNOWN)
+
+
+def notes(evidence: Evidence, recording: Recording) -> Iterator[Reason]:
+    """What keeps a person from the wrong conclusion."""
+    is_open = recording in _OPEN
+    has_no_trim = not takes_trim(evidence) and (evidence.reported_trim is False or evidence.discard_max_bytes == 0)
+    if evidence.is_rotational is False and recording in (SHINGLED | {Recording.CONVENTIONAL}):
+        yield worth_knowing("bridge-says-no-rotation")
+    if has_no_trim and (is_open or recording in SHINGLED):
+        yield worth_knowing("no-trim-proves-nothing")
+    if is_open and evidence.zoned == "none":
+        yield worth_knowing("no-zones-proves-nothing")
+    if is_open and evidence.usb_driver is UsbDriver.USB_STORAGE:
+        yield worth_knowing("usb-storage-hides")
+
+
+def silence(recording: Recording, evidence: Evidence, table: DriveTable) -> Iterator[Reason]:
+    """A verdict that rests on nothing says so, and what would help."""
+    name = evidence.model or evidence.product
+    usb = usb_id_in(evidence)
+    if usb and evidence.capacity_bytes is None and table.enclosures(usb, None):
+        yield worth_knowing("size-needed", usb=str(usb))
+    elif evidence.model or (name and not usb):
+        yield worth_knowing("not-listed", model=name)
+    elif usb:
+        yield worth_knowing("usb-not-listed", usb=str(usb))
+    yield worth_knowing("nothing-found" if recording is Recording.NO_SIGN_OF_SMR else "too-little-known")
+
+
+_GB: Final = 10**9
+
+
+def judge(evidence: Evidence, table: DriveTable) -> Verdict:
+    """Never raises; nothing known gives UNKNOWN."""
+    known = known_model(evidence, table)
+    entry = known.entry if known else None
+    enclosures = enclosures_of(evidence, table)
+    disks = [one for one in (entry, *enclosures) if one and one.recording is not Recording.NOT_A_HARD_DISK]
+    reasons = [
+        *zones(evidence),
+        *solid_state(evidence, is_known_disk=bool(disks)),
+        *trim(evidence),
+        *family(evidence),
+    ]
+    if known:
+        reasons += model(known, table)
+    if enclosures:
+        reasons += usb(enclosures[0], evidence, table, is_model_known=known is not None)
+    if not known and not enclosures:
+        reasons += shape(evidence, table)
+    recording, sure = _decide(reasons, evidence)
+    told = [*_sorted(reasons), *notes(evidence, recording)]
+    if not reasons:
+        told += silence(recording, evidence, table)
+    cache_bytes = _cache(entry, enclosures, table) if recording in SHINGLED else None
+    return Verdict(recording, sure, tuple(told), _family(evidence, entry, enclosures), cache_bytes)
+
+
+def _decide(reasons: Sequence[Reason], evidence: Evidence) -> tuple[Recording, Confidence]:
+    weighty = _sorted(reason for reason in reasons if reason.says is not Recording.UNKNOWN)
+    if not weighty:
+        is_disk = is_hard_disk(evidence)
+        return (Recording.NO_SIGN_OF_SMR if is_disk else Recording.UNKNOWN), Confidence.UNSURE
+    first = weighty[0]
+    against = [one for one in weighty if one.says is not first.says and one.confidence is first.confidence]
+    if not against or first.confidence is Confidence.CERTAIN:
+        return first.says, first.confidence
+    if first.confidence is Confidence.UNSURE:
+        return Recording.UNKNOWN, Confidence.UNSURE
+    return first.says, weaker(first.confidence)
+
+
+def _sorted(reasons: Iterable[Reason]) -> list[Reason]:
+    """Strongest first; of equally strong ones the higher rung first, as they came."""
+    return sorted(reasons, key=lambda reason: (reason.says is Recording.UNKNOWN, FALLING.index(reason.confidence)))
+
+
+def _family(evidence: Evidence, entry: ModelEntry | None, found: Sequence[UsbEntry]) -> str:
+    if entry:
+        return entry.family
+    return evidence.family or (found[0].family if found else "")
+
+
+def _cache(entry: ModelEntry | None, found: Sequence[UsbEntry], table: DriveTable) -> int | None:
+    inner = entry or (table.model(found[0].inner) if found and found[0].inner else None)
+    return round(inner.cache_gb * _GB) if inner and inner.cache_gb else None

@@ -1,0 +1,1 @@
+"""What is really on a formatted disk."""

@@ -1,0 +1,199 @@
+"""What btrfs says about itself, and in how many copies it keeps things.
+
+Source: fs/btrfs/accessors.h and include/uapi/linux/btrfs_tree.h of the kernel; its page "On-disk format".
+
+Facts:
+    size_bytes, used_bytes, devices, sector_bytes, node_bytes.
+    zoned: 1 where it is made for a drive that is host-managed.
+    data, metadata, system: "single", "dup", "raid1"...; two of them joined by "+" where a conversion is not at its end.
+        Missing where the notes about them lie on another device.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from shingleback.domain.superblocks.structure import NotThisFilesystem, Read, Structure, crc32c, read_exactly, require
+
+_SUPERBLOCK_AT: Final = 64 * 1024
+_SUPERBLOCK_BYTES: Final = 4096
+_LOG_BYTES: Final = 256 << 20  # one zone, as large as they are
+_MAGIC: Final = b"_BHRfS_M"
+_ZONED: Final = 1 << 12
+_CHECKSUM_BYTES: Final = 32
+_CHECKSUMS: Final[dict[int, Callable[[bytes], bytes]]] = {  # 1 is xxhash, which the standard library does not have
+    0: lambda data: crc32c(data).to_bytes(4, "little"),
+    2: lambda data: hashlib.sha256(data).digest(),
+    3: lambda data: hashlib.blake2b(data, digest_size=32).digest(),
+}
+_NODE_HEADER_BYTES: Final = 101
+_KEY_BYTES: Final = 17
+_ITEM_BYTES: Final = 25
+_POINTER_BYTES: Final = 33
+_CHUNK_KEY: Final = 228
+_MOST_NODES: Final = 4096  # of 16 KiB; 8 TB need 70
+_DATA, _SYSTEM, _METADATA = 1, 2, 4
+_COPIES: Final = {
+    0x8: "raid0",
+    0x10: "raid1",
+    0x20: "dup",
+    0x40: "raid10",
+    0x80: "raid5",
+    0x100: "raid6",
+    0x200: "raid1c3",
+    0x400: "raid1c4",
+}
+_ANY_COPIES: Final = sum(_COPIES)
+
+
+class _ElsewhereError(Exception):
+    """What is looked for lies on another device of the filesystem."""
+
+
+class _Chunk(NamedTuple):
+    """Attributes: `stripes` is of each device its number and where the chunk begins there."""
+
+    start: int
+    length: int
+    kind: int
+    stripes: tuple[tuple[int, int], ...]
+
+    @property
+    def copies(self) -> str:
+        return _COPIES.get(self.kind & _ANY_COPIES, "single")
+
+
+def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
+    superblock = _superblock(read)
+    require(superblock.u64(0xC9 + 8) <= size_bytes)
+    found: dict[str, str | int] = {
+        "label": superblock.text(0x12B, 256),
+        "uuid": superblock.uuid(0x20),
+        "size_bytes": superblock.u64(0x70),
+        "used_bytes": superblock.u64(0x78),
+        "devices": superblock.u64(0x88),
+        "sector_bytes": superblock.u32(0x90),
+        "node_bytes": superblock.u32(0x94),
+        "zoned": int(_is_zoned(superblock)),
+    }
+    try:
+        chunks = list(_Tree(read, superblock).chunks())
+    except _ElsewhereError:
+        return found
+    return found | {
+        name: "+".join(sorted({chunk.copies for chunk in chunks if chunk.kind & kind}))
+        for name, kind in (("data", _DATA), ("metadata", _METADATA), ("system", _SYSTEM))
+        if any(chunk.kind & kind for chunk in chunks)
+    }
+
+
+# the superblock ---------------------------------------------------------------------------------------------------
+
+
+def _superblock(read: Read) -> Structure:
+    usual = read(_SUPERBLOCK_AT, _SUPERBLOCK_BYTES)
+    is_usual = _looks_right(usual) and not _is_zoned(Structure(usual))
+    data = usual if is_usual else _last_in_log(read) or usual
+    require(_looks_right(data) and _is_intact(data, Structure(data).u16(0xC4)))
+    return Structure(data)
+
+
+def _looks_right(data: bytes) -> bool:
+    """All of them, wherever they are, tell the usual place of the first one."""
+    if len(data) != _SUPERBLOCK_BYTES:
+        return False
+    return data[0x40:0x48] == _MAGIC and Structure(data).u64(0x30) == _SUPERBLOCK_AT
+
+
+def _last_in_log(read: Read) -> bytes:
+    """On a drive that is host-managed, the first zone has nothing but superblocks, each behind the one before it."""
+    last = b""
+    for offset in range(0, _LOG_BYTES, _SUPERBLOCK_BYTES):
+        data = read(offset, _SUPERBLOCK_BYTES)
+        if not _looks_right(data):
+            break
+        last = data
+    return last
+
+
+def _is_zoned(superblock: Structure) -> bool:
+    return bool(superblock.u64(0xBC) & _ZONED)
+
+
+def _is_intact(data: bytes, checksum: int) -> bool:
+    if checksum not in _CHECKSUMS:
+        return True
+    wanted = _CHECKSUMS[checksum](data[_CHECKSUM_BYTES:])
+    return data[: len(wanted)] == wanted
+
+
+# the chunk tree ---------------------------------------------------------------------------------------------------
+
+
+class _Tree:
+    """The list of all chunks. Where it lies itself stands in the superblock."""
+
+    def __init__(self, read: Read, superblock: Structure) -> None:
+        self._read = read
+        self._root = superblock.u64(0x58)
+        self._level = superblock.u8(0xC7)
+        self._node_bytes = superblock.u32(0x94)
+        self._device = superblock.u64(0xC9)
+        self._checksum = superblock.u16(0xC4)
+        self._system = list(_system_chunks(superblock))
+        self._nodes = 0
+        require(4096 <= self._node_bytes <= 65536 and self._level < 8)
+
+    def chunks(self) -> Iterator[_Chunk]:
+        yield from self._below(self._root, self._level)
+
+    def _below(self, address: int, level: int) -> Iterator[_Chunk]:
+        node = self._node(address)
+        require(node.u8(100) == level)
+        if level:
+            for at in self._entries(node, _POINTER_BYTES):
+                yield from self._below(node.u64(at + _KEY_BYTES), level - 1)
+            return
+        for at in self._entries(node, _ITEM_BYTES):
+            if node.u8(at + 8) == _CHUNK_KEY:
+                yield _chunk(node, _NODE_HEADER_BYTES + node.u32(at + _KEY_BYTES), node.u64(at + 9))
+
+    def _entries(self, node: Structure, length: int) -> range:
+        return range(_NODE_HEADER_BYTES, _NODE_HEADER_BYTES + node.u32(96) * length, length)
+
+    def _node(self, address: int) -> Structure:
+        self._nodes += 1
+        require(self._nodes <= _MOST_NODES)
+        data = read_exactly(self._read, self._place_of(address), self._node_bytes)
+        node = Structure(data)
+        require(node.u64(48) == address and _is_intact(data, self._checksum))
+        require(node.u32(96) <= self._node_bytes // _ITEM_BYTES)
+        return node
+
+    def _place_of(self, address: int) -> int:
+        """On this device."""
+        for chunk in self._system:
+            if chunk.start <= address < chunk.start + chunk.length:
+                for device, start in chunk.stripes:
+                    if device == self._device:
+                        return start + address - chunk.start
+                raise _ElsewhereError
+        raise NotThisFilesystem
+
+
+def _system_chunks(superblock: Structure) -> Iterator[_Chunk]:
+    at, end = 0x32B, 0x32B + min(superblock.u32(0xA0), 2048)
+    while at < end:
+        chunk = _chunk(superblock, at + _KEY_BYTES, superblock.u64(at + 9))
+        yield chunk
+        at += _KEY_BYTES + 48 + 32 * len(chunk.stripes)
+
+
+def _chunk(structure: Structure, at: int, start: int) -> _Chunk:
+    stripes = range(at + 48, at + 48 + 32 * structure.u16(at + 44), 32)
+    return _Chunk(
+        start=start,
+        length=structure.u64(at),
+        kind=structure.u64(at + 24),
+        stripes=tuple((structure.u64(stripe), structure.u64(stripe + 8)) for stripe in stripes),
+    )

@@ -1,0 +1,281 @@
+"""What ext4 says about itself, and where it has put its notes.
+
+Source: Documentation/filesystems/ext4 of the kernel (super.rst, group_descr.rst), lib/ext2fs/ext2_fs.h of e2fsprogs.
+
+Facts:
+    size_bytes, block_bytes, blocks, groups, inodes, reserved_blocks, journal_bytes.
+    bytes_per_inode: rounded to a power of two.
+    feature-NAME: 1 or 0, with the names of dumpe2fs.
+    backup_superblocks: how many there are.
+    packed: 1 where all bitmaps, all tables of inodes and the journal lie together at the start.
+    lazy: 1 where the kernel still has to write zeros into tables of inodes after the first mount.
+"""
+
+import math
+import struct
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from shingleback.domain.superblocks.structure import Read, Structure, crc32c_open, power_of_two, read_exactly, require
+
+_SUPERBLOCK_AT: Final = 1024
+_MAGIC: Final = 0xEF53
+_TABLE_IS_ZEROED: Final = 0x4
+_EXTENTS_MAGIC: Final = 0xF30A
+_DEEPEST: Final = 2  # levels of a journal's extents; one is enough for 1 GiB
+_MOST_GROUPS: Final = 1 << 20  # of 128 TB
+
+_COMPATIBLE: Final = {
+    0x1: "dir_prealloc",
+    0x2: "imagic_inodes",
+    0x4: "has_journal",
+    0x8: "ext_attr",
+    0x10: "resize_inode",
+    0x20: "dir_index",
+    0x40: "lazy_bg",
+    0x200: "sparse_super2",
+    0x400: "fast_commit",
+    0x800: "stable_inodes",
+    0x1000: "orphan_file",
+}
+_INCOMPATIBLE: Final = {
+    0x1: "compression",
+    0x2: "filetype",
+    0x4: "needs_recovery",
+    0x8: "journal_dev",
+    0x10: "meta_bg",
+    0x40: "extent",
+    0x80: "64bit",
+    0x100: "mmp",
+    0x200: "flex_bg",
+    0x400: "ea_inode",
+    0x1000: "dirdata",
+    0x2000: "metadata_csum_seed",
+    0x4000: "large_dir",
+    0x8000: "inline_data",
+    0x10000: "encrypt",
+    0x20000: "casefold",
+}
+_READ_ONLY_COMPATIBLE: Final = {
+    0x1: "sparse_super",
+    0x2: "large_file",
+    0x8: "huge_file",
+    0x10: "uninit_bg",
+    0x20: "dir_nlink",
+    0x40: "extra_isize",
+    0x100: "quota",
+    0x200: "bigalloc",
+    0x400: "metadata_csum",
+    0x1000: "read-only",
+    0x2000: "project",
+    0x4000: "shared_blocks",
+    0x8000: "verity",
+    0x10000: "orphan_present",
+}
+_ALL_FEATURES: Final = (*_COMPATIBLE.values(), *_INCOMPATIBLE.values(), *_READ_ONLY_COMPATIBLE.values())
+
+
+class _Shape(NamedTuple):
+    """How the filesystem is divided. Numbers of blocks, where nothing else is said."""
+
+    block_bytes: int
+    blocks: int
+    first: int
+    group: int
+    groups: int
+    table: int
+    descriptor_bytes: int
+    reserved_descriptors: int
+    features: frozenset[str]
+    backup_groups: tuple[int, int]
+    first_meta_group: int
+
+    @property
+    def per_block(self) -> int:
+        """Descriptors in a block."""
+        return self.block_bytes // self.descriptor_bytes
+
+    @property
+    def descriptors(self) -> int:
+        """All of them."""
+        return -(-self.groups // self.per_block)
+
+
+class _Group(NamedTuple):
+    block_bitmap: int
+    inode_bitmap: int
+    table: int
+    flags: int
+    unused_inodes: int
+
+
+class _Extent(NamedTuple):
+    start: int
+    length: int
+
+
+def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
+    superblock = Structure(read_exactly(read, _SUPERBLOCK_AT, 1024))
+    require(superblock.u16(0x38) == _MAGIC)
+    shape = _shape_of(superblock)
+    require(shape.blocks * shape.block_bytes <= size_bytes)
+    if "metadata_csum" in shape.features:
+        require(crc32c_open(superblock.raw(0, 0x3FC)) == superblock.u32(0x3FC))
+    inodes = superblock.u32(0x0)
+    require(inodes > 0)
+    groups = list(_groups(read, shape))
+    journal = _journal(read, superblock, shape)
+    return {
+        "label": superblock.text(0x78, 16),
+        "uuid": superblock.uuid(0x68),
+        "size_bytes": shape.blocks * shape.block_bytes,
+        "block_bytes": shape.block_bytes,
+        "blocks": shape.blocks,
+        "groups": shape.groups,
+        "inodes": inodes,
+        "reserved_blocks": _wide(superblock, 0x8, 0x154, shape.features),
+        "journal_bytes": _journal_bytes(superblock, shape),
+        "bytes_per_inode": rounded_to_power_of_two(shape.blocks * shape.block_bytes, inodes),
+        "backup_superblocks": sum(_has_superblock(shape, group) for group in range(1, shape.groups)),
+        "packed": int(_is_packed(shape, groups, journal)),
+        "lazy": int(_is_lazy(shape, groups)),
+        **{f"feature-{name}": int(name in shape.features) for name in _ALL_FEATURES},
+    }
+
+
+def rounded_to_power_of_two(size_bytes: int, inodes: int) -> int:
+    """The bytes for each inode, as they were asked for: mkfs rounds the number of inodes to whole blocks of them."""
+    return 1 << max(0, round(math.log2(max(1, size_bytes) / inodes)))
+
+
+def _shape_of(superblock: Structure) -> _Shape:
+    features = frozenset(
+        name
+        for offset, names in ((0x5C, _COMPATIBLE), (0x60, _INCOMPATIBLE), (0x64, _READ_ONLY_COMPATIBLE))
+        for bit, name in names.items()
+        if superblock.u32(offset) & bit
+    )
+    block_bytes = power_of_two(superblock.u32(0x18) + 10, 10, 16)
+    blocks = _wide(superblock, 0x4, 0x150, features)
+    first, group = superblock.u32(0x14), superblock.u32(0x20)
+    descriptor_bytes = superblock.u16(0xFE) if "64bit" in features else 32
+    require(group > 0 and first < blocks and descriptor_bytes in (32, 64))
+    groups = -(-(blocks - first) // group)
+    require(groups <= _MOST_GROUPS)
+    return _Shape(
+        block_bytes=block_bytes,
+        blocks=blocks,
+        first=first,
+        group=group,
+        groups=groups,
+        table=-(-superblock.u32(0x28) * superblock.u16(0x58) // block_bytes),
+        descriptor_bytes=descriptor_bytes,
+        reserved_descriptors=superblock.u16(0xCE),
+        features=features,
+        backup_groups=(superblock.u32(0x24C), superblock.u32(0x250)),
+        first_meta_group=superblock.u32(0x104) if "meta_bg" in features else -1,
+    )
+
+
+def _wide(superblock: Structure, low: int, high: int, features: frozenset[str]) -> int:
+    return superblock.u32(low) | (superblock.u32(high) << 32 if "64bit" in features else 0)
+
+
+def _groups(read: Read, shape: _Shape) -> Iterator[_Group]:
+    """The descriptors of all groups; with meta_bg these do not lie together."""
+    pieces = _descriptor_pieces(shape)
+    data = b"".join(
+        read_exactly(read, start * shape.block_bytes, length * shape.block_bytes) for start, length in pieces
+    )
+    used = data[: shape.groups * shape.descriptor_bytes]
+    require(len(used) == shape.groups * shape.descriptor_bytes)
+    low = "<3I6xH8xH2x"
+    if shape.descriptor_bytes == 32:
+        for block_bitmap, inode_bitmap, table, flags, unused in struct.iter_unpack(low, used):
+            yield _Group(block_bitmap, inode_bitmap, table, flags, unused)
+        return
+    for row in struct.iter_unpack(f"{low}3I6xH12x", used):
+        block_bitmap, inode_bitmap, table, flags, unused, high_block, high_inode, high_table, high_unused = row
+        yield _Group(
+            block_bitmap | high_block << 32,
+            inode_bitmap | high_inode << 32,
+            table | high_table << 32,
+            flags,
+            unused | high_unused << 16,
+        )
+
+
+def _descriptor_pieces(shape: _Shape) -> list[_Extent]:
+    after_superblock = shape.first + 1
+    if shape.first_meta_group < 0:
+        return [_Extent(after_superblock, shape.descriptors)]
+    together = min(shape.first_meta_group, shape.descriptors)
+    alone = [
+        _Extent(shape.first + group * shape.group + int(group == 0 or _has_superblock(shape, group)), 1)
+        for group in range(together * shape.per_block, shape.groups, shape.per_block)
+    ]
+    return [_Extent(after_superblock, together), *alone]
+
+
+def _has_superblock(shape: _Shape, group: int) -> bool:
+    """Whether a group other than the first one has a backup of the superblock."""
+    if "sparse_super2" in shape.features:
+        return group in shape.backup_groups
+    if "sparse_super" not in shape.features or group == 1:
+        return True
+    return any(_is_power(group, base) for base in (3, 5, 7))
+
+
+def _is_power(number: int, base: int) -> bool:
+    while number > 1 and number % base == 0:
+        number //= base
+    return number == 1
+
+
+def _journal_bytes(superblock: Structure, shape: _Shape) -> int:
+    has_journal = _tells_of_journal(superblock, shape)
+    return superblock.u32(0x10C + 64) | superblock.u32(0x10C + 60) << 32 if has_journal else 0
+
+
+def _journal(read: Read, superblock: Structure, shape: _Shape) -> list[_Extent]:
+    """Where the journal lies, from the copy of its inode in the superblock; nothing where that does not tell."""
+    if not _tells_of_journal(superblock, shape) or "extent" not in shape.features:
+        return []
+    return list(_extents(read, Structure(superblock.raw(0x10C, 60)), shape.block_bytes, _DEEPEST))
+
+
+def _tells_of_journal(superblock: Structure, shape: _Shape) -> bool:
+    return superblock.u8(0xFD) == 1 and "has_journal" in shape.features
+
+
+def _extents(read: Read, node: Structure, block_bytes: int, deepest: int) -> Iterator[_Extent]:
+    """The extents below a node, and the blocks of the nodes themselves."""
+    entries, depth = node.u16(2), node.u16(6)
+    require(node.u16(0) == _EXTENTS_MAGIC and depth <= deepest)
+    for at in range(12, 12 + 12 * entries, 12):
+        if depth == 0:
+            yield _Extent(node.u32(at + 8) | node.u16(at + 6) << 32, node.u16(at + 4))
+            continue
+        block = node.u32(at + 4) | node.u16(at + 8) << 32
+        yield _Extent(block, 1)
+        below = Structure(read_exactly(read, block * block_bytes, block_bytes))
+        yield from _extents(read, below, block_bytes, depth - 1)
+
+
+def _is_packed(shape: _Shape, groups: list[_Group], journal: list[_Extent]) -> bool:
+    """Between the notes there may be superblocks and descriptors: those of the first groups, and no gaps."""
+    ends = [
+        *(group.block_bitmap + 1 for group in groups),
+        *(group.inode_bitmap + 1 for group in groups),
+        *(group.table + shape.table for group in groups),
+        *(extent.start + extent.length for extent in journal),
+    ]
+    notes = len(groups) * (2 + shape.table) + sum(extent.length for extent in journal)
+    between = 4 * (1 + shape.descriptors + shape.reserved_descriptors)
+    return max(ends) <= shape.first + notes + between
+
+
+def _is_lazy(shape: _Shape, groups: list[_Group]) -> bool:
+    """Without checksums of the groups there are no flags, and mkfs has written all tables."""
+    has_flags = not shape.features.isdisjoint({"uninit_bg", "metadata_csum"})
+    return has_flags and any(group.unused_inodes and not group.flags & _TABLE_IS_ZEROED for group in groups)

@@ -1,0 +1,77 @@
+"""The facts of a filesystem by its name. All have `label` and `uuid`; each module tells of its others.
+
+What a profile wants, against what stands on the drive.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, NoReturn
+
+from shingleback.domain.formatting.types import Difference, Expected
+from shingleback.domain.superblocks import btrfs, exfat, ext4, luks, others
+from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
+
+Facts = Mapping[str, str | int]
+
+_READERS: Final[Mapping[str, Callable[[Read, int], Facts]]] = {
+    "btrfs": btrfs.facts,
+    "crypto_LUKS": luks.facts,
+    "ext4": ext4.facts,
+    "f2fs": others.f2fs_facts,
+    "nilfs2": others.nilfs2_facts,
+    "ntfs": others.ntfs_facts,
+    "xfs": others.xfs_facts,
+}
+
+
+def facts_of(
+    filesystem: str,
+    read: Read,
+    size_bytes: int,
+    *,
+    partition_start_bytes: int | None = None,
+    drive_sector_bytes: int | None = None,
+) -> Facts:
+    """What the filesystem on a device says about itself.
+
+    Args:
+        filesystem: as UDisks2 calls it.
+        read: of the device that the filesystem is on.
+        size_bytes: of that device.
+        partition_start_bytes: where that device begins on the whole drive, if it is known.
+        drive_sector_bytes: the smallest unit that the drive takes, if it is known.
+
+    Raises:
+        NotThisFilesystem: it is another one, or damaged, or one that cannot be read here; with its name.
+    """
+    on_drive = partial(exfat.facts, partition_start_bytes=partition_start_bytes, drive_sector_bytes=drive_sector_bytes)
+    reader = on_drive if filesystem == "exfat" else _READERS.get(filesystem, _unknown)
+    try:
+        return reader(read, size_bytes)
+    except NotThisFilesystem:
+        raise NotThisFilesystem(filesystem) from None
+
+
+def _unknown(_read: Read, _size_bytes: int) -> NoReturn:
+    raise NotThisFilesystem
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """Attributes: `unread` are facts that could not be read: whether they are as wanted, is not known."""
+
+    differences: tuple[Difference, ...]
+    unread: tuple[str, ...]
+
+
+def compare(expected: Iterable[Expected], facts: Mapping[str, str | int]) -> Compared:
+    wanted = tuple(expected)
+    return Compared(
+        differences=tuple(
+            Difference(one.fact, one.value, facts[one.fact])
+            for one in wanted
+            if one.fact in facts and facts[one.fact] != one.value
+        ),
+        unread=tuple(one.fact for one in wanted if one.fact not in facts),
+    )

@@ -1,0 +1,97 @@
+"""Bytes that may be damaged, or of something else: each number is read with care, and one error is for all of it.
+
+The checksum of ext4, btrfs and XFS: CRC-32C (Castagnoli), which the standard library does not have.
+"""
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+Read = Callable[[int, int], bytes]
+"""Takes an offset and a length; what it gives may be shorter at the end of the device. May raise OSError."""
+
+_MOST_AT_ONCE: Final = 64 << 20  # the group descriptors of ext4 on 120 TB; damaged lengths are larger
+_LAST_OFFSET: Final = (1 << 63) - 1
+
+
+class NotThisFilesystem(Exception):
+    """The bytes are those of something else, or damaged."""
+
+
+class Structure:
+    """Bytes with numbers at known places."""
+
+    __slots__ = ("_data", "_order")
+
+    def __init__(self, data: bytes, order: Literal["little", "big"] = "little") -> None:
+        self._data = data
+        self._order: Literal["little", "big"] = order
+
+    def raw(self, offset: int, length: int) -> bytes:
+        require(0 <= offset <= offset + length <= len(self._data))
+        return self._data[offset : offset + length]
+
+    def u8(self, offset: int) -> int:
+        return self._number(offset, 1)
+
+    def u16(self, offset: int) -> int:
+        return self._number(offset, 2)
+
+    def u32(self, offset: int) -> int:
+        return self._number(offset, 4)
+
+    def u64(self, offset: int) -> int:
+        return self._number(offset, 8)
+
+    def text(self, offset: int, length: int, encoding: str = "utf-8") -> str:
+        """Up to the first NUL; what is no text becomes U+FFFD."""
+        return self.raw(offset, length).decode(encoding, errors="replace").partition("\0")[0]
+
+    def uuid(self, offset: int) -> str:
+        digits = self.raw(offset, 16).hex()
+        return "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
+
+    def _number(self, offset: int, length: int) -> int:
+        return int.from_bytes(self.raw(offset, length), self._order)
+
+
+def require(condition: bool) -> None:
+    if not condition:
+        raise NotThisFilesystem
+
+
+def read_exactly(read: Read, offset: int, length: int) -> bytes:
+    require(0 <= offset <= offset + length <= _LAST_OFFSET and length <= _MOST_AT_ONCE)
+    data = read(offset, length)
+    require(len(data) == length)
+    return data
+
+
+def power_of_two(exponent: int, least: int, most: int) -> int:
+    """Raises NotThisFilesystem where the exponent is not within these."""
+    require(least <= exponent <= most)
+    return 1 << exponent
+
+
+_POLYNOMIAL: Final = 0x82F63B78
+_ALL_ONES: Final = 0xFFFFFFFF
+
+
+def _entry(byte: int) -> int:
+    for _ in range(8):
+        byte = (byte >> 1) ^ (_POLYNOMIAL if byte & 1 else 0)
+    return byte
+
+
+_TABLE: Final = tuple(_entry(byte) for byte in range(256))
+
+
+def crc32c(data: bytes) -> int:
+    return crc32c_open(data) ^ _ALL_ONES
+
+
+def crc32c_open(data: bytes) -> int:
+    """Without the inversion at the end, as ext4 has it."""
+    crc = _ALL_ONES
+    for byte in data:
+        crc = (crc >> 8) ^ _TABLE[(crc ^ byte) & 0xFF]
+    return crc

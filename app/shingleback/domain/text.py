@@ -1,0 +1,184 @@
+r"""Parsers for tables of the kernel and of udev, on bytes and by the rules of those who write them.
+
+Labels, FUSE mounts and USB descriptors put foreign bytes into these tables. A table ends a line with "\n" only: neither
+a carriage return nor U+2028 starts a new one. The kernel writes blanks, newlines and backslashes as octal numbers
+(fs/proc_namespace.c, mm/swapfile.c). A line that does not have the right form is skipped, so that one mount cannot
+hide the others. Nothing here raises an exception.
+
+Foreign text as it may be shown: labels, names of drives, files and programs, lines of a log.
+
+A bidirectional override turns "gnp.exe" around, a line break adds a line to a sentence, and invisible letters make two
+names look the same. Such letters are shown as escapes, for example \u202e. Who shows foreign text passes it through
+here once: the window and its notifications, and the command line.
+"""
+
+import os
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+_ESCAPED: Final = re.compile(rb"\\([0-3][0-7]{2})")
+_DIGITS: Final = re.compile(rb"[0-9]{1,18}")
+_DEVICE: Final = re.compile(rb"([0-9]{1,10}):([0-9]{1,10})")
+_MOST_NUMBERS: Final = (0xFFF, 0xF_FFFF)  # MINORBITS in <linux/kdev_t.h>
+_MOUNT_ID: Final = re.compile(rb"^mnt_id:[ \t]*([0-9]{1,18})$", re.MULTILINE)
+_FIELDS_BEFORE_TAGS: Final = 6
+_UDEV_PROPERTY: Final = b"E:"
+_BLANKS: Final = re.compile(rb"[ \t]")
+
+
+class MountLine(NamedTuple):
+    """One line of /proc/PID/mountinfo.
+
+    Attributes:
+        device: the numbers of the device, major and minor. Major is 0 for a filesystem that is on none.
+        root: the folder of the filesystem that is at `point`.
+        kind: the filesystem. Bytes that are not UTF-8 are replaced: any user may name the subtype of a FUSE mount.
+        options: of this mount; `of_all` are those of the filesystem, however often it is mounted.
+    """
+
+    id: int
+    device: tuple[int, int]
+    root: str
+    point: str
+    options: frozenset[str]
+    kind: str
+    source: str
+    of_all: frozenset[str]
+
+
+def lines(raw: bytes) -> list[bytes]:
+    r"""Split at "\n"."""
+    found = raw.split(b"\n")
+    return found if found[-1] else found[:-1]
+
+
+def text_lines(text: str) -> list[str]:
+    r"""Split the output of a program at "\n", or at "\r\n" in a file that was saved on Windows."""
+    found = text.split("\n")
+    return [line.removesuffix("\r") for line in (found if found[-1] else found[:-1])]
+
+
+def mount_lines(raw: bytes) -> Iterator[MountLine]:
+    """Parse /proc/PID/mountinfo (proc_pid_mountinfo(5))."""
+    for line in lines(raw):
+        found = _mount_line(line.split(b" "))
+        if found is not None:
+            yield found
+
+
+def swap_paths(raw: bytes) -> Iterator[str]:
+    """Files and devices in /proc/swaps, which has a heading."""
+    for line in lines(raw)[1:]:
+        path = _path(_BLANKS.split(line, maxsplit=1)[0])
+        if path:
+            yield path
+
+
+def fstab_points(raw: bytes) -> list[bytes]:
+    """Mount points in /etc/fstab (fstab(5)), as they are written by getmntent(3)."""
+    fields = [[field for field in _BLANKS.split(line) if field] for line in lines(raw)]
+    return [_unescaped(one[1]) for one in fields if len(one) > 1 and not one[0].startswith(b"#")]
+
+
+def udev_properties(raw: bytes) -> dict[str, str]:
+    """Properties in a file of udev's database (systemd, src/libsystemd/sd-device/device-private.c)."""
+    return _properties(line[len(_UDEV_PROPERTY) :] for line in lines(raw) if line.startswith(_UDEV_PROPERTY))
+
+
+def uevent_properties(raw: bytes) -> dict[str, str]:
+    """Properties in a file `uevent` of sysfs."""
+    return _properties(iter(lines(raw)))
+
+
+def device_numbers(field: bytes) -> tuple[int, int] | None:
+    """Major and minor, from 8:17."""
+    found = _DEVICE.fullmatch(field)
+    if not found:
+        return None
+    major, minor = int(found[1]), int(found[2])
+    return (major, minor) if major <= _MOST_NUMBERS[0] and minor <= _MOST_NUMBERS[1] else None
+
+
+def mount_id_in(fdinfo: bytes) -> int:
+    """The number of the mount that a descriptor was opened on, from /proc/PID/fdinfo; -1 where it is not told."""
+    found = _MOUNT_ID.search(fdinfo)
+    return int(found[1]) if found else -1
+
+
+def _mount_line(fields: list[bytes]) -> MountLine | None:
+    """Between the options of the mount and the filesystem stand any number of tags, and a hyphen."""
+    try:
+        number, _, device_field, root_field, point_field, options = fields[:_FIELDS_BEFORE_TAGS]
+        hyphen = fields.index(b"-", _FIELDS_BEFORE_TAGS)
+        kind, source_field, of_all = fields[hyphen + 1 : hyphen + 4]
+    except ValueError:
+        return None
+    device = device_numbers(device_field)
+    root, point, source = _path(root_field), _path(point_field), _path(source_field)
+    if not _DIGITS.fullmatch(number) or device is None or root is None or point is None or source is None:
+        return None
+    return MountLine(int(number), device, root, point, _options(options), _text(kind), source, _options(of_all))
+
+
+def _path(field: bytes) -> str | None:
+    """None for what can be no path."""
+    path = _unescaped(field)
+    return None if b"\0" in path else os.fsdecode(path)
+
+
+def _options(field: bytes) -> frozenset[str]:
+    """A comma in a value is written as an octal number."""
+    return frozenset(map(_text, field.split(b",")))
+
+
+def _text(field: bytes) -> str:
+    return _unescaped(field).decode("utf-8", "replace")
+
+
+def _unescaped(field: bytes) -> bytes:
+    return _ESCAPED.sub(lambda found: bytes([int(found[1], 8)]), field)
+
+
+def _properties(pairs: Iterator[bytes]) -> dict[str, str]:
+    """NAME=VALUE, the last of a name; without those that are no text."""
+    found = {}
+    for pair in pairs:
+        name, is_there, value = pair.partition(b"=")
+        try:
+            told = name.decode("ascii"), value.decode("utf-8")
+        except UnicodeDecodeError:
+            continue
+        if is_there:
+            found[told[0]] = told[1]
+    return found
+
+
+_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+_BLANK_LETTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+_JOINERS: Final = frozenset("\u200c\u200d")  # Persian and emoji are written with them
+
+
+def visible(text: str) -> str:
+    """The same on one line, with escapes for what could not be seen or would move other letters."""
+    if text.isprintable() and _BLANK_LETTERS.isdisjoint(text):
+        return text
+    return "".join(_escaped(letter) if _is_hidden(text, at) else letter for at, letter in enumerate(text))
+
+
+def visible_lines(text: str) -> str:
+    """The same for a text that may have several lines."""
+    return "\n".join(map(visible, text.split("\n")))
+
+
+def _is_hidden(text: str, at: int) -> bool:
+    letter = text[at]
+    if letter in _JOINERS:
+        around = text[at - 1 : at] + text[at + 1 : at + 2]
+        return len(around) < 2 or around.isascii() or not _JOINERS.isdisjoint(around)
+    return letter in _BLANK_LETTERS or unicodedata.category(letter) in _INVISIBLE
+
+
+def _escaped(letter: str) -> str:
+    return letter.encode("unicode_escape").decode("ascii")

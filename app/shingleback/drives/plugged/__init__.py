@@ -1,1 +1,0 @@
-"""What is plugged in: the snapshot, its changes, and the watch that tells of them."""

@@ -1,1 +1,0 @@
-"""SMART reports: how to come by one, how to read it, and what earlier ones counted."""

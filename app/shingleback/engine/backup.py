@@ -1,0 +1,583 @@
+"""A backup run, as a story: open, survey, copy, finish.
+
+What a person asked to back up, checked and given a name in the backup.
+"""
+
+import contextlib
+import os
+import re
+import sqlite3
+import time
+import uuid
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final
+
+import msgspec.structs
+
+from shingleback.domain.errors import (
+    Canceled,
+    DriveFull,
+    DriveGone,
+    InternalError,
+    Outcome,
+    SafetyRefusal,
+    ShinglebackError,
+    UsageError,
+    Why,
+)
+from shingleback.domain.monitoring import MomentKind
+from shingleback.engine.drive.messages import (
+    Compact,
+    Compacted,
+    Finish,
+    Finished,
+    Open,
+    Opened,
+    Prepare,
+    Prepared,
+    SetPace,
+    Slots,
+)
+from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
+from shingleback.engine.drive.transport import DriveProcessEndedError, Link
+from shingleback.engine.files.folders import FOLDER_FLAGS
+from shingleback.engine.files.linux import FULL, refusal
+from shingleback.engine.repo.format import Origin, Version
+from shingleback.engine.repo.index import ROOT, Head, Index, IndexStore, save_head
+from shingleback.engine.repo.index_sync import version_ref
+from shingleback.engine.repo.seal import DriveMark, SealStore
+from shingleback.engine.report import Reporter
+from shingleback.engine.sealing import Sealing
+from shingleback.engine.source.checkpoint import Checkpoints, Limits, Mark
+from shingleback.engine.source.drive_client import Conversation, DriveSilentError, DriveTroubleError, Packer
+from shingleback.engine.source.feed import Feeder, NoReadAhead, ReadAhead, units_of
+from shingleback.engine.source.file_transfer import FileWork, Sender
+from shingleback.engine.source.index_catch_up import bring_up_to_date, look_for_losses
+from shingleback.engine.source.plan import Keeping, Moves, Plan, Spool
+from shingleback.engine.source.rests import Resting
+from shingleback.engine.source.retention import OldVersions, recover, version_name
+from shingleback.engine.source.scan import Excludes
+from shingleback.engine.source.structure import Structure
+from shingleback.engine.source.survey import Rules, Source, Survey
+from shingleback.protocol import events
+from shingleback.protocol.control import Control
+from shingleback.protocol.events import Planned, display_path, item_of
+from shingleback.protocol.results import BackupFinished, Tally
+from shingleback.store.database import is_damaged
+
+_LONGEST_NAME_BYTES: Final = 240  # escapes make a name longer, and a number may have to follow it
+
+
+def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., None]) -> list[bytes]:
+    """Real paths of the sources, without those that lie within another one.
+
+    Raises UsageError or SafetyRefusal. `note` is told what is passed over.
+    """
+    real = []
+    for path in paths:
+        found = os.path.realpath(path)
+        check_source(path, found)
+        if is_within(found, os.path.realpath(destination)):
+            raise SafetyRefusal(
+                Why.SOURCE_INSIDE_DESTINATION, source=os.fsdecode(path), destination=os.fsdecode(destination)
+            )
+        if found not in real:
+            real.append(found)
+    outer = [path for path in real if not any(path != other and is_within(path, other) for other in real)]
+    for path in real:
+        if path not in outer:
+            note("source-within-source", path=display_path(path))
+    return outer
+
+
+def check_source(path: bytes, found: bytes) -> None:
+    """`found` is its real path. Raises UsageError."""
+    if not os.path.lexists(found):
+        raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
+    if not os.path.isdir(found):
+        raise UsageError(Why.SOURCE_IS_A_FILE, path=os.fsdecode(path))
+
+
+def is_within(path: bytes, folder: bytes) -> bool:
+    """Whether a real path is a folder, or lies in it."""
+    return path == folder or path.startswith(folder.rstrip(b"/") + b"/")
+
+
+def open_sources(paths: list[bytes], origins: list[Origin]) -> list[Source]:
+    """Raises UsageError where one cannot be read."""
+    names = {origin.path: origin.name for origin in origins}
+    sources: list[Source] = []
+    for path in paths:
+        try:
+            fd = os.open(path, FOLDER_FLAGS)
+        except OSError:
+            for source in sources:
+                os.close(source.fd)
+            raise UsageError(Why.SOURCE_UNREADABLE, path=os.fsdecode(path)) from None
+        sources.append(Source(names[path_text(path)].encode(), path, fd))
+    return sources
+
+
+def with_origins(paths: list[bytes], known: list[Origin], taken: list[bytes], host: str) -> list[Origin]:
+    """The origins of a backup, with those of new sources behind the others.
+
+    A source keeps the name that it has. A new one is called like its folder, unless that name is taken in the backup.
+    """
+    origins = list(known)
+    names = {origin.name for origin in known} | {os.fsdecode(name) for name in taken}
+    for path in paths:
+        if any(origin.path == path_text(path) and origin.host == host for origin in origins):
+            continue
+        name = _free_name(_wanted_name(path), names)
+        names.add(name)
+        origins.append(Origin(name, path_text(path), host))
+    return origins
+
+
+def of_host(origins: list[Origin], host: str) -> list[Origin]:
+    return [origin for origin in origins if origin.host == host]
+
+
+def path_text(path: bytes) -> str:
+    """As JSON can hold it; bytes that are not UTF-8 stand as escapes."""
+    return path.decode("utf-8", "backslashreplace")
+
+
+def plain_name(text: str) -> str:
+    """For a folder on any filesystem."""
+    name = re.sub(r'["*/:<>?\\|\x00-\x1f]', "_", text)
+    return name.encode()[:_LONGEST_NAME_BYTES].decode("utf-8", "ignore").rstrip(". ") or "Computer"
+
+
+def _wanted_name(path: bytes) -> str:
+    """The source's true path stands in its origin."""
+    return plain_name(path_text(os.path.basename(path)))
+
+
+def _free_name(wanted: str, taken: set[str]) -> str:
+    folded = {name.casefold() for name in taken}
+    name, count = wanted, 1
+    while name.casefold() in folded:
+        count += 1
+        name = f"{wanted} ({count})"
+    return name
+
+
+_PATIENCE_AFTER_CANCEL_S: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class BackupRequest:
+    """What a person wants backed up, and how.
+
+    Attributes:
+        keep_versions: else only the newest version remains when the run is complete.
+        allow_empty: a source that was full and is empty now is taken at its word.
+        expected: the identities of the backups that were made here, one of which has to be there.
+        pace: None: the usual one.
+        read_pace: what a pace means; on a drive that is a model in miniature it is another.
+    """
+
+    sources: list[bytes]
+    destination: bytes
+    excludes: Excludes = field(default_factory=Excludes)
+    cross_filesystems: bool = False
+    keep_versions: bool = True
+    is_dry_run: bool = False
+    allow_empty: bool = False
+    expected: tuple[str, ...] = ()
+    pace: Pace | None = None
+    read_pace: Callable[[str], Pace] = parse_pace
+    limits: Limits = field(default_factory=Limits)
+    host: str = ""
+
+
+class Backup:
+    """One run. `run` gives the final word, whatever happens."""
+
+    def __init__(
+        self,
+        request: BackupRequest,
+        link: Link,
+        slots: Slots,
+        store: IndexStore,
+        seals: SealStore,
+        reporter: Reporter,
+        control: Control,
+        now: Callable[[], datetime],
+        make_read_ahead: Callable[[Spool, list[Source]], ReadAhead] = lambda _spool, _sources: NoReadAhead(),
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+        mark_of: Callable[[int], DriveMark] = lambda _number: DriveMark(),
+    ) -> None:
+        """By `clock` and `sleep` the drive is judged and left alone.
+
+        `mark_of` tells by what the drive is known again, by the number of the device that its filesystem is on.
+        """
+        self._request = request
+        self._link = link
+        self._slots = slots
+        self._store = store
+        self._mark_of = mark_of
+        self._reporter = reporter
+        self._control = control
+        self._now = now
+        self._make_read_ahead = make_read_ahead
+        self._read_ahead: ReadAhead = NoReadAhead()
+        self._started = now()
+        self._conversation = Conversation(link, slots, reporter, control)
+        self._conversation.on_pace = self._change_pace
+        self._sealing = Sealing(self._conversation, seals, reporter)
+        self._resting = Resting(self._conversation, reporter, clock, sleep)
+        self._backup = ""
+        self._index: Index | None = None
+        self._head = Head()
+        self._plan: Plan | None = None
+        self._checkpoints: Checkpoints | None = None
+        self._version = ""
+        self._pace = request.pace or request.read_pace(USUAL)
+        self._old_versions: OldVersions | None = None
+
+    def run(self) -> BackupFinished:
+        try:
+            outcome = self._run()
+        except ShinglebackError as error:
+            return self._final_word_for(error)
+        except DriveTroubleError as trouble:
+            return self._final_word_for(refusal(trouble.errno, is_gone=trouble.is_gone))
+        except (DriveProcessEndedError, DriveSilentError):
+            return self._final_word_for(DriveGone(Why.DRIVE_SILENT))
+        except (OSError, sqlite3.Error) as error:  # what concerns the source or the drive, others have dealt with
+            self._forget_damaged_index(error)
+            return self._final_word_for(InternalError(Why.COMPUTER_REFUSED, detail=str(error)))
+        else:
+            return self._final_word(outcome)
+        finally:
+            self._read_ahead.close()
+            self._link.close()
+            if self._index is not None:
+                self._index.close()
+
+    def _run(self) -> Outcome:
+        request = self._request
+        paths = check_sources(request.sources, request.destination, self._reporter.note)
+        opened = self._open()
+        origins = with_origins(paths, opened.origins, opened.taken, request.host)
+        sources = open_sources(paths, of_host(origins, request.host))
+        try:
+            with_backup = self._backup = opened.backup or uuid.uuid4().hex
+            index = self._open_index(with_backup, is_new=not opened.backup)
+            was_interrupted = bool(self._head.segment) and not self._head.is_complete
+            if was_interrupted and not opened.filesystem.keeps_order:
+                look_for_losses(self._conversation, index, self._head)
+            old_versions = self._old_versions = OldVersions(self._conversation, self._head, index)
+            moves = Moves(index)
+            plan = self._survey(opened, index, moves, sources)
+            if request.is_dry_run:
+                return self._outcome()
+            if plan.is_empty and self._head.is_complete:
+                self._sealing.remember(with_backup)
+                return self._outcome()
+            prepared = self._prepare(with_backup, origins)
+            self._sealing.begin(with_backup, prepared.run)
+            room_bytes = recover(self._conversation, self._head, old_versions)
+            self._copy(prepared, room_bytes, opened, index, moves, plan, sources, old_versions)
+            self._finish(prepared.run, index, old_versions)
+            self._sealing.remember(with_backup)
+            return self._outcome()
+        finally:
+            for source in sources:
+                os.close(source.fd)
+            if self._plan is not None:
+                self._plan.spool.close()
+
+    # open -----------------------------------------------------------------------------------------------------
+
+    def _open(self) -> Opened:
+        request = self._request
+        self._conversation.send(Open(request.destination, request.is_dry_run, request.expected))
+        opened = self._conversation.expect(Opened)
+        if not request.is_dry_run:
+            self._reporter.pulse.begin(opened.number)
+            self._sealing.drive = self._mark_of(opened.number)
+        self._reporter.emit(
+            events.Opened(
+                destination=events.display_path(request.destination),
+                backup=opened.backup,
+                filesystem=opened.filesystem.kind,
+                room_bytes=opened.room_bytes,
+                total_bytes=opened.total_bytes,
+                sources=[events.display_path(path) for path in request.sources],
+            )
+        )
+        return opened
+
+    def _open_index(self, backup: str, *, is_new: bool) -> Index:
+        index = self._index = Index(None) if self._request.is_dry_run and is_new else self._store.open(backup)
+        if is_new:
+            index.clear()
+            self._head = Head(backup=backup)
+            return index
+        caught_up = bring_up_to_date(self._conversation, index, backup)
+        self._head = caught_up.head
+        self._sealing.compare(backup, caught_up)
+        return index
+
+    def _forget_damaged_index(self, error: Exception) -> None:
+        """The next run makes it again from the manifest."""
+        if isinstance(error, sqlite3.Error) and is_damaged(error):
+            with contextlib.suppress(OSError):
+                self._store.forget(self._backup)
+
+    # survey ---------------------------------------------------------------------------------------------------
+
+    def _survey(self, opened: Opened, index: Index, moves: Moves, sources: list[Source]) -> Plan:
+        request = self._request
+        rules = Rules(
+            request.excludes,
+            request.cross_filesystems,
+            opened.filesystem.windows_names,
+            (opened.device, opened.inode),
+        )
+        spool = Spool(self._store.spool_folder)
+        survey = Survey(index, moves, spool, rules, self._head.new_id)
+        survey.tick = lambda: self._tell_survey(survey)
+        if not request.is_dry_run:
+            self._read_ahead = self._make_read_ahead(spool, sources)
+            survey.on_work = lambda work: self._read_ahead.planned(units_of(work))
+        plan = self._plan = survey.run(sources)
+        self._read_ahead.planned_all()
+        self._check_not_empty(survey, index, sources)
+        for thing in survey.findings.left_out:
+            self._reporter.leave_out(thing)
+        self._reporter.skip(survey.findings.skipped)
+        self._tell_plan(plan, opened.room_bytes)
+        return plan
+
+    def _tell_survey(self, survey: Survey) -> None:
+        self._reporter.files, self._reporter.bytes = survey.plan.totals.files, survey.plan.totals.bytes
+        self._conversation.attend()
+
+    def _check_not_empty(self, survey: Survey, index: Index, sources: list[Source]) -> None:
+        """A source that was full and is empty now is more likely not mounted than emptied by hand."""
+        for number, source in enumerate(sources):
+            row = index.child(ROOT, source.name)
+            had_something = row is not None and (row.files() or index.children(row.id))
+            if had_something and not survey.found_in[number] and not self._request.allow_empty:
+                raise SafetyRefusal(Why.SOURCE_EMPTY_NOW, path=events.display_path(source.path))
+
+    def _tell_plan(self, plan: Plan, room_bytes: int) -> None:
+        totals, reporter = plan.totals, self._reporter
+        reporter.files = reporter.bytes = 0
+        reporter.total_files, reporter.total_bytes = totals.copy_files, totals.copy_bytes
+        reporter.emit(
+            Planned(
+                files=totals.files,
+                bytes=totals.bytes,
+                folders=totals.folders,
+                copy_files=totals.copy_files,
+                copy_bytes=totals.copy_bytes,
+                recheck_files=totals.recheck_files,
+                gone_files=totals.gone_files,
+                moved_folders=len(plan.moved_folders),
+                room_bytes=room_bytes,
+            )
+        )
+
+    # copy -----------------------------------------------------------------------------------------------------
+
+    def _prepare(self, backup: str, origins: list[Origin]) -> Prepared:
+        head, started_at, host = self._head, self._started.isoformat(timespec="seconds"), self._request.host
+        self._conversation.send(Prepare(backup, origins, head.segment, head.end, head.offset, started_at, host))
+        self._set_pace(self._pace)
+        return self._conversation.expect(Prepared)
+
+    def _copy(
+        self,
+        prepared: Prepared,
+        room_bytes: int,
+        opened: Opened,
+        index: Index,
+        moves: Moves,
+        plan: Plan,
+        sources: list[Source],
+        old_versions: OldVersions,
+    ) -> None:
+        reporter, conversation = self._reporter, self._conversation
+        packer = Packer(conversation, self._slots)
+        checkpoints = self._checkpoints = Checkpoints(
+            conversation, packer, index, self._head, reporter, self._request.limits, prepared.run, room_bytes
+        )
+        keeping = Keeping(index, self._head)
+        sender = Sender(packer, prepared.run, opened.filesystem.part_bytes)
+        head, links = self._head, opened.filesystem.hard_links
+        files = FileWork(index, head, moves, keeping, checkpoints, packer, sender, reporter, hard_links=links)
+        files.looks_for_moves = plan.has_file_moves
+        feeder = Feeder(
+            plan,
+            sources,
+            index,
+            Structure(plan, sources, index, moves, keeping, checkpoints, packer, self._request.limits.moves_bytes),
+            keeping,
+            checkpoints,
+            packer,
+            sender,
+            files,
+            conversation,
+            reporter,
+            self._read_ahead,
+            self._resting,
+        )
+        sender.has_room = lambda size: old_versions.has_room(size, checkpoints, feeder.refresh_room)
+        sender.on_attributes_left_out = reporter.leave_out_attributes
+        old_versions.make_room(plan.totals.copy_bytes, checkpoints)
+        reporter.begin("copy")
+        try:
+            self._feed(feeder, checkpoints)
+        except Canceled:
+            self._stop(feeder)
+            raise
+        finally:
+            feeder.close()
+
+    def _feed(self, feeder: Feeder, checkpoints: Checkpoints) -> None:
+        """What the drive refused is sent anew, once: after a failed write-back, a later success would prove nothing.
+
+        A drive that is full before its time (a quota, another program) is asked for half as much until that fits.
+        """
+        mark, failed_at = Mark(), None
+        while True:
+            try:
+                feeder.feed(mark)
+                return
+            except DriveTroubleError as trouble:
+                if trouble.is_gone:
+                    raise
+                mark = checkpoints.give_up()
+                is_full = trouble.errno in FULL and checkpoints.lost_bytes > 0
+                if mark == failed_at and not is_full:
+                    raise
+                failed_at = mark
+                feeder.forget()
+                if is_full:
+                    checkpoints.expect_less_room()
+                self._reporter.note("batch-again", detail=os.strerror(trouble.errno))
+
+    def _stop(self, feeder: Feeder) -> None:
+        """Canceled: what has been sent becomes durable, if the drive is quick about it."""
+        self._conversation.may_be_canceled = False
+        self._conversation.patience_until_s = self._reporter.clock() + _PATIENCE_AFTER_CANCEL_S
+        self._slots.hurry()
+        try:
+            feeder.stop()
+            self._conversation.send(Finish(None, self._head.partial_id))
+            self._conversation.expect(Finished)
+        except (DriveSilentError, DriveTroubleError, DriveProcessEndedError, ShinglebackError):
+            self._reporter.note("stopped-without-checkpoint")
+
+    # finish ---------------------------------------------------------------------------------------------------
+
+    def _finish(self, run: int, index: Index, old_versions: OldVersions) -> None:
+        self._reporter.begin("finish")
+        self._conversation.may_be_canceled = False
+        head, checkpoints = self._head, self._checkpoints
+        has_fit = checkpoints is None or not checkpoints.has_left_no_room
+        version = self._make_version() if has_fit and not head.is_complete else None
+        self._conversation.send(Finish(version, 0))
+        ended = self._conversation.expect(Finished)
+        head.partial = None
+        if version is not None:
+            self._version = version.name
+            head.add_version(version_ref(msgspec.structs.replace(version, snapshot=ended.snapshot), run))
+        if ended.segment:
+            head.advance(ended.segment, ended.offset, ended.end, ended.batch, is_change=version is not None)
+        save_head(index, head)
+        index.commit()
+        if version is not None:
+            old_versions.thin(self._now(), keeps_versions=self._request.keep_versions)
+            self._compact()
+
+    def _compact(self) -> None:
+        """The backup is complete: who cancels now ends nothing else."""
+        attend = self._conversation.on_attend
+
+        def attend_to_cancel() -> None:
+            attend()
+            if self._control.is_canceled:
+                self._slots.hurry()
+
+        self._conversation.on_attend = attend_to_cancel
+        self._conversation.send(Compact([ref.run for ref in self._head.versions]))
+        self._conversation.expect(Compacted)
+
+    def _make_version(self) -> Version:
+        totals = self._plan.totals if self._plan else None
+        taken = set(self._head.names)
+        return Version(
+            name=version_name(self._started, taken),
+            started_at=self._started.isoformat(timespec="seconds"),
+            finished_at=self._now().isoformat(timespec="seconds"),
+            files=totals.files if totals else 0,
+            bytes=totals.bytes if totals else 0,
+            left_out=self._reporter.left_out_count,
+        )
+
+    # pace -----------------------------------------------------------------------------------------------------
+
+    def _change_pace(self, text: str) -> None:
+        try:
+            self._set_pace(self._request.read_pace(text))
+        except UsageError as error:
+            self._reporter.note(error.why, **error.values)
+        else:
+            self._reporter.happened(MomentKind.PACE, pace=self._pace.text)
+
+    def _set_pace(self, pace: Pace) -> None:
+        self._pace, self._reporter.pace = pace, pace.text
+        self._resting.policy.manners = pace.manners
+        self._conversation.send(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
+
+    # the final word -------------------------------------------------------------------------------------------
+
+    def _outcome(self) -> Outcome:
+        if self._checkpoints is not None and self._checkpoints.has_left_no_room:
+            raise DriveFull(Why.DRIVE_FULL, files=self._reporter.left_out_count)
+        return Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE
+
+    def _final_word_for(self, error: ShinglebackError) -> BackupFinished:
+        return self._final_word(error.outcome, error)
+
+    def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> BackupFinished:
+        reporter = self._reporter
+        reporter.tick(now=True)
+        totals = self._plan.totals if self._plan else None
+        done = self._checkpoints.done if self._checkpoints else None
+        is_copying = self._checkpoints is not None
+        copied = Tally(reporter.files, reporter.bytes) if is_copying else Tally()
+        if self._request.is_dry_run and totals:
+            copied = Tally(totals.copy_files, totals.copy_bytes)
+        return BackupFinished(
+            outcome=outcome.value,
+            exit_code=outcome.exit_code,
+            why=error.why.value if error else "",
+            values=error.values if error else {},
+            backup=self._head.backup,
+            version=self._version,
+            destination=events.display_path(self._request.destination),
+            started_at=self._started.isoformat(timespec="seconds"),
+            elapsed_s=round(reporter.elapsed_s, 3),
+            copied=copied,
+            durable=Tally(reporter.durable_files, reporter.durable_bytes),
+            renamed=Tally(done.renamed) if done else Tally(),
+            removed=Tally(done.removed) if done else Tally(),
+            touched=Tally(done.touched) if done else Tally(),
+            unchanged=Tally(totals.files - totals.copy_files) if totals else Tally(),
+            total=Tally(totals.files, totals.bytes) if totals else Tally(),
+            left_out=[item_of(thing) for thing in reporter.left_out],
+            left_out_count=reporter.left_out_count,
+            skipped_count=reporter.skipped_count,
+            removed_versions=self._old_versions.removed if self._old_versions else [],
+            is_dry_run=self._request.is_dry_run,
+        )

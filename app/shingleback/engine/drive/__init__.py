@@ -1,0 +1,1 @@
+"""Drive side (own process): receive, stage, write back, commit."""

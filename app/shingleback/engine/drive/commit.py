@@ -1,0 +1,442 @@
+"""After an interruption: carry the last batch out again, and clear away what was never listed.
+
+Looking at what is going to be changed on the drive, in an order that suits the arm of a disk.
+
+To replace or remove a file, the filesystem reads the list of names of its folder, and its inode. One file after the
+other, that is a long way of the arm for each folder where inodes lie in one place and lists of names in others, as on
+ext4. So the folders are opened, then their names read, and then the files looked at in the order of their inodes, all
+of it for many folders at once: what is changed then is in memory. btrfs has a folder and its files side by side, so
+there it is one folder at a time. Figures are in docs/performance.md.
+
+Carrying out a batch: what it says becomes so in the copy.
+
+A batch is carried out after it was listed, in three passes that cannot get into each other's way, whatever was renamed
+or exchanged:
+
+1. *Out*: all that goes or moves leaves its place, the deepest first. What moves waits in `incoming`, under a name made
+   of its id, which is free because ids are unique. What is kept goes to `versions`, to a place that was chosen free.
+   The deepest go first, so the path that a thing had before the batch still leads to it when its turn comes.
+2. *In*: all that moved or is new gets its place, the highest first, so that its folder is there already. The name is
+   free, because whatever had it has left: the new state is a tree, and no two things in it share a place.
+3. *Attributes*.
+
+After an interruption the last batch is carried out again. Between the first two passes an empty folder is made as a
+mark. Filesystems with a journal keep renames in their order, so without the mark nothing has been put in yet: then each
+path still leads to what it led to before the batch, or to nothing. With the mark all have left, and whatever still
+waits in `incoming` is what remains to be put in. Hence no step has to guess, and doing all of it twice does nothing.
+"""
+
+import contextlib
+import errno
+import itertools
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from operator import itemgetter
+from typing import Final, NamedTuple, TypeVar
+
+from shingleback.engine.drive.incoming import paths_of_pieces
+from shingleback.engine.files import linux
+from shingleback.engine.files.folders import FolderCursor, Tree, join, open_own_folder, remove_tree, split
+from shingleback.engine.files.linux import Giver
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.batch_decoder import Batches
+from shingleback.engine.repo.format import (
+    Attributes,
+    Batch,
+    BatchPlace,
+    Entry,
+    File,
+    Folder,
+    Gone,
+    Merged,
+    Moved,
+    Record,
+    Symlink,
+    stands_for,
+)
+from shingleback.engine.repo.segments import read_segment
+
+_Step = TypeVar("_Step")
+_Some = TypeVar("_Some")
+
+_STEPS_AT_ONCE: Final = 4096  # some KiB of memory for each, which the kernel can take back
+_FOLDERS_AT_ONCE: Final = {"btrfs": 1}
+_USUAL_FOLDERS_AT_ONCE: Final = 256
+_ENOUGH_FOLDERS: Final = 32  # for which nothing had to be read: the others are in memory as well
+_WORTH_BYTES: Final = 256 << 10  # of names, which take no longer to be read than a file takes to be found
+
+
+class FolderNames(NamedTuple):
+    """Some names in a folder on the drive."""
+
+    path: bytes
+    names: set[bytes]
+
+
+class Foresight:
+    def __init__(self, root_fd: int, kind: str, bytes_read: Callable[[], int] = linux.bytes_read) -> None:
+        """`kind` is that of the filesystem; `bytes_read` counts what this process has read from storage."""
+        self._root_fd = root_fd
+        self._folders_at_once = _FOLDERS_AT_ONCE.get(kind, _USUAL_FOLDERS_AT_ONCE)
+        self._bytes_read = bytes_read
+
+    def before(self, steps: Iterable[_Step], path_of: Callable[[_Step], bytes | None]) -> Iterator[_Step]:
+        """The same steps; what some of them change has been looked at before the first of these is given.
+
+        `path_of` tells where on the drive a step finds what it changes; None where it finds nothing.
+        """
+        for some in _in_parts(steps, _STEPS_AT_ONCE):
+            self._look_at(by_folder(path_of(step) for step in some))
+            yield from some
+
+    def _look_at(self, folders: Iterable[FolderNames]) -> None:
+        cursor = FolderCursor(self._root_fd, no_atime=True)
+        read_before, count = self._bytes_read(), 0
+        for some in _in_parts(folders, self._folders_at_once):
+            _look_at(some, cursor)
+            count += len(some)
+            if count >= _ENOUGH_FOLDERS and self._bytes_read() == read_before:
+                break
+        cursor.forget()
+
+
+def by_folder(paths: Iterable[bytes | None]) -> list[FolderNames]:
+    folders: dict[bytes, set[bytes]] = {}
+    for path in paths:
+        if path is not None:
+            folder, name = split(path)
+            folders.setdefault(folder, set()).add(name)
+    return [FolderNames(path, names) for path, names in folders.items()]
+
+
+def _look_at(folders: list[FolderNames], cursor: FolderCursor) -> None:
+    """What cannot be looked at is left to the one who changes it: there the error has a meaning."""
+    for _, path, name in inodes_in(folders, cursor):
+        with contextlib.suppress(OSError):
+            os.stat(name, dir_fd=cursor.open(path), follow_symlinks=False)
+
+
+def inodes_in(folders: list[FolderNames], cursor: FolderCursor) -> list[tuple[int, bytes, bytes]]:
+    """Inodes, in their order, with folders and names; what is not there, or cannot be read, is left out."""
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            cursor.open(folder.path)
+    files: list[tuple[int, bytes, bytes]] = []
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            files += ((inode, folder.path, name) for inode, name in _found(folder, cursor.open(folder.path)))
+    return sorted(files)
+
+
+def _found(folder: FolderNames, fd: int) -> Iterator[tuple[int, bytes]]:
+    """Inodes and names. A long list of names is not read for the sake of a few: then no inode is known before."""
+    if os.fstat(fd).st_size > _WORTH_BYTES * len(folder.names):
+        yield from ((0, name) for name in folder.names)
+        return
+    with os.scandir(fd) as entries:
+        for entry in entries:
+            name = os.fsencode(entry.name)
+            if name in folder.names:
+                yield entry.inode(), name
+
+
+def _in_parts(things: Iterable[_Some], most: int) -> Iterator[list[_Some]]:
+    iterator = iter(things)
+    while some := list(islice(iterator, most)):
+        yield some
+
+
+_COPY_BYTES: Final = 1 << 24
+_IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
+
+
+class Commit:
+    """Carries out batches in one backup.
+
+    Attributes:
+        on_foreign: told the path of what was not of this backup, and where it was moved, out of the way.
+        has_merged: a folder of the last batch was there already, so it lacks the attributes that ours got while it
+            waited.
+        barrier: called before and after the mark is made, for filesystems that do not keep renames in order.
+    """
+
+    def __init__(self, tree: Tree, run: int, giver: Giver, foresight: Foresight) -> None:
+        self.on_foreign: Callable[[bytes, bytes], None] = lambda _path, _aside: None
+        self.barrier: Callable[[], None] = lambda: None
+        self._run = run
+        self._giver = giver
+        self._foresight = foresight
+        self._tree = tree
+        self.has_merged = False
+
+    def carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool = False) -> None:
+        """`batch` is its identity. `is_redo`: after an interruption, the first of it may have been done already."""
+        try:
+            self._carry_out(records, batch, is_redo=is_redo)
+        finally:
+            self._tree.forget()
+
+    def _carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool) -> None:
+        self.has_merged = False
+        outs = [record for record in records if isinstance(record, Gone | Moved)]
+        outs.sort(key=_depth_of_old, reverse=True)
+        mark = layout.mark_path(batch)
+        if outs and not (is_redo and self._tree.exists(mark)):
+            for out in self._foresight.before(outs, _old_place):
+                self._take_out(out, is_redo=is_redo)
+            self.barrier()
+            self._tree.make_folders(mark)
+            self.barrier()
+        ins = [record for record in records if isinstance(record, Entry | Moved)]
+        ins.sort(key=_depth)
+        for record in ins:
+            self._put_in(record)
+        for record in ins:
+            if isinstance(record, File | Symlink) and record.first_name is not None:
+                self._put_link(record, record.first_name)
+
+    def set_attributes(self, entries: Iterable[tuple[bytes, Attributes, bool]]) -> None:
+        """Give attributes to what is in its place: (path on the drive, attributes, whether it is a symlink)."""
+        for on_drive, attributes, is_symlink in self._foresight.before(entries, itemgetter(0)):
+            folder, name = split(on_drive)
+            # somebody may have changed the copy by hand; `verify` tells
+            with contextlib.suppress(FileNotFoundError, PermissionError, NotADirectoryError):
+                self._give(name, self._tree.folder(folder), attributes, is_symlink=is_symlink)
+        self._tree.forget()
+
+    def attributes_again(self, records: Iterable[Record]) -> None:
+        """After an interruption: the attributes that the records say, of the deepest first."""
+        listed = sorted((record for record in records if isinstance(record, Entry)), key=_depth)
+        self.set_attributes(
+            (entry.on_drive, entry.attributes(), isinstance(entry, Symlink)) for entry in reversed(listed)
+        )
+
+    def _give(self, name: bytes, folder_fd: int, attributes: Attributes, *, is_symlink: bool) -> None:
+        if is_symlink:
+            self._giver.to_symlink(name, folder_fd, attributes)
+            return
+        fd = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, dir_fd=folder_fd)
+        try:
+            self._giver.to_open(fd, attributes)
+        finally:
+            os.close(fd)
+
+    # out ------------------------------------------------------------------------------------------------------
+
+    def _take_out(self, record: Gone | Moved, *, is_redo: bool) -> None:
+        if isinstance(record, Moved):
+            old, new = record.origin_on_drive, layout.moving_path(record.id)
+            self._leave_place(old, new, is_folder=record.folder, is_redo=is_redo)
+            return
+        kept = record.kept_at
+        if kept is not None:
+            olds, news = paths_of_pieces(record.on_drive, record.parts), paths_of_pieces(kept, record.parts)
+            for old, new in zip(olds, news, strict=True):
+                self._leave_place(old, layout.kept_path(new), is_folder=record.folder, is_redo=is_redo)
+        elif record.folder:  # out of sight at one stroke; it is removed with all that is left in `incoming`
+            self._leave_place(record.on_drive, layout.trash_path(record.id), is_folder=True, is_redo=is_redo)
+        else:
+            for old in paths_of_pieces(record.on_drive, record.parts):
+                if self._tree.exists(old) and not self._tree.is_folder(old):
+                    self._tree.remove_file(old)
+
+    def _leave_place(self, old: bytes, new: bytes, *, is_folder: bool, is_redo: bool) -> None:
+        if is_redo and self._tree.exists(new):
+            return
+        if not self._tree.exists(old) or is_folder != self._tree.is_folder(old):
+            return  # somebody removed it by hand; `verify` tells
+        self._make_folders(split(new)[0])
+        self._rename(old, new)
+
+    # in -------------------------------------------------------------------------------------------------------
+
+    def _put_in(self, record: Folder | File | Symlink | Moved) -> None:
+        place = record.on_drive
+        match record:
+            case Moved():
+                self._put_in_place(layout.moving_path(record.id), place)
+            case Folder():
+                if record.staged:
+                    self._put_folder_in_place(layout.waiting_path(record.staged), place)
+                if not self._tree.is_folder(place):
+                    self._make_folders(place)
+            case File() | Symlink() if record.staged:
+                waiting = layout.waiting_path(record.staged)
+                parts = record.parts if isinstance(record, File) else 0
+                for piece in paths_of_pieces(place, parts):
+                    self._put_in_place(join(waiting, split(piece)[1]), piece)
+
+    def _put_in_place(self, waiting: bytes, place: bytes) -> None:
+        if self._tree.exists(waiting):
+            self._make_folders(split(place)[0])
+            self._rename(waiting, place)
+
+    def _put_folder_in_place(self, waiting: bytes, place: bytes) -> None:
+        if not self._tree.exists(waiting):
+            return
+        self._make_folders(split(place)[0])
+        try:
+            self._tree.rename_new(waiting, place)
+        except FileExistsError:
+            self._merge(waiting, place)
+
+    def _merge(self, waiting: bytes, place: bytes) -> None:
+        """Something is there already that the manifest does not know: a folder takes in what we bring."""
+        self.has_merged = True
+        if not self._tree.is_folder(place):
+            self._move_aside(place)
+        self._make_folders(place)
+        for name in self._tree.children(waiting):
+            if self._tree.is_folder(join(waiting, name)):
+                self._put_folder_in_place(join(waiting, name), join(place, name))
+            else:
+                self._put_in_place(join(waiting, name), join(place, name))
+        self._tree.remove_empty_folder(waiting)
+
+    def _put_link(self, record: File | Symlink, first: bytes) -> None:
+        """Link it to a path on the drive under which the file is already."""
+        place, wanted = record.on_drive, self._tree.stat(first)
+        if wanted is None:
+            return  # somebody removed the first name by hand; `verify` tells
+        self._make_folders(split(place)[0])
+        found = self._tree.stat(place)
+        if found is not None:
+            if (found.st_dev, found.st_ino) == (wanted.st_dev, wanted.st_ino):
+                return
+            self._move_aside(place)
+        try:
+            self._tree.link(first, place)
+        except OSError as error:
+            if error.errno != errno.EMLINK:
+                raise
+            self._copy_instead(first, place, record.attributes())
+
+    def _copy_instead(self, first: bytes, place: bytes, attributes: Attributes) -> None:
+        """The file has as many names as the filesystem allows: this one gets a copy of its own."""
+        folder, name = split(first)
+        source = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=self._tree.folder(folder))
+        folder, name = split(place)
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+        target = os.open(name, flags, 0o600, dir_fd=self._tree.folder(folder))
+        try:
+            while os.copy_file_range(source, target, _COPY_BYTES):
+                pass
+            self._giver.to_open(target, attributes)
+        finally:
+            os.close(source)
+            os.close(target)
+
+    # what is not ours -----------------------------------------------------------------------------------------
+
+    def _rename(self, old: bytes, new: bytes) -> None:
+        try:
+            self._tree.rename_new(old, new)
+        except FileExistsError:
+            self._move_aside(new)
+            self._tree.rename_new(old, new)
+
+    def _make_folders(self, path: bytes) -> None:
+        """Folders that somebody removed are made again; what stands in their place and is no folder goes aside."""
+        try:
+            self._tree.make_folders(path)
+        except OSError as error:
+            if error.errno not in _IN_THE_WAY:
+                raise
+            in_the_way = path
+            while not self._tree.exists(in_the_way):
+                in_the_way = split(in_the_way)[0]
+            self._move_aside(in_the_way)
+            self._make_folders(path)
+
+    def _move_aside(self, path: bytes) -> None:
+        """What is not of this backup is kept in `found`: in the first folder there in which its path is free."""
+        for count in itertools.count():
+            aside = join(join(join(layout.HOME, layout.FOUND), b"%d-%d" % (self._run, count)), path)
+            if self._tree.exists(aside):
+                continue
+            try:
+                self._tree.make_folders(split(aside)[0])
+            except OSError as error:
+                if error.errno not in _IN_THE_WAY:
+                    raise
+                continue
+            self._tree.rename_new(path, aside)
+            self.on_foreign(path, aside)
+            return
+
+
+def _old_place(record: Gone | Moved) -> bytes:
+    return record.origin_on_drive if isinstance(record, Moved) else record.on_drive
+
+
+def _depth_of_old(record: Gone | Moved) -> int:
+    return _old_place(record).count(b"/")
+
+
+def _depth(record: Folder | File | Symlink | Moved) -> int:
+    return record.on_drive.count(b"/")
+
+
+def redo(home_fd: int, change: BatchPlace, commit: Commit, partial: set[bytes]) -> bytes:
+    """Carry out a batch; gives the name of its mark.
+
+    Only the last batch that says what is in the copy can be listed and not, or not wholly, be carried out. The renames
+    may need room, so all that was never listed goes first, and what the batch itself threw away.
+    """
+    last = _batch(home_fd, change.segment, change.offset, change.end)
+    if not last or not isinstance(last[0], Batch):
+        return b""
+    mark = layout.mark_name(last[0].id)
+    clear_incoming(home_fd, {mark, *partial, *_waiting(last)})
+    commit.carry_out(last, last[0].id, is_redo=True)
+    commit.attributes_again(last)
+    return mark
+
+
+def _waiting(batch: list[Record]) -> Iterator[bytes]:
+    """Names in `incoming` of what may not have its place yet."""
+    for record in batch:
+        if isinstance(record, Moved):
+            yield split(layout.moving_path(record.id))[1]
+        elif isinstance(record, Entry) and record.staged:
+            yield split(layout.waiting_path(record.staged))[1]
+
+
+def followed(home_fd: int, segment: str, offset: int, end: int) -> tuple[str, int]:
+    """What a segment that follows this one has to name; the last batch of this one is from `offset` to `end`."""
+    if not layout.is_merged(segment):
+        return segment, end
+    last = _batch(home_fd, segment, offset, end)[-1:]
+    return stands_for(segment, end, next((record for record in last if isinstance(record, Merged)), None))
+
+
+def _batch(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:
+    """The last one there."""
+    last: list[Record] = []
+    batches = Batches(offset)
+    for data in read_segment(home_fd, segment, offset, until=end):
+        for batch in batches.feed(data):
+            last = batch
+    return last
+
+
+def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
+    """Remove all that waits there but what is to be kept; tell what of that is there."""
+    found = set()
+    incoming_fd = open_own_folder(layout.INCOMING, home_fd)
+    try:
+        for entry in os.listdir(incoming_fd):
+            name = os.fsencode(entry)
+            if name in keep:
+                found.add(name)
+            else:
+                remove_tree(name, incoming_fd)
+    finally:
+        os.close(incoming_fd)
+    return found
+
+
+def partial_name(partial: int) -> set[bytes]:
+    """The name in `incoming` of a file that may be resumed; none where there is no such file."""
+    return {b"%d" % partial} if partial else set()

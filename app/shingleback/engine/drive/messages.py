@@ -1,0 +1,339 @@
+"""What the source side and the drive side say to each other.
+
+Two unions of flat structs. A `Parcel` carries operations (`engine.drive.operations`) together with the bytes of a
+slot of shared memory; everything else is small. The drive side answers in order, but in its own time.
+
+Memory that the source side fills and the drive side writes from, so that no content is sent between processes.
+"""
+
+import mmap
+from typing import Final
+
+from shingleback.engine.drive.operations import FlatStruct, Operation
+from shingleback.engine.repo.format import BatchPlace, Origin, Version
+from shingleback.engine.repo.repository import Filesystem
+from shingleback.engine.repo.seal import Listed
+
+# To the drive side -----------------------------------------------------------------------------------------------
+
+
+class Open(FlatStruct, frozen=True, tag=20):
+    """Take hold of the backup in a folder; the first message.
+
+    Attributes:
+        is_dry_run: nothing is written, not even a lock.
+        expected: the identities of the backups that were here, one of which this has to be; none: whatever there is.
+    """
+
+    path: bytes
+    is_dry_run: bool
+    expected: tuple[str, ...]
+
+
+class SendManifest(FlatStruct, frozen=True, tag=21):
+    """Send what the manifest lists from a place on; an empty segment name means all of it."""
+
+    segment: str
+    offset: int
+
+
+class Prepare(FlatStruct, frozen=True, tag=22):
+    """Get ready to write: make the folders of the program.
+
+    Attributes:
+        new_backup: the identity that a backup gets which has none yet.
+        follows, follows_bytes: the newest segment, and how much of it is whole batches; empty where there is none.
+        last_batch: where in it the newest batch begins.
+    """
+
+    new_backup: str
+    origins: list[Origin]
+    follows: str
+    follows_bytes: int
+    last_batch: int
+    started_at: str
+    host: str
+
+
+class Recover(FlatStruct, frozen=True, tag=28):
+    """Finish what was interrupted, and clear away what was never listed. It may be asked again where that failed.
+
+    `change` may not have been carried out; `partial` may be resumed: a file in `incoming`, 0 where there is none.
+    """
+
+    change: BatchPlace | None
+    partial: int
+
+
+class Parcel(FlatStruct, frozen=True, tag=23):
+    slot: int
+    operations: list[Operation]
+
+
+class Checkpoint(FlatStruct, frozen=True, tag=24):
+    """Make all so far durable, and list it. `prefix` is the digest so far of a file that was begun."""
+
+    prefix: bytes
+    prefix_bytes: int
+
+
+class Abandon(FlatStruct, frozen=True, tag=25):
+    """Forget all since the last checkpoint: it is going to be sent again. `partial` is as in `Recover`."""
+
+    partial: int
+
+
+class SetPace(FlatStruct, frozen=True, tag=27):
+    """As in `engine.drive.throttle.Pace`."""
+
+    bytes_per_s: int
+    window_bytes: int
+    burst_s: float = 0.0
+
+
+class Finish(FlatStruct, frozen=True, tag=29):
+    """End the run: give the state its name, if it is complete, and tidy up all but the file `keep_partial`."""
+
+    version: Version | None
+    keep_partial: int
+
+
+class Thin(FlatStruct, frozen=True, tag=30):
+    """Note that these versions are no longer offered."""
+
+    versions: list[str]
+
+
+class Sweep(FlatStruct, frozen=True, tag=31):
+    """Remove what no version needs any more.
+
+    Attributes:
+        paths: below `versions`, with the pieces of files that are split. Folders that are empty then go with them.
+        snapshots: names of versions, which may have one.
+        waits_for_room: the room that is told is to be what there is when the filesystem has cleared up.
+    """
+
+    paths: list[bytes]
+    snapshots: list[str]
+    waits_for_room: bool
+
+
+class Expected(FlatStruct, frozen=True):
+    """A file that the drive should have. `digest` is empty where its content need not be read."""
+
+    path: bytes
+    parts: int
+    size: int
+    digest: bytes
+
+
+class LookAt(FlatStruct, frozen=True, tag=32):
+    """Tell which of these files are not there as they should be."""
+
+    files: list[Expected]
+
+
+class Compact(FlatStruct, frozen=True, tag=33):
+    """Merge old segments of the manifest, where that pays; `offered` are the runs whose versions are offered."""
+
+    offered: list[int]
+
+
+class LookAtSegments(FlatStruct, frozen=True, tag=34):
+    """Tell which segments the manifest has; of those in `digested`, which bytes they have."""
+
+    digested: list[str]
+
+
+Upkeep = Thin | Sweep | Compact | LookAtSegments
+ToDrive = Open | SendManifest | Prepare | Recover | Parcel | Checkpoint | Abandon | SetPace | Finish | LookAt | Upkeep
+
+# From the drive side ---------------------------------------------------------------------------------------------
+
+
+class Opened(FlatStruct, frozen=True, tag=41):
+    """What was found.
+
+    Attributes:
+        backup: identity of the backup; empty where there is none yet.
+        run: number of the newest run.
+        device, inode: of the destination itself.
+        number: of the block device that its filesystem is on; 0 where it is on none.
+        taken: names of everything in the destination.
+    """
+
+    backup: str
+    run: int
+    device: int
+    inode: int
+    number: int
+    filesystem: Filesystem
+    origins: list[Origin]
+    taken: list[bytes]
+    room_bytes: int
+    total_bytes: int
+
+
+class ManifestPart(FlatStruct, frozen=True, tag=42):
+    """Compressed bytes of one segment, as they are on the drive; the last one is empty."""
+
+    segment: str
+    data: bytes
+
+
+class Prepared(FlatStruct, frozen=True, tag=43):
+    run: int
+
+
+class Recovered(FlatStruct, frozen=True, tag=57):
+    """`has_partial`: the file that may be resumed is still there."""
+
+    has_partial: bool
+    room_bytes: int
+
+
+class Released(FlatStruct, frozen=True, tag=44):
+    """The slot has been written to the filesystem; it can be filled again."""
+
+    slot: int
+
+
+class Refused(FlatStruct, frozen=True, tag=45):
+    """One file could not be stored, for a reason of its own: its name, for example. `name` is that on the drive."""
+
+    folder: int
+    name: bytes
+    path: bytes
+    errno: int
+
+
+class OnlyListed(FlatStruct, frozen=True, tag=53):
+    """A symlink that the filesystem does not hold: the manifest does. `name` is that on the drive."""
+
+    folder: int
+    name: bytes
+
+
+class Committed(FlatStruct, frozen=True, tag=46):
+    """All that was sent before the checkpoint is durable and listed, in the batch from `offset` to `end`.
+
+    `has_partial`: that of the file that was begun and is not complete, too.
+    """
+
+    segment: str
+    offset: int
+    end: int
+    batch: str
+    room_bytes: int
+    has_partial: bool
+
+
+class Failed(FlatStruct, frozen=True, tag=47):
+    """The drive gave an error. After one that concerns the batch, only `Abandon` or the end make sense."""
+
+    errno: int
+    is_gone: bool
+
+
+class Raised(FlatStruct, frozen=True, tag=48):
+    """A refusal, to be raised on the source side."""
+
+    kind: str
+    why: str
+    values: dict[str, str | int]
+
+
+class Foreign(FlatStruct, frozen=True, tag=49):
+    """Something that was not of this backup stood in the way; it was moved aside, to `aside`."""
+
+    path: bytes
+    aside: bytes
+
+
+class Abandoned(FlatStruct, frozen=True, tag=50):
+    pass
+
+
+class Finished(FlatStruct, frozen=True, tag=51):
+    """All is durable. The manifest ends with the batch from `offset` to `end`. `snapshot`: the version has one."""
+
+    segment: str
+    offset: int
+    end: int
+    batch: str
+    snapshot: bool
+
+
+class Removed(FlatStruct, frozen=True, tag=52):
+    """They are gone, as far as the manifest is concerned; the room may take a moment to show."""
+
+    segment: str
+    offset: int
+    end: int
+    batch: str
+    room_bytes: int
+
+
+class LookedAt(FlatStruct, frozen=True, tag=55):
+    """`bad`: by their numbers in the question."""
+
+    bad: list[int]
+
+
+class SegmentsSeen(FlatStruct, frozen=True, tag=58):
+    """All segments that count, in their order. A digest that could not be made is empty."""
+
+    segments: list[Listed]
+
+
+class Pushed(FlatStruct, frozen=True, tag=54):
+    """What the drive side has given to the drive so far, as in `domain.monitoring.OwnWrites`; told now and then."""
+
+    streamed_bytes: int
+    scattered_bytes: int
+    scattered_writes: int
+    flushes: int
+    window_bytes: int
+    window_s: float
+    flush_s: float = 0.0
+    alarms: int = 0
+    read_bytes: int = 0
+
+
+class Compacted(FlatStruct, frozen=True, tag=56):
+    """For so many segments, others stand now."""
+
+    segments: int
+
+
+Meanwhile = Released | Refused | OnlyListed | Foreign | Pushed
+Done = Prepared | Recovered | Committed | Abandoned | Finished | Removed | LookedAt | Compacted | SegmentsSeen
+FromDrive = Opened | ManifestPart | Done | Meanwhile | Failed | Raised
+
+
+SLOT_BYTES: Final = 1 << 20
+SLOT_COUNT: Final = 16
+
+
+class Slots:
+    """Shared by processes that are forked after it was made, and with it the wish that everything be quick."""
+
+    def __init__(self, count: int = SLOT_COUNT, slot_bytes: int = SLOT_BYTES) -> None:
+        self.count = count
+        self.slot_bytes = slot_bytes
+        self._memory = mmap.mmap(-1, count * slot_bytes)
+        whole = memoryview(self._memory)
+        self._views = [whole[start : start + slot_bytes] for start in range(0, count * slot_bytes, slot_bytes)]
+        whole.release()
+        self._hurry = mmap.mmap(-1, mmap.PAGESIZE)
+
+    @property
+    def is_hurried(self) -> bool:
+        return self._hurry[0] != 0
+
+    def hurry(self) -> None:
+        """What waits in the slots is to be written without rests; a message would have to wait behind it."""
+        self._hurry[0] = 1
+
+    def view(self, number: int) -> memoryview:
+        return self._views[number]

@@ -1,0 +1,421 @@
+"""The drive side: takes hold of a backup, and does what the source side asks for.
+
+Everything that touches the drive during a run happens here, in the process of the drive, and nowhere else.
+"""
+
+import contextlib
+import errno
+import os
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+import msgspec.structs
+from blake3 import blake3
+
+from shingleback import __version__
+from shingleback.devices.mounts import number_of
+from shingleback.domain.errors import Canceled, DriveGone, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.engine.drive import writeback
+from shingleback.engine.drive.commit import Commit, Foresight, followed
+from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, drawing_on_reserve, keep_back
+from shingleback.engine.drive.messages import (
+    Abandon,
+    Abandoned,
+    Checkpoint,
+    Committed,
+    Compact,
+    Compacted,
+    Failed,
+    Finish,
+    Finished,
+    Foreign,
+    FromDrive,
+    LookAt,
+    LookAtSegments,
+    LookedAt,
+    ManifestPart,
+    Open,
+    Opened,
+    Parcel,
+    Prepare,
+    Prepared,
+    Raised,
+    Recover,
+    Recovered,
+    Released,
+    Removed,
+    SegmentsSeen,
+    SendManifest,
+    SetPace,
+    Slots,
+    Sweep,
+    Thin,
+    ToDrive,
+)
+from shingleback.engine.drive.throttle import Disk
+from shingleback.engine.drive.versions import Keeper
+from shingleback.engine.drive.writeback import Pushing
+from shingleback.engine.drive.writer import Run, Writer, sync_all
+from shingleback.engine.files.folders import Tree, open_folder, remove_tree
+from shingleback.engine.files.linux import GONE, Giver, Guard, refusal
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.batch_decoder import Batches
+from shingleback.engine.repo.compaction import USUALLY, Compaction, Output, WhenToMerge, remove_superseded
+from shingleback.engine.repo.format import FORMAT, Segment, Thinned, inode_of
+from shingleback.engine.repo.repository import (
+    Filesystem,
+    Home,
+    Probe,
+    open_destination,
+    probe,
+    room_bytes,
+    saying_why,
+    space_of,
+)
+from shingleback.engine.repo.seal import Listed
+from shingleback.engine.repo.segments import Extent, extents, read_segment, segments, segments_from
+
+_LEAVING: Final = frozenset({errno.EIO, errno.EROFS})
+_LEAVING_STEP_S: Final = 0.25
+_MOST_LEAVING_STEPS: Final = 12
+_ROOM_STEP_S: Final = 0.25
+_MOST_ROOM_STEPS: Final = 40
+_SETTLED_STEPS: Final = 4
+_Result = TypeVar("_Result")
+
+
+@dataclass(slots=True)
+class _Taken:
+    """A destination that was taken hold of."""
+
+    root_fd: int
+    home: Home
+    filesystem: Filesystem
+    guard: Guard
+    keeper: Keeper
+    run: int
+
+
+class Drive:
+    """Answers messages, one after the other.
+
+    After an error that concerns the drive, parcels are let pass unwritten until the source side has said `Abandon`.
+    """
+
+    def __init__(
+        self,
+        disk: Disk,
+        slots: Slots,
+        probe: Probe = probe,
+        sleep: Callable[[float], None] = time.sleep,
+        clock: Callable[[], float] = time.monotonic,
+        when_to_merge: WhenToMerge = USUALLY,
+    ) -> None:
+        """Parcels speak of `slots`; `probe` finds out what the filesystem can hold."""
+        self._pushing = Pushing(disk, clock, sleep, lambda: slots.is_hurried)
+        self._slots = slots
+        self._when_to_merge = when_to_merge
+        self._probe = probe
+        self._sleep = sleep
+        self._taken: _Taken | None = None
+        self._writer: Writer | None = None
+        self._has_failed = False
+        self._foreign: list[Foreign] = []
+
+    def answer(self, message: ToDrive) -> Iterator[FromDrive]:
+        """Never raises what concerns the drive or the person: that is an answer too."""
+        try:
+            yield from self._answer(message)
+        except ShinglebackError as error:
+            self._has_failed = True
+            yield Raised(type(error).__name__, error.why, error.values)
+        except OSError as error:
+            self._has_failed = True
+            yield Failed(error.errno or errno.EIO, self._is_gone(error))
+        if isinstance(message, Parcel):
+            yield Released(message.slot)
+        yield from self._foreign
+        self._foreign.clear()
+        yield from self._pushing.news(now=isinstance(message, Checkpoint | Finish))
+
+    def _is_gone(self, error: OSError) -> bool:
+        """A drive that was pulled amid a write looks like a broken one first, until the kernel has let go of it."""
+        if error.errno in GONE:
+            return True
+        if self._taken is None or error.errno not in _LEAVING:
+            return False
+        for _ in range(_MOST_LEAVING_STEPS):
+            try:
+                self._taken.guard.check()
+            except DriveGone:
+                return True
+            self._sleep(_LEAVING_STEP_S)
+        return False
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+        if self._taken is not None:
+            self._taken.home.close()
+            os.close(self._taken.root_fd)
+
+    def _answer(self, message: ToDrive) -> Iterator[FromDrive]:  # noqa: C901, PLR0912 (a table)
+        match message:
+            case Parcel():
+                if not self._has_failed:
+                    yield from self._writing.parcel(message, self._slots.view(message.slot))
+            case Checkpoint():
+                if not self._has_failed:
+                    has_partial = self._writing.checkpoint(message)
+                    yield Committed(*self._position, self._room_after_listing(), has_partial)
+            case Abandon():
+                self._writing.abandon(message.partial)
+                self._has_failed = False
+                yield Abandoned()
+            case SetPace():
+                self._pushing.set_pace(message)
+            case Open():
+                yield self._open(message)
+            case SendManifest():
+                yield from self._send_manifest(message)
+            case Prepare():
+                yield self._with_reserve(lambda: self._prepare(message))
+            case Recover():
+                self._has_failed = False
+                yield Recovered(self._writing.recover(message), self._room())
+            case Finish():
+                snapshot = self._finish(message)
+                yield Finished(*self._position, snapshot)
+            case Thin():
+                self._with_reserve(lambda: self._writing.append([Thinned(versions=message.versions)]))
+                yield Removed(*self._position, self._room())
+            case LookAt():
+                yield LookedAt(list(damaged(self._opened.root_fd, message.files)))
+            case LookAtSegments():
+                yield SegmentsSeen(self._segments(set(message.digested)))
+            case Sweep():
+                self._sweep(message)
+                yield Removed(*self._position, self._room())
+            case Compact():
+                yield from self._compact(message)
+
+    # taking hold ----------------------------------------------------------------------------------------------
+
+    def _open(self, message: Open) -> Opened:
+        root_fd = open_destination(message.path, create=not (message.is_dry_run or message.expected))
+        with contextlib.ExitStack() as on_failure:
+            on_failure.callback(os.close, root_fd)
+            home = Home(root_fd, self._probe)
+            on_failure.callback(home.close)
+            taken = self._taken = _take(home, message)
+            on_failure.pop_all()
+        filesystem = taken.filesystem
+        if not filesystem.caches_writes:
+            self._pushing.hold_nothing_back()
+        elif filesystem.kind in writeback.KINDS:
+            self._pushing.arrange()
+        elif writeback.suits(root_fd, home.mount):
+            self._pushing.settle()
+        info = os.fstat(root_fd)
+        return Opened(
+            backup=home.about.id if home.about else "",
+            run=taken.run,
+            device=info.st_dev,
+            inode=inode_of(info),
+            number=number_of(home.mount) if home.mount else 0,
+            filesystem=filesystem,
+            origins=home.about.origins if home.about else [],
+            taken=[os.fsencode(name) for name in os.listdir(root_fd)],
+            room_bytes=self._room(),
+            total_bytes=space_of(root_fd)[1],
+        )
+
+    def _send_manifest(self, message: SendManifest) -> Iterator[ManifestPart]:
+        home = self._opened.home
+        offset = message.offset
+        if home.fd >= 0:
+            for name in segments_from(home.fd, message.segment):
+                for data in read_segment(home.fd, name, offset):
+                    yield ManifestPart(name, data)
+                offset = 0
+        yield ManifestPart("", b"")
+
+    def _segments(self, digested: set[str]) -> list[Listed]:
+        home_fd = self._opened.home.fd
+        found = extents(home_fd) if home_fd >= 0 else []
+        return [self._listed(one) if one.name in digested else Listed(one.name, one.size) for one in found]
+
+    def _listed(self, extent: Extent) -> Listed:
+        """Without a digest where it cannot be read, or nobody wants to wait for it any longer."""
+        own = self._writer.segment if self._writer is not None else None
+        if own is not None and own.name == extent.name:  # it was written just now
+            return Listed(extent.name, extent.size, own.length, own.digest)
+        home_fd, batches, hasher = self._opened.home.fd, Batches(), blake3()
+        try:
+            for data in self._unless_hurried(read_segment(home_fd, extent.name, until=extent.size)):
+                for _ in batches.feed(data):
+                    pass
+                if batches.is_endless:
+                    break
+            for data in self._unless_hurried(read_segment(home_fd, extent.name, until=batches.length)):
+                hasher.update(data)
+        except (OSError, Canceled):
+            return Listed(extent.name, extent.size)
+        return Listed(extent.name, extent.size, batches.length, hasher.digest())
+
+    def _unless_hurried(self, pieces: Iterator[bytes]) -> Iterator[bytes]:
+        """Raises Canceled where nobody wants to wait any longer."""
+        for piece in pieces:
+            if self._slots.is_hurried:
+                raise Canceled(Why.CANCELED)
+            yield piece
+
+    def _prepare(self, message: Prepare) -> Prepared:
+        taken = self._opened
+        home, filesystem = taken.home, taken.filesystem
+        about = home.write_about(message.new_backup, filesystem, message.origins, message.started_at)
+        run = taken.run + 1
+        remove_superseded(home.fd)
+        follows, follows_bytes = followed(home.fd, message.follows, message.last_batch, message.follows_bytes)
+        header = Segment(
+            format=FORMAT,
+            backup=about.id,
+            run=run,
+            started_at=message.started_at,
+            host=message.host,
+            program=f"shingleback {__version__}",
+            follows=follows,
+            follows_bytes=follows_bytes,
+        )
+        giver = _giver(home.fd, filesystem)
+        tree = Tree(home.root_fd, is_root=giver.is_root)
+        commit = Commit(tree, run, giver, Foresight(home.root_fd, filesystem.kind))
+        commit.on_foreign = lambda path, aside: self._foreign.append(Foreign(path, aside))
+        if not filesystem.keeps_order:
+            commit.barrier = lambda: sync_all(self._pushing.disk, home, filesystem)
+        pushing = self._pushing
+        about_run = Run(run, header, filesystem)
+        self._writer = Writer(home, about_run, taken.guard, pushing.disk, pushing.windows, giver, commit)
+        self._writer.is_nearly_full = lambda: self._room() == 0
+        taken.run = run
+        return Prepared(run)
+
+    # ending ---------------------------------------------------------------------------------------------------
+
+    def _finish(self, message: Finish) -> bool:
+        """Whether the version has a snapshot. It is taken before it is listed: what is listed is so."""
+        writer, version, has_snapshot = self._writing, message.version, False
+        writer.tidy(message.keep_partial)
+        if version is not None:
+            has_snapshot = self._opened.keeper.take_snapshot(version.name)
+            writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)])
+        writer.sync()
+        if self._room() > RESERVE_BYTES:
+            keep_back(self._opened.home.fd)
+        return has_snapshot
+
+    def _sweep(self, message: Sweep) -> None:
+        before = self._room()
+        self._opened.keeper.sweep(message.paths)
+        self._opened.keeper.remove_snapshots(message.snapshots)
+        if message.waits_for_room:
+            self._writing.sync()
+            if self._opened.keeper.frees_later:
+                self._wait_for_room(before)
+
+    def _wait_for_room(self, before: int) -> None:
+        """Btrfs clears a deleted snapshot away in the background: until the room has grown, and grows no more."""
+        room, steps_without_growth = before, 0
+        for _ in range(_MOST_ROOM_STEPS):
+            self._opened.keeper.hasten()
+            self._sleep(_ROOM_STEP_S)
+            now = self._room()
+            steps_without_growth = 0 if now > room else steps_without_growth + 1
+            room = max(room, now)
+            if room > before and steps_without_growth >= _SETTLED_STEPS:
+                return
+
+    def _compact(self, message: Compact) -> Iterator[FromDrive]:
+        """Ends early where the person wants to, or the drive does not take it: then things are as they were."""
+        pushing = self._pushing
+        output = Output(pushing.disk, pushing.windows, self._writing.sync)
+        compaction = Compaction(self._opened.home.fd, output, self._room, self._when_to_merge)
+        with contextlib.closing(compaction.run(message.offered)) as steps:
+            try:
+                for _ in steps:
+                    yield from pushing.news(now=False)
+                    if self._slots.is_hurried:
+                        break
+            except OSError as error:  # the backup is complete without it
+                if self._is_gone(error):
+                    raise
+        yield Compacted(compaction.merged_segments)
+
+    # helpers --------------------------------------------------------------------------------------------------
+
+    def _with_reserve(self, action: Callable[[], _Result]) -> _Result:
+        home = self._opened.home
+        return drawing_on_reserve(home.fd, lambda: self._pushing.disk.sync(home.root_fd), action)
+
+    def _room(self) -> int:
+        taken = self._opened
+        return room_bytes(taken.root_fd, taken.home.mount)
+
+    def _room_after_listing(self) -> int:
+        """An error here ends the run: what is listed must not be sent again."""
+        try:
+            return self._room()
+        except OSError as error:
+            raise refusal(error.errno or errno.EIO) from error
+
+    @property
+    def _position(self) -> tuple[str, int, int, str]:
+        segment = self._writing.segment
+        return segment.name if segment.is_begun else "", segment.offset, segment.length, segment.batch
+
+    @property
+    def _opened(self) -> _Taken:
+        if self._taken is None:
+            raise RuntimeError("the destination has not been opened")
+        return self._taken
+
+    @property
+    def _writing(self) -> Writer:
+        if self._writer is None:
+            raise RuntimeError("nothing has been prepared")
+        return self._writer
+
+
+def _take(home: Home, message: Open) -> _Taken:
+    """Make sure that this is the place, and that nobody else writes to it."""
+    if message.expected and home.about is None:
+        raise SafetyRefusal(Why.DESTINATION_CHANGED, path=os.fsdecode(message.path))
+    if message.expected and home.about is not None and home.about.id not in message.expected:
+        raise SafetyRefusal(Why.OTHER_BACKUP, path=os.fsdecode(message.path))
+    if not message.is_dry_run:
+        with saying_why(message.path):
+            home.take()
+    names = segments(home.fd) if home.fd >= 0 else []
+    run = max((layout.run_of(name) or 0 for name in names), default=0)
+    if run == layout.MOST_RUNS:  # the next one could not have a name
+        raise UsageError(Why.MANIFEST_DAMAGED, file=names[-1])
+    guard = Guard(home.root_fd, message.path)
+    is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
+    keeper = Keeper(home.root_fd, home.fd, is_btrfs=is_btrfs)
+    return _Taken(home.root_fd, home, home.filesystem(), guard, keeper, run)
+
+
+def _giver(home_fd: int, filesystem: Filesystem) -> Giver:
+    """Finds out, by making a folder, to whom a new file belongs here."""
+    name = b"owner"
+    remove_tree(name, home_fd)  # of a run that was killed just then
+    os.mkdir(name, 0o700, dir_fd=home_fd)
+    fd = open_folder(name, home_fd)
+    try:
+        info = os.fstat(fd)
+    finally:
+        os.close(fd)
+        os.rmdir(name, dir_fd=home_fd)
+    return Giver.for_user(info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs)

@@ -1,0 +1,457 @@
+"""Writing what arrives into `incoming`, where it is nobody's yet, and noting what the manifest will say of it.
+
+Files get their own names, attributes and times at once, and so do folders in folders: a whole tree that is new to the
+drive is put into its place by a single rename, which writes no more than one folder anew.
+
+Noting what the manifest will say of a batch.
+"""
+
+import errno
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeVar
+
+from shingleback.engine.drive import operations
+from shingleback.engine.drive.incoming import GrowingFile, Written, parts_of
+from shingleback.engine.drive.operations import (
+    Begin,
+    End,
+    Enter,
+    Leave,
+    Link,
+    Move,
+    Old,
+    Piece,
+    Put,
+    Seen,
+    Symlink,
+    Take,
+    Touch,
+)
+from shingleback.engine.drive.throttle import Disk
+from shingleback.engine.drive.writeback import Windows
+from shingleback.engine.files import linux
+from shingleback.engine.files.folders import FolderCursor, join, open_folder, split
+from shingleback.engine.files.linux import DRIVE_ERRORS, Giver
+from shingleback.engine.repo.format import Attributes, File, Folder, Partial, Record, text_of
+from shingleback.engine.repo.format import Symlink as ListedSymlink
+from shingleback.engine.repo.merged_segment import Spot, file_line, folder_line, gone_line, moved_line, symlink_line
+from shingleback.engine.repo.repository import Filesystem
+
+
+class Listing:
+    """The records of one batch."""
+
+    def __init__(self) -> None:
+        self.records: list[Record] = []
+        self._folders: dict[int, Folder] = {}
+
+    def folder(self, op: Enter, staged: int) -> None:
+        """A new one."""
+        record = self._folders[op.id] = self._new_folder(op)
+        record.staged = staged
+        self.records.append(record)
+
+    def left(self, op: Leave) -> None:
+        """That its attributes are set is noted in the line that lists it, where this batch has one."""
+        record = self._folders.get(op.id)
+        if record is None:
+            record = self._folders[op.id] = self._new_folder(op)
+            self.records.append(record)
+        record.ctime_ns = op.seen.ctime_ns
+
+    def _new_folder(self, op: Enter | Leave) -> Folder:
+        spot = Spot(op.folder_id, op.path, op.on_drive)
+        return folder_line(op.id, spot, op.attributes, inode=op.seen.inode)
+
+    def file(
+        self,
+        here: Enter,
+        op: Put | Begin | Link | Touch,
+        given: Attributes,
+        digest: bytes,
+        seen: Seen,
+        *,
+        old: Old | None = None,
+        first: bytes | None = None,
+        parts: int = 0,
+        staged: int = 0,
+    ) -> File:
+        """`first`: path on the drive of another name, to which it is to be linked."""
+        self._note_old(here, op.name, op.true_name, old)
+        record = file_line(op.id, _spot(here, op.name, op.true_name), given, op.size, digest)
+        record.parts, record.staged = parts, staged
+        self._add_name(record, seen, first)
+        return record
+
+    def symlink(
+        self,
+        here: Enter,
+        op: operations.Symlink | Link | Touch,
+        *,
+        old: Old | None = None,
+        first: bytes | None = None,
+        only_listed: bool = False,
+        staged: int = 0,
+    ) -> None:
+        self._note_old(here, op.name, op.true_name, old)
+        spot = _spot(here, op.name, op.true_name)
+        record = symlink_line(op.id, spot, op.attributes, op.target or b"", only_listed=only_listed)
+        record.staged = staged
+        self._add_name(record, op.seen, first)
+
+    def _add_name(self, record: File | ListedSymlink, seen: Seen, first: bytes | None) -> None:
+        record.inode, record.ctime_ns, record.names, record.linked = seen.inode, seen.ctime_ns, seen.names, seen.linked
+        if first is not None:
+            record.link_to, record.link_to_bytes = text_of(first)
+        self.records.append(record)
+
+    def link(self, here: Enter, op: Link) -> None:
+        if op.target is not None:
+            self.symlink(here, op, old=op.old, first=op.first)
+        else:
+            self.file(here, op, op.attributes, op.digest, op.seen, old=op.old, first=op.first)
+
+    def touch(self, here: Enter, op: Touch) -> None:
+        if op.target is not None:
+            self.symlink(here, op, only_listed=op.is_only_listed)
+        else:
+            self.file(here, op, op.attributes, op.digest, op.seen, parts=op.parts)
+
+    def gone(self, here: Enter, op: operations.Gone) -> None:
+        self._note_old(here, op.name, op.true_name, op.old)
+
+    def _note_old(self, here: Enter, name: bytes, true_name: bytes | None, old: Old | None) -> None:
+        if old is not None:
+            path = join(here.path, true_name or name)
+            self.take(Take(here.id, path, join(here.on_drive, name), is_folder=False, old=old))
+
+    def take(self, op: Take) -> None:
+        spot = Spot(op.folder_id, op.path, op.on_drive)
+        self.records.append(gone_line(op.old.id, spot, op.old.kept or None, is_folder=op.is_folder, parts=op.old.parts))
+
+    def moved(self, op: Move) -> None:
+        old, new = Spot(op.old_in, op.old, op.old_on_drive), Spot(op.new_in, op.new, op.new_on_drive)
+        self.records.append(moved_line(op.id, old, new, is_folder=op.is_folder))
+
+    def partial(self, path: bytes, done: int, prefix: bytes, begun: Begin) -> None:
+        text, exact = text_of(path)
+        self.records.append(
+            Partial(
+                id=begun.id,
+                path=text,
+                path_bytes=exact,
+                size=begun.size,
+                mtime_ns=begun.mtime_ns,
+                ctime_ns=begun.ctime_ns,
+                done=done,
+                blake3=prefix.hex(),
+            )
+        )
+
+
+def _spot(here: Enter, name: bytes, true_name: bytes | None) -> Spot:
+    """Of something in a folder, which has the name `name` on the drive."""
+    path = join(here.path, true_name or name)
+    is_same = true_name is None and here.on_drive == here.path
+    return Spot(here.id, path, path if is_same else join(here.on_drive, name))
+
+
+_NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+_Made = TypeVar("_Made")
+_FOR_OWNER: Final = 0o700
+
+
+class FileRefused(Exception):
+    """One file cannot be stored, for a reason of its own."""
+
+    def __init__(self, name: bytes, true_name: bytes | None, cause: OSError) -> None:
+        super().__init__(name, cause)
+        self.name = name
+        self.true_name = true_name
+        self.errno = cause.errno or errno.EINVAL
+
+
+class _Waiting(NamedTuple):
+    """A folder in which files wait for their places; `fd` is open on it.
+
+    Attributes:
+        staged: its number in `incoming`; 0 for a folder in a folder that waits there.
+        path: its path in `incoming`.
+    """
+
+    staged: int
+    path: bytes
+    fd: int
+
+
+@dataclass(slots=True)
+class _Growing:
+    begin: Begin
+    folder_fd: int
+    file: GrowingFile
+    failed: bool = False
+
+
+class Staging:
+    """The uncommitted batch: its files in `incoming`, which are `written`, and its records in `listing`."""
+
+    def __init__(
+        self,
+        incoming_fd: int,
+        disk: Disk,
+        windows: Windows,
+        giver: Giver,
+        fs: Filesystem,
+        listing: Listing,
+    ) -> None:
+        """`incoming_fd` is the folder `incoming`."""
+        self.listing = listing
+        self.written: list[Written] = []
+        self._incoming = FolderCursor(incoming_fd)
+        self._disk = disk
+        self._windows = windows
+        self._giver = giver
+        self._fs = fs
+        self._here: Enter | None = None
+        self._own: _Waiting | None = None  # of the folder in work, where that is new to the drive
+        self._common: _Waiting | None = None  # of files whose folders have their places, while their names differ
+        self._growing: _Growing | None = None
+        self._new: dict[bytes, bytes] = {}  # where folders wait that are new to the drive, by their paths there
+        self._gets_more: set[bytes] = set()  # those into which something is put when the batch is carried out
+
+    @property
+    def here(self) -> Enter:
+        """The folder that operations concern."""
+        if self._here is None:
+            raise RuntimeError("an operation came before any folder")
+        return self._here
+
+    def enter(self, op: Enter) -> None:
+        self._leave_own()
+        self._here = op
+        if op.is_new:
+            self._own = self._folder_in_new_one(op.on_drive) or self._new_folder(op.id)
+            self._new[op.on_drive] = self._own.path
+            self.listing.folder(op, self._own.staged)
+
+    def leave(self, op: Leave) -> bool:
+        """Whether the folder has its attributes now. Where not, it gets them when the batch has been carried out."""
+        self.listing.left(op)
+        waiting = self._new.get(op.on_drive, b"")
+        is_inner = b"/" in waiting  # others are renamed, for which their owner has to be allowed to write to them
+        if not is_inner or op.on_drive in self._gets_more or op.attributes.mode & _FOR_OWNER != _FOR_OWNER:
+            return False
+        self._giver.to_open(self._incoming.open(waiting), op.attributes)
+        return True
+
+    def link(self, op: Link) -> None:
+        self._gets_more.add(self.here.on_drive)
+        self.listing.link(self.here, op)
+
+    def moved(self, op: Move) -> None:
+        self._gets_more.add(split(op.new_on_drive)[0])
+        self.listing.moved(op)
+
+    def put(self, op: Put, slot: memoryview) -> None:
+        """Raises FileRefused, or OSError for what concerns the drive."""
+        attributes, mode = op.attributes, op.attributes.mode & 0o777
+        try:
+            fd, waiting = self._make(op.id, lambda folder_fd: os.open(op.name, _NEW_FILE, mode, dir_fd=folder_fd))
+        except OSError as error:
+            raise _told_apart(op.name, op.true_name, error) from error
+        try:
+            if op.size:
+                self._windows.expect(fd, op.size)
+                self._disk.write(fd, slot[op.start : op.start + op.size], 0)
+            self._giver.to_new_file(fd, attributes)
+        except OSError as error:
+            os.close(fd)
+            os.unlink(op.name, dir_fd=waiting.fd)
+            raise _told_apart(op.name, op.true_name, error) from error
+        self._windows.wrote(fd, 0, op.size, is_last=True)
+        staged = 0 if waiting is self._own else waiting.staged
+        record = self.listing.file(self.here, op, attributes, op.digest, op.seen, old=op.old, staged=staged)
+        self.written.append(Written(join(waiting.path, op.name), record))
+
+    def begin(self, op: Begin) -> None:
+        """A file in pieces waits in a folder of its own: its own folder may get its place before it is complete."""
+        part_bytes = self._fs.part_bytes
+        split_at = part_bytes if part_bytes and parts_of(op.size, part_bytes) else None
+        waiting = self._earlier_folder(op.id) if op.is_resumed else self._new_folder(op.id)
+        file = GrowingFile(self._disk, self._windows, waiting.fd, op.name, split_at=split_at)
+        self._growing = _Growing(op, waiting.fd, file)
+        expected = 0 if op.has_holes else op.size
+        self._guarded(self._growing, lambda: file.resume(op.done) if op.is_resumed else file.create(expected))
+
+    def piece(self, op: Piece, slot: memoryview) -> None:
+        growing = self._growing
+        if growing is not None and not growing.failed:
+            self._guarded(growing, lambda: growing.file.write(slot[op.start : op.start + op.size], op.offset))
+
+    def end(self, op: End) -> None:
+        growing, self._growing = self._growing, None
+        if growing is None:
+            return
+        begin, file = growing.begin, growing.file
+        try:
+            if growing.failed:
+                return
+            self._guarded(growing, lambda: file.finish(begin.size, self._giver, op.attributes))
+            is_own = self._bring_into_own(growing)
+        finally:
+            os.close(growing.folder_fd)
+        record = self.listing.file(
+            self.here,
+            begin,
+            op.attributes,
+            op.digest,
+            op.seen,
+            old=op.old,
+            staged=0 if is_own else begin.id,
+            parts=file.parts,
+        )
+        if not file.parts:
+            own = self._own.path if is_own and self._own is not None else b"%d" % begin.id
+            self.written.append(Written(join(own, begin.name), record))
+
+    def _bring_into_own(self, growing: _Growing) -> bool:
+        """A file that is complete waits with the others of its folder, where that has not got its place yet.
+
+        Not if an earlier run listed its beginning, which has to stay until all of it is listed.
+        """
+        begin = growing.begin
+        if self._own is None or begin.is_resumed or growing.file.parts:
+            self._gets_more.add(self.here.on_drive)
+            return False
+        try:
+            linux.rename_noreplace(begin.name, growing.folder_fd, begin.name, self._own.fd)
+        except OSError as error:
+            if error.errno in DRIVE_ERRORS:
+                raise
+            self._gets_more.add(self.here.on_drive)
+            return False
+        os.rmdir(b"%d" % begin.id, dir_fd=self._incoming.root_fd)
+        return True
+
+    def drop(self) -> None:
+        growing, self._growing = self._growing, None
+        if growing is not None:
+            if not growing.failed:
+                growing.file.discard()
+            os.close(growing.folder_fd)
+            os.rmdir(b"%d" % growing.begin.id, dir_fd=self._incoming.root_fd)
+
+    def symlink(self, op: Symlink) -> bool:
+        """Whether the filesystem holds it: XFS takes no more than 1024 bytes, NTFS only text, FAT nothing."""
+        waiting = self._try_symlink(op) if self._fs.symlinks else None
+        staged = 0 if waiting is None or waiting is self._own else waiting.staged
+        self.listing.symlink(self.here, op, old=op.old, staged=staged, only_listed=waiting is None)
+        return waiting is not None
+
+    def _try_symlink(self, op: Symlink) -> _Waiting | None:
+        try:
+            _, waiting = self._make(op.id, lambda folder_fd: os.symlink(op.target, op.name, dir_fd=folder_fd))
+        except OSError as error:
+            if error.errno in DRIVE_ERRORS:
+                raise
+            return None
+        self._giver.to_symlink(op.name, waiting.fd, op.attributes)
+        return waiting
+
+    def note_partial(self, prefix: bytes, done: int) -> bool:
+        """What has arrived of the file in pieces is about to become durable: `done` bytes, of this digest.
+
+        Whether there is such a file, and something that could be gone on with.
+        """
+        growing = self._growing
+        if growing is None or growing.failed or growing.file.parts or not done:
+            return False
+        name = growing.begin.true_name or growing.begin.name
+        self.listing.partial(join(self.here.path, name), done, prefix, growing.begin)
+        return True
+
+    def next_batch(self, listing: Listing) -> None:
+        """What waited has got its place. The folder one is in is there now, and gets its further files one by one."""
+        self.listing, self.written = listing, []
+        self._leave_own()
+        self._leave_common()
+        self._incoming.forget()
+        self._new.clear()
+        self._gets_more.clear()
+
+    def close(self) -> None:
+        """Let go of everything; what is in `incoming` stays there."""
+        if self._growing is not None:
+            self._growing.file.let_go()
+            os.close(self._growing.folder_fd)
+            self._growing = None
+        self._windows.abandon()
+        self._leave_own()
+        self._leave_common()
+        self._incoming.forget()
+
+    def _make(self, entry_id: int, make: Callable[[int], _Made]) -> tuple[_Made, _Waiting]:
+        """Let `make` make something in a folder; gives what it returned, and the folder in which that waits."""
+        if self._own is not None:
+            return make(self._own.fd), self._own
+        if self._common is None:
+            self._common = self._new_folder(entry_id)
+        try:
+            return make(self._common.fd), self._common
+        except FileExistsError:  # of another folder
+            self._leave_common()
+            self._common = self._new_folder(entry_id)
+            return make(self._common.fd), self._common
+
+    def _folder_in_new_one(self, on_drive: bytes) -> _Waiting | None:
+        """Where the folder around it waits too. None where that does not, or cannot hold such a name as it is."""
+        around, name = split(on_drive)
+        if around not in self._new:
+            return None
+        waiting = join(self._new[around], name)
+        try:
+            around_fd = self._incoming.open(self._new[around])
+            os.mkdir(name, 0o700, dir_fd=around_fd)
+            return _Waiting(0, waiting, open_folder(name, around_fd))
+        except OSError as error:
+            if error.errno in DRIVE_ERRORS:
+                raise
+        self._gets_more.add(around)
+        return None
+
+    def _new_folder(self, number: int) -> _Waiting:
+        name = b"%d" % number
+        os.mkdir(name, 0o700, dir_fd=self._incoming.root_fd)
+        return _Waiting(number, name, open_folder(name, self._incoming.root_fd))
+
+    def _leave_own(self) -> None:
+        if self._own is not None:
+            os.close(self._own.fd)
+            self._own = None
+
+    def _leave_common(self) -> None:
+        if self._common is not None:
+            os.close(self._common.fd)
+            self._common = None
+
+    def _earlier_folder(self, number: int) -> _Waiting:
+        """Where an interrupted run left a file: it stays there until it gets its place, and can be left again."""
+        name = b"%d" % number
+        return _Waiting(number, name, open_folder(name, self._incoming.root_fd))
+
+    def _guarded(self, growing: _Growing, step: Callable[[], None]) -> None:
+        """A file that is refused takes nothing with it; its further pieces are ignored."""
+        try:
+            step()
+        except OSError as error:
+            refusal = _told_apart(growing.begin.name, growing.begin.true_name, error)
+            if isinstance(refusal, FileRefused):
+                growing.failed = True
+                growing.file.discard()
+            raise refusal from error
+
+
+def _told_apart(name: bytes, true_name: bytes | None, error: OSError) -> OSError | FileRefused:
+    return error if error.errno in DRIVE_ERRORS else FileRefused(name, true_name, error)

@@ -1,0 +1,272 @@
+"""Writing no faster than a person asked for.
+
+The few calls through which data reaches the drive. What slows, simulates or disturbs a drive wraps this.
+
+How much is sent to the drive at once: what it writes in a moment, and always so little that no command waits long.
+
+The kernel gives a command up after 30 seconds, and then resets the drive, which takes minutes. A command waits behind
+all that the drive has in its queue; so what took long is followed by less. On modeled drives a window of 8 MiB is the
+best on a used drive with btrfs, 32 MiB near to it, and none at all takes twice as long; much smaller ones cost ext4 its
+order. Hence two zones: down to the comfortable size the window follows the speed of the drive, and below that it goes
+only for a drive whose commands wait long. There windows do not overlap either.
+"""
+
+import os
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple, Protocol
+
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.files import linux
+
+
+class Disk(Protocol):
+    """Ranges are in bytes of the file. Every call raises OSError as the kernel gives it."""
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        """Write all of `data` into the page cache."""
+
+    def start_writeback(self, fd: int, offset: int, length: int) -> None: ...
+
+    def wait_writeback(self, fd: int, offset: int, length: int) -> None: ...
+
+    def sync(self, fd: int) -> None:
+        """Make the whole filesystem durable."""
+
+
+class RealDisk:
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        done = os.pwrite(fd, data, offset)
+        while done < len(data):
+            done += os.pwrite(fd, data[done:], offset + done)
+
+    def start_writeback(self, fd: int, offset: int, length: int) -> None:
+        linux.start_writeback(fd, offset, length)
+
+    def wait_writeback(self, fd: int, offset: int, length: int) -> None:
+        linux.wait_writeback(fd, offset, length)
+
+    def sync(self, fd: int) -> None:
+        linux.syncfs(fd)
+
+
+DEFAULT_MOST_BYTES: Final = 32 << 20
+FIRST_BYTES: Final = 16 << 20
+COMFORTABLE_BYTES: Final = 8 << 20
+LEAST_SHARE: Final = 64  # the comfortable size divided by this is the least: 128 KiB
+MOST_FILES: Final = 512  # of one window, which are held open until it is through
+LEAST_FILES: Final = MOST_FILES // LEAST_SHARE  # a full cache may cost a second for each
+
+QUICK_S: Final = 0.1  # for a whole window
+UNHURRIED_S: Final = 0.5
+SLOW_S: Final = 2.0  # for a command
+ALARMING_S: Final = 8.0
+SLOW_FLUSH_S: Final = 20.0  # a flush consists of many commands: it writes all that the filesystem noted meanwhile
+QUEUE: Final = 32  # so many commands a drive has at once, at most; the others wait where nobody counts the time
+
+STEP: Final = 2
+LARGEST_STEP: Final = 8
+TIMES_QUICK: Final = 4  # in a row, before the next window is larger: one slow answer counts more than a quick one
+TIMES_UNHURRIED: Final = 2  # in a row, before it is smaller within the comfortable sizes
+
+
+class Through(NamedTuple):
+    """A window that is through. `seconds`: how long the drive let us wait for it."""
+
+    seconds: float
+    bytes: int
+    commands: int
+    is_full: bool = True
+
+
+class WindowSize:
+    """Follows how long windows and flushes take, within what a person allows.
+
+    Attributes:
+        bytes, files: the next window is full when it holds so many.
+        alarms: how often even the least that can be sent took so long that the kernel might soon give a command up.
+    """
+
+    def __init__(self, most_bytes: int = DEFAULT_MOST_BYTES) -> None:
+        self.bytes = FIRST_BYTES
+        self.files = MOST_FILES
+        self.alarms = 0
+        self._quick = 0
+        self._unhurried = 0
+        self._most_bytes = self._comfortable_bytes = most_bytes
+        self.allow(most_bytes)
+
+    @property
+    def is_cramped(self) -> bool:
+        """The drive answers so late that one window at a time is enough."""
+        return self.bytes < self._comfortable_bytes
+
+    def allow(self, most_bytes: int) -> None:
+        """From now on; a size that was found to be right for the drive stays, as far as it is allowed."""
+        self._most_bytes, self._comfortable_bytes = most_bytes, min(COMFORTABLE_BYTES, most_bytes)
+        self._set(self.bytes)
+
+    def window_took(self, window: Through) -> None:
+        """That one that was not full was quick proves nothing. Of a larger one than asked for, its share counts."""
+        waited_s = window.seconds * min(1.0, QUEUE / max(1, window.commands))
+        if waited_s >= ALARMING_S:
+            self.alarms += window.bytes <= self._least_bytes or window.commands <= 1
+            self._shrink(self.bytes)
+        elif waited_s >= SLOW_S:
+            self._shrink(min(LARGEST_STEP, max(STEP, waited_s / SLOW_S)))
+        elif window.is_full:
+            self._follow(window.seconds * min(1.0, self.bytes / max(1, window.bytes)), waited_s)
+
+    def flush_took(self, seconds: float) -> None:
+        """Nothing grows by a quick one: often there was nothing to write."""
+        if seconds >= SLOW_FLUSH_S:
+            self._shrink(STEP)
+
+    def _follow(self, seconds: float, waited_s: float) -> None:
+        if waited_s < SLOW_S / STEP if self.is_cramped else seconds < QUICK_S:
+            self._note_quick()
+        elif seconds >= UNHURRIED_S:
+            self._note_unhurried()
+        else:
+            self._quick = self._unhurried = 0
+
+    def _shrink(self, step: float) -> None:
+        self._quick = self._unhurried = 0
+        self._set(int(self.bytes / step))
+
+    def _note_unhurried(self) -> None:
+        self._quick, self._unhurried = 0, self._unhurried + 1
+        if self._unhurried >= TIMES_UNHURRIED and self.bytes > self._comfortable_bytes:
+            self._unhurried = 0
+            self._set(max(self._comfortable_bytes, self.bytes // STEP))
+
+    def _note_quick(self) -> None:
+        self._quick, self._unhurried = self._quick + 1, 0
+        if self._quick >= TIMES_QUICK:
+            self._quick = 0
+            self._set(self.bytes * STEP)
+
+    @property
+    def _least_bytes(self) -> int:
+        return max(1, self._comfortable_bytes // LEAST_SHARE)
+
+    def _set(self, wanted_bytes: int) -> None:
+        self.bytes = max(self._least_bytes, min(wanted_bytes, self._most_bytes))
+        share = self.bytes / self._comfortable_bytes
+        self.files = max(LEAST_FILES, min(MOST_FILES, int(MOST_FILES * share)))
+
+
+_LONGEST_NAP_S: Final = 0.25  # so that pause and cancel are heard
+_RATE: Final = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)\s*([kmg]?)b?(?:/s)?", re.IGNORECASE)
+_UNITS: Final = {"": 1_000_000, "k": 1_000, "m": 1_000_000, "g": 1_000_000_000}
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What a run does for the sake of the drive, and of others who use it; `engine.source.rests` says why.
+
+    Attributes:
+        rests_from: to which part the drive's cache may be filled before the drive is left alone; None: it never is for
+            that.
+        minds_slow_answers: the drive is left alone when it takes so long that the kernel might give a command up.
+        gives_way: other programs that use the drive go first.
+    """
+
+    rests_from: float | None = None
+    minds_slow_answers: bool = True
+    gives_way: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How hard to push.
+
+    Attributes:
+        bytes_per_s: 0 means as fast as the drive takes it.
+        window_bytes: the most that is sent at once.
+        burst_s: with a rate, work for so many seconds is done at once before the run waits: a drive tidies up only when
+            it gets nothing for a while, which it never does when all is written in an even trickle.
+        text: as a person would write it.
+    """
+
+    bytes_per_s: int
+    window_bytes: int
+    burst_s: float = 0.0
+    manners: Manners = Manners()
+    text: str = ""
+
+    def for_smaller(self, share: float) -> "Pace":
+        """For a drive that is a model in miniature; a rate in numbers is what the person asked for."""
+        rate = int(self.bytes_per_s * share) if self.text in PRESETS else self.bytes_per_s
+        return replace(self, bytes_per_s=rate, window_bytes=int(self.window_bytes * share))
+
+
+PRESETS: Final = {
+    "gentle": Pace(20_000_000, COMFORTABLE_BYTES, 5.0, Manners(rests_from=0.5), "gentle"),
+    "balanced": Pace(0, DEFAULT_MOST_BYTES, manners=Manners(rests_from=0.9), text="balanced"),
+    "full": Pace(0, 128 << 20, manners=Manners(minds_slow_answers=False, gives_way=False), text="full"),
+}
+USUAL: Final = "balanced"
+
+
+def parse_pace(text: str) -> Pace:
+    """A preset, or a rate: `15`, `15M`, `15 MB/s`, `800k`. Raises UsageError."""
+    preset = PRESETS.get(text.strip().lower())
+    if preset is not None:
+        return preset
+    found = _RATE.fullmatch(text.strip())
+    rate = int(float(found[1]) * _UNITS[found[2].lower()]) if found else 0
+    if rate <= 0:
+        raise UsageError(Why.NOT_A_PACE, pace=text)
+    window_bytes = min(DEFAULT_MOST_BYTES, max(1 << 20, rate))
+    return Pace(rate, window_bytes, manners=PRESETS[USUAL].manners, text=text.strip())
+
+
+class PacedDisk:
+    """A disk that waits after each write that was too early; without a pace it is the disk itself."""
+
+    def __init__(
+        self,
+        disk: Disk,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+        is_hurried: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Nothing is waited for while `is_hurried` says so."""
+        self.write = disk.write
+        self._bytes_per_s = 0
+        self._burst_s = 0.0
+        self._disk = disk
+        self._clock = clock
+        self._sleep = sleep
+        self._is_hurried = is_hurried
+        self._due_s = clock()
+
+    def set_pace(self, bytes_per_s: int, burst_s: float = 0.0) -> None:
+        """From now on; see `Pace`."""
+        self._bytes_per_s = bytes_per_s
+        self._burst_s = burst_s
+        self.write = self._write_and_wait if bytes_per_s else self._disk.write
+
+    def _write_and_wait(self, fd: int, data: memoryview, offset: int) -> None:
+        self._disk.write(fd, data, offset)
+        self._wait(len(data))
+
+    def start_writeback(self, fd: int, offset: int, length: int) -> None:
+        self._disk.start_writeback(fd, offset, length)
+
+    def wait_writeback(self, fd: int, offset: int, length: int) -> None:
+        self._disk.wait_writeback(fd, offset, length)
+
+    def sync(self, fd: int) -> None:
+        self._disk.sync(fd)
+
+    def _wait(self, written_bytes: int) -> None:
+        now = self._clock()
+        self._due_s = max(self._due_s, now - _LONGEST_NAP_S) + written_bytes / self._bytes_per_s
+        if self._due_s - now < self._burst_s:
+            return
+        while (wait_s := self._due_s - self._clock()) > 0 and not self._is_hurried():
+            self._sleep(min(wait_s, _LONGEST_NAP_S))

@@ -1,0 +1,154 @@
+"""The way between the two sides: within one process for tests, between two for real."""
+
+import contextlib
+import os
+import select
+import signal
+import socket
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Final, Protocol
+
+import msgspec
+
+from shingleback.domain.child_limits import ENGINE
+from shingleback.domain.errors import Why
+from shingleback.engine.drive.messages import FromDrive, Raised, ToDrive
+from shingleback.engine.drive.server import Drive
+from shingleback.engine.restore.small_files import Frames, framed
+from shingleback.protocol.process import die_with_parent, let_go_of_stdio, reap
+
+_READ_BYTES: Final = 1 << 18
+_ANSWERS_AT_ONCE: Final = 100
+_encode = msgspec.msgpack.Encoder().encode
+_to_drive = msgspec.msgpack.Decoder(ToDrive).decode
+_from_drive = msgspec.msgpack.Decoder(FromDrive).decode
+
+
+class DriveProcessEndedError(Exception):
+    """The process of the drive died: killed, or out of memory."""
+
+
+class Link(Protocol):
+    def send(self, message: ToDrive) -> None:
+        """Never waits for the drive."""
+
+    def receive(self, timeout_s: float) -> FromDrive | None:
+        """The next answer, or None when there was none in time. Raises DriveProcessEndedError."""
+
+    def close(self) -> None:
+        """End the drive side. It is hardly waited for: it may not be able to end before the drive answers."""
+
+
+class LocalLink:
+    """Both sides in one process: every message is answered before `send` returns.
+
+    Of answers without end, as a file may be on a drive that anybody has filled, there are only so many at a time.
+    """
+
+    def __init__(self, drive: Drive) -> None:
+        self._drive = drive
+        self._answers: deque[FromDrive] = deque()
+        self._further: Iterator[FromDrive] = iter(())
+
+    def send(self, message: ToDrive) -> None:
+        self._answers.extend(self._further)
+        self._further = iter(self._drive.answer(message))
+        self._answers.extend(islice(self._further, _ANSWERS_AT_ONCE))
+
+    def receive(self, timeout_s: float) -> FromDrive | None:  # noqa: ARG002 (part of the interface)
+        return self._answers.popleft() if self._answers else next(self._further, None)
+
+    def close(self) -> None:
+        self._further = iter(())  # which closes the file that it reads
+        self._drive.close()
+
+
+class ProcessLink:
+    """The drive side in a process of its own, forked from this one; it dies when this process does."""
+
+    def __init__(self, make_drive: Callable[[], Drive]) -> None:
+        """Forks: to be called before any thread is started. `make_drive` is called in the new process."""
+        ours, theirs = socket.socketpair()
+        parent = os.getpid()
+        self.pid = os.fork()
+        if self.pid == 0:
+            ours.close()
+            _run_drive(theirs, make_drive, parent)
+        theirs.close()
+        ours.setblocking(False)  # noqa: FBT003 (the name says it)
+        self._socket = ours
+        self._poll = select.poll()
+        self._outbox = bytearray()
+        self._inbox = Frames()
+        self._answers: deque[FromDrive] = deque()
+
+    def send(self, message: ToDrive) -> None:
+        self._outbox += framed(_encode(message))
+        self._push()
+
+    def receive(self, timeout_s: float) -> FromDrive | None:
+        if not self._answers:
+            self._wait(timeout_s)
+        return self._answers.popleft() if self._answers else None
+
+    def close(self) -> None:
+        self._socket.close()
+        reap(self.pid)
+
+    def _wait(self, timeout_s: float) -> None:
+        self._poll.register(self._socket, select.POLLIN | (select.POLLOUT if self._outbox else 0))
+        if not self._poll.poll(timeout_s * 1000):
+            return
+        self._push()
+        try:
+            data = self._socket.recv(_READ_BYTES)
+        except BlockingIOError:
+            return
+        except ConnectionError:
+            data = b""
+        if not data:
+            raise DriveProcessEndedError
+        self._answers.extend(_from_drive(body) for body in self._inbox.feed(data))
+
+    def _push(self) -> None:
+        """Send as much as the other side takes without waiting."""
+        try:
+            while self._outbox:
+                del self._outbox[: self._socket.send(self._outbox)]
+        except BlockingIOError:
+            pass
+        except ConnectionError:
+            raise DriveProcessEndedError from None
+
+
+def _run_drive(channel: socket.socket, make_drive: Callable[[], Drive], parent: int) -> None:
+    """The whole life of the drive's process. A person's Ctrl-C is for the other process, which tells this one."""
+    code = 1
+    try:
+        let_go_of_stdio()
+        ENGINE.put_on()
+        die_with_parent(parent)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_IGN)
+        os.umask(0)
+        serve(channel, make_drive())
+        code = 0
+    except Exception:  # noqa: BLE001 (an outermost boundary: what is above it belongs to the other process)
+        failure = Raised("InternalError", Why.INTERNAL, {"detail": traceback.format_exc()})
+        with contextlib.suppress(OSError):
+            channel.sendall(framed(_encode(failure)))
+    finally:
+        os._exit(code)
+
+
+def serve(channel: socket.socket, drive: Drive) -> None:
+    """Answer until the other side hangs up."""
+    frames = Frames()
+    with contextlib.suppress(ConnectionError):
+        while data := channel.recv(_READ_BYTES):
+            for body in frames.feed(data):
+                for answer in drive.answer(_to_drive(body)):
+                    channel.sendall(framed(_encode(answer)))

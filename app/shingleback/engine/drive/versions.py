@@ -1,0 +1,86 @@
+"""Keeping versions on the drive: snapshots, where btrfs and the rights allow, and folders of what was replaced."""
+
+import contextlib
+import os
+from collections.abc import Iterator
+
+from shingleback.engine.files import linux
+from shingleback.engine.files.folders import FolderCursor, open_folder, open_own_folder, split
+from shingleback.engine.repo import layout
+
+
+class Keeper:
+    def __init__(self, root_fd: int, home_fd: int, *, is_btrfs: bool) -> None:
+        self._root_fd = root_fd
+        self._home_fd = home_fd
+        self._can_snapshot = is_btrfs and linux.is_subvolume(root_fd)
+
+    @property
+    def frees_later(self) -> bool:
+        """Whether room shows only some time after a version was removed."""
+        return self._can_snapshot
+
+    def hasten(self) -> None:
+        """Have room that was freed show sooner."""
+        linux.sync_and_clean(self._root_fd)
+
+    def take_snapshot(self, version: str) -> bool:
+        """Whether there is one now. One that an interrupted run took under this name says something else."""
+        if not self._can_snapshot:
+            return False
+        self.remove_snapshots([version])
+        with self._versions() as versions_fd, contextlib.suppress(OSError):
+            linux.snapshot(self._root_fd, os.fsencode(version), versions_fd)
+            return True
+        self._can_snapshot = False
+        return False
+
+    def remove_snapshots(self, versions: list[str]) -> None:
+        with self._versions() as versions_fd:
+            for version in versions:
+                if _is_snapshot(version, versions_fd):
+                    linux.delete_snapshot(os.fsencode(version), versions_fd)
+
+    def sweep(self, paths: list[bytes]) -> None:
+        """Remove files, and the folders that are empty then."""
+        with self._versions() as versions_fd:
+            cursor = FolderCursor(versions_fd)
+            for path in paths:
+                _remove(path, cursor)
+            cursor.forget()
+
+    @contextlib.contextmanager
+    def _versions(self) -> Iterator[int]:
+        fd = open_own_folder(layout.VERSIONS, self._home_fd)
+        try:
+            yield fd
+        finally:
+            os.close(fd)
+
+
+def _is_snapshot(version: str, versions_fd: int) -> bool:
+    try:
+        fd = open_folder(os.fsencode(version), versions_fd)
+    except OSError:
+        return False
+    try:
+        return linux.is_snapshot(fd)
+    finally:
+        os.close(fd)
+
+
+def _remove(path: bytes, cursor: FolderCursor) -> None:
+    """Remove a file, or a folder that is empty, and the folders around it that are empty then."""
+    folder, name = split(path)
+    try:
+        os.unlink(name, dir_fd=cursor.open(folder))
+    except IsADirectoryError:
+        folder = path
+    except (FileNotFoundError, NotADirectoryError):
+        pass  # it has been removed already, before an interruption
+    while folder:
+        folder, name = split(folder)
+        try:
+            os.rmdir(name, dir_fd=cursor.open(folder))
+        except OSError:
+            return

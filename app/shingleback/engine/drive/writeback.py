@@ -1,0 +1,417 @@
+"""Bounded dirty bytes: what was written is sent on its way a window at a time, and never more than a few windows wait.
+
+Without this, gigabytes pile up in memory and reach a shingled drive as one burst of scattered writes, which ends in a
+flush of minutes. sync_file_range needs no privilege, writes no metadata and sends no flush.
+
+Keeping together on the drive what is written one after the other, on a filesystem that would spread it.
+
+ext4 looks for a place when a file is written out: for one of up to 64 KiB beside other small ones near its folder, for
+a larger one near its inode. So a copy of small files becomes a great many writes in a great many places. Only what is
+larger and still open goes on where the newest such file ended, wherever its folder is (ext4_mb_group_or_file in
+fs/ext4/mballoc.c). Hence each file gets its place before it is written, as if it were large. Places are not quite in
+the order of the files; so they are sent in the order of the places, many at once. A modeled drive takes a quarter of
+the time for small files then, and twice that with windows no larger than elsewhere (docs/performance.md).
+
+Giving files on btrfs their place when they are made, so that what is noted of them lies in the order of the files.
+
+What btrfs notes of files it notes in blocks, one file behind another. Where content lies, it notes when that is
+written out, seconds later: those blocks are full by then, and each is split, its second half going to a place of its
+own. Whoever reads them later in their order, such as the next run, goes to and fro. If a file has its place before it
+is written, all that is noted of it is noted at once. And a large one gets its place as a whole.
+
+It has to be all files: where some get their places later, those are not in the order in which they are sent, and that
+costs a first run a tenth of its time. Figures are in docs/performance.md.
+
+It is fallocate(2), which is refused where it would have to write zeros. Zoned btrfs has none, and whoever gave its
+files places by posix_fallocate(3) waited for a second a gigabyte.
+
+How content reaches the drive: at the pace of a person, in windows that suit the drive, and counted.
+
+What a run has given to the drive, told apart by how it arrives there: in one go, or scattered.
+
+A shingled drive puts long writes straight to their place, and the others into its cache. The filesystem decides where
+things go; where it says so (FIEMAP needs no privilege), files that lie one behind the other count as one write.
+"""
+
+import contextlib
+import errno
+import fcntl
+import os
+import resource
+import struct
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import msgspec
+
+from shingleback.devices.mounts import Mount
+from shingleback.engine.drive.messages import Pushed, SetPace
+from shingleback.engine.drive.throttle import Disk, PacedDisk, Through, WindowSize
+from shingleback.engine.files import linux
+
+STREAM_BYTES: Final = 1 << 20  # a write that has gone on for so long is known for a stream (knowledge of Skylight)
+STREAMS_AT_ONCE: Final = 8  # that a drive is believed to tell apart
+_PLACES_OF_A_FILE: Final = 1 << 62  # for filesystems that do not tell places: each file has its own
+
+Placed = list[tuple[int, int]]
+
+
+def places_of(fd: int, offset: int, length: int) -> Placed:
+    """Where on the filesystem's device a written-out range of a file lies: places and lengths, in bytes."""
+    with contextlib.suppress(OSError):
+        return linux.extents(fd, offset, length)
+    return _place_of_its_own(fd, offset, length)
+
+
+class Places:
+    """The same for the files of one filesystem: one that does not tell is asked once."""
+
+    def __init__(self) -> None:
+        self._tells = True
+
+    def __call__(self, fd: int, offset: int, length: int) -> Placed:
+        if self._tells:
+            try:
+                return linux.extents(fd, offset, length)
+            except OSError:
+                self._tells = False
+        return _place_of_its_own(fd, offset, length)
+
+
+def _place_of_its_own(fd: int, offset: int, length: int) -> Placed:
+    return [(_PLACES_OF_A_FILE | fd << 44 | offset, length)]
+
+
+class Given:
+    """Counts; `so_far` is what the other side is told."""
+
+    def __init__(self, places: Callable[[int, int, int], Placed] | None = None) -> None:
+        """`places` tells where a range of a file lies; by default the filesystem does."""
+        self._places = places or Places()
+        self._runs: OrderedDict[int, int] = OrderedDict()  # how long writes were, by where they ended; oldest first
+        self._streamed_bytes = 0
+        self._scattered_bytes = 0
+        self._scattered_writes = 0
+        self._flushes = 0
+        self._flush_s = 0.0
+
+    def wrote_out(self, fd: int, offset: int, length: int) -> None:
+        """A range of a file has reached the drive."""
+        for place, count in self._places(fd, offset, length):
+            self._note(place, count)
+
+    def flushed(self, seconds: float) -> None:
+        self._flushes += 1
+        self._flush_s = seconds
+
+    def so_far(self, window_bytes: int = 0, window_s: float = 0.0, alarms: int = 0) -> Pushed:
+        return Pushed(
+            self._streamed_bytes,
+            self._scattered_bytes,
+            self._scattered_writes,
+            self._flushes,
+            window_bytes,
+            window_s,
+            self._flush_s,
+            alarms,
+        )
+
+    def _note(self, place: int, count: int) -> None:
+        before = self._runs.pop(place, 0)
+        self._runs[place + count] = before + count
+        if len(self._runs) > STREAMS_AT_ONCE:
+            self._runs.popitem(last=False)
+        if before + count >= STREAM_BYTES:
+            self._streamed_bytes += count
+            return
+        self._scattered_bytes += count
+        self._scattered_writes += not before
+
+
+class TimedDisk:
+    """A disk that tells how long each flush took."""
+
+    def __init__(
+        self, disk: Disk, on_flush: Callable[[float], None], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.write = disk.write
+        self.start_writeback = disk.start_writeback
+        self.wait_writeback = disk.wait_writeback
+        self._disk = disk
+        self._on_flush = on_flush
+        self._clock = clock
+
+    def sync(self, fd: int) -> None:
+        began_s = self._clock()
+        self._disk.sync(fd)
+        self._on_flush(self._clock() - began_s)
+
+
+_WINDOWS_UNDER_WAY: Final = 1
+_LARGE_BYTES: Final = 1 << 20
+_COMMAND_BYTES: Final = 1 << 20  # what the kernel sends at once, at about most
+
+
+class Range(NamedTuple):
+    fd: int
+    offset: int
+    length: int
+    is_last: bool
+
+
+@dataclass(slots=True)
+class _Window:
+    """`sending_s`: how long the drive let us wait for taking it."""
+
+    ranges: list[Range] = field(default_factory=list)
+    size_bytes: int = 0
+    is_full: bool = False
+    sending_s: float = 0.0
+
+
+class Windows:
+    """Owns the descriptors that it is told to close.
+
+    Attributes:
+        newest_s: how long the drive let us wait for the newest window.
+    """
+
+    def __init__(
+        self,
+        disk: Disk,
+        size: WindowSize,
+        given: Given,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`size` and `given` are told of each window that is through."""
+        self.newest_s = 0.0
+        self._disk = disk
+        self._size = size
+        self._given = given
+        self._clock = clock
+        self._filling = _Window()
+        self._under_way: deque[_Window] = deque()
+
+    @property
+    def at_once_bytes(self) -> int:
+        """How much is sent at once now; 0 where nothing is held back."""
+        return self._size.bytes
+
+    def expect(self, fd: int, size_bytes: int) -> None:
+        """A new file is going to be written, which will have no holes. Raises OSError."""
+
+    def wrote(self, fd: int, offset: int, length: int, *, is_last: bool) -> None:
+        """`is_last`: nothing more is going to be written through `fd`, which is closed in time."""
+        filling = self._filling
+        filling.ranges.append(Range(fd, offset, length, is_last))
+        filling.size_bytes += length
+        if filling.size_bytes >= self.at_once_bytes or len(filling.ranges) >= self._files_at_once:
+            filling.is_full = True
+            self._send()
+            while len(self._under_way) > (0 if self._size.is_cramped else _WINDOWS_UNDER_WAY):
+                self._settle(self._under_way.popleft())
+
+    @property
+    def _files_at_once(self) -> int:
+        return self._size.files
+
+    def drain(self) -> None:
+        """Wait until nothing is under way, and close what is complete. Raises the first error that write-back met."""
+        self._send()
+        while self._under_way:
+            self._settle(self._under_way.popleft())
+
+    def abandon(self) -> None:
+        """Close what is complete, without waiting and without asking how it went."""
+        self._under_way.append(self._filling)
+        self._filling = _Window()
+        for window in self._under_way:
+            _close(window)
+        self._under_way.clear()
+
+    def _send(self) -> None:
+        window, self._filling = self._filling, _Window()
+        self._under_way.append(window)
+        began_s = self._clock()
+        for part in self._in_order(window.ranges):
+            if part.length:
+                self._disk.start_writeback(part.fd, part.offset, part.length)
+        window.sending_s = self._clock() - began_s
+
+    def _in_order(self, ranges: list[Range]) -> list[Range]:
+        """As they are to be sent."""
+        return ranges
+
+    def _settle(self, window: _Window) -> None:
+        began_s = self._clock()
+        try:
+            for part in window.ranges:
+                if part.length:
+                    self._disk.wait_writeback(part.fd, part.offset, part.length)
+            self._note(window, window.sending_s + self._clock() - began_s)
+        finally:
+            _close(window)
+
+    def _note(self, window: _Window, seconds: float) -> None:
+        for part in window.ranges:
+            if part.length:
+                self._given.wrote_out(part.fd, part.offset, part.length)
+            if part.length >= _LARGE_BYTES:
+                os.posix_fadvise(part.fd, part.offset, part.length, os.POSIX_FADV_DONTNEED)
+        if window.size_bytes:
+            self.newest_s = seconds
+            commands = sum(-(-part.length // _COMMAND_BYTES) for part in window.ranges)
+            self._size.window_took(Through(seconds, window.size_bytes, commands, window.is_full))
+
+
+class Unbounded(Windows):
+    """For filesystems whose writes are not cached: nothing has to be held back."""
+
+    at_once_bytes = 0
+
+    def wrote(self, fd: int, offset: int, length: int, *, is_last: bool) -> None:
+        if length:
+            self._given.wrote_out(fd, offset, length)
+        if is_last:
+            os.close(fd)
+
+
+def _close(window: _Window) -> None:
+    for part in window.ranges:
+        if part.is_last:
+            os.close(part.fd)
+
+
+KINDS: Final = frozenset({"ext4"})
+
+_ARRANGED_BYTES: Final = 17 * 4096  # none of the small ones (mb_stream_req, which is 16 blocks)
+_NOWHERE: Final = 1 << 63
+_TIMES_AS_LARGE: Final = 4
+_MOST_BYTES: Final = 128 << 20
+_TIMES_AS_MANY: Final = 16
+_SHARE_OF_OPEN_FILES: Final = 8
+
+
+class ArrangedWindows(Windows):
+    """What of a window is nearer to the drive's beginning is sent first; so a window is better if it is larger."""
+
+    @property
+    def at_once_bytes(self) -> int:
+        size = self._size
+        return size.bytes if size.is_cramped else max(size.bytes, min(_MOST_BYTES, _TIMES_AS_LARGE * size.bytes))
+
+    @property
+    def _files_at_once(self) -> int:
+        size, allowed = self._size, resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        return size.files if size.is_cramped else min(_TIMES_AS_MANY * size.files, allowed // _SHARE_OF_OPEN_FILES)
+
+    def expect(self, fd: int, size_bytes: int) -> None:
+        if size_bytes < _ARRANGED_BYTES:
+            os.ftruncate(fd, _ARRANGED_BYTES)
+        try:
+            linux.allocate(fd, 0, size_bytes)
+        except OSError as error:
+            if error.errno != errno.EOPNOTSUPP:  # a file without extents: it was an ext3 once
+                raise
+        os.ftruncate(fd, size_bytes)
+
+    def _in_order(self, ranges: list[Range]) -> list[Range]:
+        return sorted(ranges, key=_place)
+
+
+def _place(part: Range) -> int:
+    found = places_of(part.fd, part.offset, part.length) if part.length else []
+    return found[0][0] if found else _NOWHERE
+
+
+_LARGEST_INSIDE_BYTES: Final = 2048  # the content of such a file stands in the metadata (max_inline of btrfs(5))
+_FS_IOC_GETFLAGS: Final = 0x80086601  # <linux/fs.h>
+_FS_COMPR_FL: Final = 0x4
+
+
+class SettledWindows(Windows):
+    def expect(self, fd: int, size_bytes: int) -> None:
+        if size_bytes <= _LARGEST_INSIDE_BYTES:
+            return
+        try:
+            linux.allocate(fd, 0, size_bytes)
+        except OSError as error:
+            if error.errno != errno.EOPNOTSUPP:  # zoned btrfs
+                raise
+
+
+def suits(root_fd: int, mount: Mount | None) -> bool:
+    """Whether a backup is on btrfs, and is not compressed: what has its place already is written there as it is."""
+    if mount is None or mount.kind != "btrfs":
+        return False
+    is_compressed = any(option.startswith("compress") for option in mount.options | mount.of_all)
+    return not is_compressed and not _flags(root_fd) & _FS_COMPR_FL
+
+
+def _flags(fd: int) -> int:
+    """What chattr(1) and `btrfs property` have set; new files take it from their folder."""
+    answer = fcntl.ioctl(fd, _FS_IOC_GETFLAGS, bytes(8))
+    return int(struct.unpack("=Q", answer)[0])
+
+
+_TELL_S: Final = 0.25
+
+
+class Pushing:
+    """What one run writes through.
+
+    Attributes:
+        disk: through which all is to be written.
+        windows: to which all is to be told that was written.
+    """
+
+    def __init__(
+        self,
+        disk: Disk,
+        clock: Callable[[], float],
+        sleep: Callable[[float], None],
+        is_hurried: Callable[[], bool],
+        bytes_read: Callable[[], int] = linux.bytes_read,
+    ) -> None:
+        """As of `PacedDisk`. `clock` also is that by which the drive is judged; `bytes_read` counts this process."""
+        self._bytes_read = bytes_read
+        self._clock = clock
+        self._given = Given()
+        self._size = WindowSize()
+        self.disk = PacedDisk(TimedDisk(disk, self._on_flush, clock), clock, sleep, is_hurried)
+        self.windows = Windows(self.disk, self._size, self._given, clock)
+        self._told: Pushed | None = None
+        self._told_s = clock()
+
+    def hold_nothing_back(self) -> None:
+        """The filesystem does not cache what is written. To be said before anything is."""
+        self.windows = Unbounded(self.disk, self._size, self._given, self._clock)
+
+    def arrange(self) -> None:
+        """The filesystem would spread what is written. To be said before anything is."""
+        self.windows = ArrangedWindows(self.disk, self._size, self._given, self._clock)
+
+    def settle(self) -> None:
+        """The filesystem would spread its metadata. To be said before anything is."""
+        self.windows = SettledWindows(self.disk, self._size, self._given, self._clock)
+
+    def set_pace(self, wanted: SetPace) -> None:
+        self.disk.set_pace(wanted.bytes_per_s, wanted.burst_s)
+        self._size.allow(wanted.window_bytes)
+
+    def news(self, *, now: bool) -> list[Pushed]:
+        """What the other side is to be told; nothing where that was done a moment ago, unless `now`."""
+        time_s = self._clock()
+        if not now and time_s - self._told_s < _TELL_S:
+            return []
+        self._told_s, before = time_s, self._told
+        given = self._given.so_far(self.windows.at_once_bytes, self.windows.newest_s, self._size.alarms)
+        self._told = msgspec.structs.replace(given, read_bytes=self._bytes_read())
+        return [] if self._told == before else [self._told]
+
+    def _on_flush(self, seconds: float) -> None:
+        self._given.flushed(seconds)
+        self._size.flush_took(seconds)

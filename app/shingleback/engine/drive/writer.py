@@ -1,0 +1,249 @@
+"""Writing in one run: parcels come in, checkpoints make them durable, list them and give them their places."""
+
+import contextlib
+import errno
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from shingleback.engine.drive.commit import Commit, clear_incoming, partial_name, redo
+from shingleback.engine.drive.incoming import read_back
+from shingleback.engine.drive.messages import Checkpoint, OnlyListed, Parcel, Recover, Refused
+from shingleback.engine.drive.operations import (
+    Begin,
+    Drop,
+    End,
+    Enter,
+    Gone,
+    Leave,
+    Link,
+    Move,
+    Operation,
+    Piece,
+    Put,
+    Symlink,
+    Take,
+    Touch,
+)
+from shingleback.engine.drive.staging import FileRefused, Listing, Staging
+from shingleback.engine.drive.throttle import Disk
+from shingleback.engine.drive.writeback import Windows
+from shingleback.engine.files.folders import join, open_own_folder
+from shingleback.engine.files.linux import Giver, Guard, refusal
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.format import Attributes, Folder, Record, Segment, is_change
+from shingleback.engine.repo.repository import Filesystem, Home
+from shingleback.engine.repo.segments import SegmentWriter
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What stays the same during a run."""
+
+    number: int
+    header: Segment
+    filesystem: Filesystem
+
+
+class Writer:
+    """One run's writing. Every method raises OSError for what concerns the drive as a whole.
+
+    Attributes:
+        is_nearly_full: tells whether so little room is left that the drive may find out late.
+        mark: the name in `incoming` that has to stay until another change is listed.
+    """
+
+    def __init__(
+        self,
+        home: Home,
+        run: Run,
+        guard: Guard,
+        disk: Disk,
+        windows: Windows,
+        giver: Giver,
+        commit: Commit,
+    ) -> None:
+        self.mark = b""
+        self.is_nearly_full: Callable[[], bool] = lambda: False
+        self._has_failed = False
+        self._chance = Random()
+        self.segment = SegmentWriter(home.fd, layout.segment_name(run.number))
+        self._commit = commit
+        self._home = home
+        self._run = run
+        self._guard = guard
+        self._disk = disk
+        self._windows = windows
+        self._giver = giver
+        self._incoming_fd = open_own_folder(layout.INCOMING, home.fd)
+        self._staging = self._new_staging()
+        self._refused: set[bytes] = set()
+        self._only_listed: bytes | None = None
+        self._to_set: list[tuple[bytes, Attributes, bool]] = []
+
+    def parcel(self, parcel: Parcel, slot: memoryview) -> Iterator[Refused | OnlyListed]:
+        """Do what the parcel says; a file that is refused takes nothing with it."""
+        for operation in parcel.operations:
+            try:
+                self._do(operation, slot)
+            except FileRefused as refusal:
+                here = self._staging.here
+                self._refused.add(join(here.on_drive, refusal.name))
+                path = join(here.path, refusal.true_name or refusal.name)
+                yield Refused(here.id, refusal.name, path, refusal.errno)
+            if self._only_listed is not None:
+                yield OnlyListed(self._staging.here.id, self._only_listed)
+                self._only_listed = None
+
+    def recover(self, asked: Recover) -> bool:
+        """Finish what was interrupted; whether the file that may be resumed is there.
+
+        Versions may give way before that, and nothing else may be listed: what they alone need is not among what is
+        renamed here.
+        """
+        partial = partial_name(asked.partial)
+        if asked.change is not None:
+            self.mark = redo(self._home.fd, asked.change, self._commit, partial)
+            self.sync()
+        found = clear_incoming(self._home.fd, {self.mark, *partial})
+        return bool(partial) and partial <= found
+
+    def checkpoint(self, asked: Checkpoint) -> bool:
+        """All that came before is durable and listed when this returns. True: so is a file that is incomplete.
+
+        Raises DriveGone, and what `refusal` gives where the batch was listed but could not be carried out: the next run
+        does that.
+        """
+        self._guard.check()
+        has_partial = self._staging.note_partial(asked.prefix, asked.prefix_bytes)
+        self._windows.drain()
+        records = self._staging.listing.records
+        if records:
+            self._begin_segment()
+        self.sync()
+        if records:
+            if self._has_failed or self.is_nearly_full():
+                is_sample = not self._has_failed
+                read_back(self._incoming_fd, self._staging.written, is_sample=is_sample, chance=self._chance)
+            self._list(records)
+        try:
+            if records:
+                self._commit.carry_out(records, self.segment.batch)
+                self.mark = layout.mark_name(self.segment.batch)
+            if self._commit.has_merged:
+                self._commit.attributes_again(record for record in records if isinstance(record, Folder))
+            self._commit.set_attributes(self._to_set)
+        except OSError as error:
+            raise refusal(error.errno or errno.EIO) from error
+        self._to_set = []
+        self._staging.next_batch(Listing())
+        return has_partial
+
+    def abandon(self, partial: int) -> None:
+        """Forget all since the last checkpoint, and what failed of it.
+
+        A write that failed is told to the one who waits for the file, and once more to the next one who syncs the
+        filesystem: there it would be taken for a failure of what is sent anew.
+        """
+        self._has_failed = True
+        self._staging.close()
+        self._to_set = []
+        clear_incoming(self._home.fd, {self.mark, *partial_name(partial)})
+        self.segment.forget()
+        with contextlib.suppress(OSError):
+            self.sync()
+        self._staging = self._new_staging()
+
+    def tidy(self, partial: int) -> None:
+        """Remove what is left in `incoming`, but for a file that a later run may go on with."""
+        self._staging.close()
+        clear_incoming(self._home.fd, {self.mark, *partial_name(partial)})
+
+    def append(self, records: list[Record]) -> None:
+        """List what needs not be carried out, after all that was listed before is durable."""
+        try:
+            self._begin_segment()
+            self.sync()
+            self._list(records)
+        except OSError:
+            self.segment.forget()
+            raise
+
+    def _list(self, records: list[Record]) -> None:
+        """A change before this one will never be carried out again, so its mark can go; if it cannot, it harms nobody.
+
+        What is listed must not be sent again, so nothing that comes after that may fail as if it had not been listed.
+        """
+        self.segment.append(records)
+        if is_change(records):
+            with contextlib.suppress(OSError):
+                os.rmdir(self.mark, dir_fd=self._incoming_fd)
+
+    def sync(self) -> None:
+        sync_all(self._disk, self._home, self._run.filesystem)
+
+    def close(self) -> None:
+        self._staging.close()
+        self.segment.close()
+        os.close(self._incoming_fd)
+
+    def _begin_segment(self) -> None:
+        if not self.segment.is_begun:
+            self.segment.begin(self._run.header)
+            if not self._run.filesystem.syncs_whole:
+                self.segment.sync_folder()
+
+    def _new_staging(self) -> Staging:
+        filesystem = self._run.filesystem
+        return Staging(self._incoming_fd, self._disk, self._windows, self._giver, filesystem, Listing())
+
+    def _do(self, operation: Operation, slot: memoryview) -> None:  # noqa: C901, PLR0912 (a table)
+        staging = self._staging
+        match operation:
+            case Put():
+                staging.put(operation, slot)
+            case Enter():
+                staging.enter(operation)
+            case Leave():
+                if not staging.leave(operation):
+                    self._to_set.append((operation.on_drive, operation.attributes, False))
+            case Piece():
+                staging.piece(operation, slot)
+            case Begin():
+                staging.begin(operation)
+            case End():
+                staging.end(operation)
+            case Drop():
+                staging.drop()
+            case Symlink():
+                self._only_listed = None if staging.symlink(operation) else operation.name
+            case Link():
+                self._link(operation)
+            case Touch():
+                self._touch(operation)
+            case Gone():
+                staging.listing.gone(staging.here, operation)
+            case Take():
+                staging.listing.take(operation)
+            case Move():
+                staging.moved(operation)
+
+    def _link(self, operation: Link) -> None:
+        if operation.first in self._refused:
+            refused = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+            raise FileRefused(operation.name, operation.true_name, refused)
+        self._staging.link(operation)
+
+    def _touch(self, operation: Touch) -> None:
+        here = self._staging.here
+        self._staging.listing.touch(here, operation)
+        on_drive = join(here.on_drive, operation.name)
+        self._to_set.append((on_drive, operation.attributes, operation.target is not None))
+
+
+def sync_all(disk: Disk, home: Home, filesystem: Filesystem) -> None:
+    """Make the filesystem durable. Raises OSError."""
+    disk.sync(home.root_fd)
+    if not filesystem.syncs_whole:
+        os.fsync(home.fd)

@@ -1,0 +1,1 @@
+"""Linux file primitives."""

@@ -1,0 +1,361 @@
+"""Reaching a folder from an open root, one component at a time.
+
+No path is ever given to the kernel as a whole: so paths may be longer than 4096 bytes, a symlink in the middle leads
+nowhere (ELOOP or ENOTDIR), and nothing outside the root can be reached, even when the filesystem was unmounted
+meanwhile.
+
+Changing names in a backup: everything by its path from the root, reached one component at a time.
+
+Opening the files and folders of the program in a backup, on a drive that anybody may have filled.
+
+A named pipe would make an open wait forever, a device may do anything when it is opened, and a symlink leads away.
+"""
+
+import contextlib
+import errno
+import os
+import stat
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.files import linux
+from shingleback.engine.repo import layout
+
+FOLDER_FLAGS: Final = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
+_NO_NAMES: Final = (b".", b"..")
+
+
+def parts_of(path: bytes) -> list[bytes]:
+    return path.split(b"/") if path else []
+
+
+def join(folder: bytes, name: bytes) -> bytes:
+    """Either may be empty, which stands for the top."""
+    if not folder or not name:
+        return folder or name
+    return folder + b"/" + name
+
+
+def split(path: bytes) -> tuple[bytes, bytes]:
+    """The folder and the name of a path."""
+    folder, _, name = path.rpartition(b"/")
+    return folder, name
+
+
+class FolderCursor:
+    """Holds the chain of open folders down to the last one asked for, so that a walk in tree order opens each once."""
+
+    def __init__(
+        self, root_fd: int, *, no_atime: bool = False, check: Callable[[int], None] = lambda _fd: None
+    ) -> None:
+        """`root_fd` stays the caller's.
+
+        `no_atime` reads folders without touching their access times, where allowed. `check` may refuse a folder that
+        was opened, by raising.
+        """
+        self.root_fd = root_fd
+        self._no_atime = no_atime
+        self._check = check
+        self._names: list[bytes] = []
+        self._fds: list[int] = []
+        self._path: bytes | None = None  # of the last one, while it is open
+
+    def open(self, path: bytes) -> int:
+        """A descriptor of the folder, valid until the next call that leaves it; raises OSError as the kernel does."""
+        if path == self._path:
+            return self._top
+        wanted = parts_of(path)
+        common = 0
+        for have, want in zip(self._names, wanted, strict=False):
+            if have != want:
+                break
+            common += 1
+        self._drop_below(common)
+        for name in wanted[common:]:
+            if name in _NO_NAMES:  # a manifest that says so was not written by this program
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
+            self._fds.append(open_folder(name, self._top, no_atime=self._no_atime))
+            self._names.append(name)
+            self._check(self._top)
+        self._path = path
+        return self._top
+
+    def create(self, path: bytes, mode: int = 0o700) -> int:
+        """Open a folder, and make those that are missing on the way."""
+        wanted = parts_of(path)
+        for _ in wanted:
+            try:
+                return self.open(path)
+            except FileNotFoundError:
+                with contextlib.suppress(FileExistsError):
+                    os.mkdir(wanted[len(self._names)], mode, dir_fd=self._top)
+        return self.open(path)
+
+    @contextlib.contextmanager
+    def opened(self, path: bytes) -> Iterator[int]:
+        """A descriptor for the time of a with statement."""
+        try:
+            yield self.open(path)
+        finally:
+            self.forget()
+
+    def leave(self, path: bytes) -> None:
+        """Close what is open at a path and below it: it has been renamed, or is going to be."""
+        wanted = parts_of(path)
+        if self._names[: len(wanted)] == wanted:
+            self._drop_below(len(wanted) - 1)
+
+    def forget(self) -> None:
+        """Close all that is open."""
+        self._drop_below(0)
+
+    @property
+    def _top(self) -> int:
+        return self._fds[-1] if self._fds else self.root_fd
+
+    def _drop_below(self, depth: int) -> None:
+        self._path = None
+        while len(self._fds) > depth:
+            os.close(self._fds.pop())
+            self._names.pop()
+
+
+def open_folder(name: bytes, parent_fd: int | None = None, *, no_atime: bool = False) -> int:
+    """Open one folder; with `no_atime` without touching its access time, where its owner lets us (EPERM otherwise)."""
+    if no_atime:
+        try:
+            return os.open(name, FOLDER_FLAGS | os.O_NOATIME, dir_fd=parent_fd)
+        except PermissionError:
+            pass
+    return os.open(name, FOLDER_FLAGS, dir_fd=parent_fd)
+
+
+_NO_SUCH_FLAG: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
+_NOT_A_FOLDER: Final = (errno.ENOTDIR, errno.ELOOP)
+_HOME: Final = layout.HOME + b"/"
+
+
+class Tree:
+    """Paths are those on the drive, as bytes."""
+
+    def __init__(self, root_fd: int, *, is_root: bool) -> None:
+        """`is_root`: modes do not keep this user from anything."""
+        self._one = _Areas(root_fd)
+        self._other = _Areas(root_fd)  # for the second path, while the first one is in use
+        self._is_root = is_root
+
+    def forget(self) -> None:
+        """Close all folders."""
+        self._one.forget()
+        self._other.forget()
+
+    # looking --------------------------------------------------------------------------------------------------
+
+    def stat(self, path: bytes) -> os.stat_result | None:
+        """None where there is nothing, or no folder in which it could be."""
+        folder, name = split(path)
+        try:
+            return os.stat(name, dir_fd=self._one.open(folder), follow_symlinks=False)
+        except OSError as error:
+            if error.errno not in (errno.ENOENT, *_NOT_A_FOLDER):
+                raise
+            return None
+
+    def exists(self, path: bytes) -> bool:
+        return self.stat(path) is not None
+
+    def is_folder(self, path: bytes) -> bool:
+        found = self.stat(path)
+        return found is not None and stat.S_ISDIR(found.st_mode)
+
+    def children(self, path: bytes) -> list[bytes]:
+        return [os.fsencode(name) for name in os.listdir(self._one.open(path))]
+
+    def folder(self, path: bytes) -> int:
+        """A descriptor of a folder, until the next call."""
+        return self._one.open(path)
+
+    # changing -------------------------------------------------------------------------------------------------
+
+    def make_folders(self, path: bytes) -> None:
+        """Make a folder and all that are missing above it. ENOTDIR or ELOOP where something else is there."""
+        self._unlock(self._one.create(path))
+
+    def rename_new(self, old: bytes, new: bytes) -> None:
+        """Never over something: FileExistsError. A folder takes all in it along."""
+        (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
+        old_fd, new_fd = self._unlocked(self._one, old_folder), self._unlocked(self._other, new_folder)
+        mode = self._mode_in_the_way(old_name, old_fd) if old_folder != new_folder else None
+        if mode is None:
+            _rename_new(old_name, old_fd, new_name, new_fd)
+        else:
+            os.chmod(old_name, mode | stat.S_IRWXU, dir_fd=old_fd)
+            _rename_new(old_name, old_fd, new_name, new_fd)
+            os.chmod(new_name, mode, dir_fd=new_fd)
+        self._one.leave(old)
+        self._other.leave(old)
+
+    def _mode_in_the_way(self, name: bytes, folder_fd: int) -> int | None:
+        """That of a folder whose owner may not write to it: it says where it is, so it could not be moved elsewhere."""
+        if self._is_root:
+            return None
+        found = os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
+        is_in_the_way = stat.S_ISDIR(found.st_mode) and not found.st_mode & stat.S_IWUSR
+        return stat.S_IMODE(found.st_mode) if is_in_the_way else None
+
+    def link(self, old: bytes, new: bytes) -> None:
+        (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
+        old_fd, new_fd = self._one.open(old_folder), self._unlocked(self._other, new_folder)
+        os.link(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd, follow_symlinks=False)
+
+    def remove_file(self, path: bytes) -> None:
+        folder, name = split(path)
+        os.unlink(name, dir_fd=self._unlocked(self._one, folder))
+
+    def remove_empty_folder(self, path: bytes) -> None:
+        folder, name = split(path)
+        self.forget()
+        os.rmdir(name, dir_fd=self._unlocked(self._one, folder))
+
+    def _unlocked(self, areas: "_Areas", path: bytes) -> int:
+        fd = areas.open(path)
+        self._unlock(fd)
+        return fd
+
+    def _unlock(self, fd: int) -> None:
+        """Let the owner change a folder whose mode forbids it; it gets that mode again when it is left."""
+        if not self._is_root:
+            mode = stat.S_IMODE(os.fstat(fd).st_mode)
+            if mode & stat.S_IWUSR == 0 or mode & stat.S_IXUSR == 0:
+                os.fchmod(fd, mode | stat.S_IRWXU)
+
+
+class _Areas:
+    """A cursor for each area of a backup: a batch goes to and fro between them, and through each in tree order."""
+
+    def __init__(self, root_fd: int) -> None:
+        self._root_fd = root_fd
+        self._cursors: dict[bytes, FolderCursor] = {}
+
+    def open(self, path: bytes) -> int:
+        return self._of(path).open(path)
+
+    def create(self, path: bytes) -> int:
+        return self._of(path).create(path)
+
+    def leave(self, path: bytes) -> None:
+        self._of(path).leave(path)
+
+    def forget(self) -> None:
+        for cursor in self._cursors.values():
+            cursor.forget()
+
+    def _of(self, path: bytes) -> FolderCursor:
+        area = path.split(b"/", 2)[1] if path.startswith(_HOME) else b""
+        cursor = self._cursors.get(area)
+        if cursor is None:
+            cursor = self._cursors[area] = FolderCursor(self._root_fd)
+        return cursor
+
+
+def _rename_new(old_name: bytes, old_fd: int, new_name: bytes, new_fd: int) -> None:
+    try:
+        linux.rename_noreplace(old_name, old_fd, new_name, new_fd)
+    except OSError as error:
+        if error.errno not in _NO_SUCH_FLAG:
+            raise
+        if _exists(new_name, new_fd):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
+        os.rename(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd)
+
+
+def _exists(name: bytes, folder_fd: int) -> bool:
+    try:
+        os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def is_folder(name: bytes, folder_fd: int) -> bool:
+    try:
+        return stat.S_ISDIR(os.stat(name, dir_fd=folder_fd, follow_symlinks=False).st_mode)
+    except FileNotFoundError:
+        return False
+
+
+def remove_tree(name: bytes, folder_fd: int) -> None:
+    """Remove whatever is there, if anything is, however deep it goes."""
+    if not is_folder(name, folder_fd):
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(name, dir_fd=folder_fd)
+        return
+    cursor = FolderCursor(folder_fd)
+    try:
+        _remove_folder(name, cursor)
+    finally:
+        cursor.forget()
+
+
+def _remove_folder(top: bytes, cursor: FolderCursor) -> None:
+    waiting = [top]
+    while waiting:
+        path = waiting[-1]
+        within = _emptied_of_files(cursor.open(path))
+        if within:
+            waiting += [join(path, name) for name in within]
+            continue
+        waiting.pop()
+        folder, name = split(path)
+        cursor.leave(path)
+        os.rmdir(name, dir_fd=cursor.open(folder))
+
+
+def _emptied_of_files(fd: int) -> list[bytes]:
+    """The folders that are left."""
+    folders = []
+    for name in map(os.fsencode, os.listdir(fd)):
+        if is_folder(name, fd):
+            folders.append(name)
+        else:
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(name, dir_fd=fd)
+    return folders
+
+
+_ALWAYS: Final = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC
+
+
+def open_regular(name: bytes | str, folder_fd: int, flags: int = os.O_RDONLY) -> int:
+    """A file of the program in a backup, which is made where `flags` say so.
+
+    Raises UsageError where something else has its name, and OSError as the kernel does.
+    """
+    try:
+        _check(name, os.stat(name, dir_fd=folder_fd, follow_symlinks=False))
+    except FileNotFoundError:
+        if not flags & os.O_CREAT:
+            raise
+    fd = os.open(name, flags | _ALWAYS, 0o600, dir_fd=folder_fd)
+    try:
+        _check(name, os.fstat(fd))  # it may be another one by now
+    except BaseException:
+        os.close(fd)
+        raise
+    return fd
+
+
+def open_own_folder(name: bytes, parent_fd: int) -> int:
+    """A folder of the program in a backup. Raises UsageError where something else has its name, and OSError."""
+    try:
+        return open_folder(name, parent_fd)
+    except OSError as error:
+        if error.errno not in (errno.ENOTDIR, errno.ELOOP):
+            raise
+        raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(name)) from None
+
+
+def _check(name: bytes | str, found: os.stat_result) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(name))

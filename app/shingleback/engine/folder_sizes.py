@@ -1,0 +1,280 @@
+"""What a backup of folders would copy: counted with its own survey and rules, so that both see the same.
+
+What is on a mounted volume, found in a few seconds and without writing to it.
+
+Reading a folder would note the time, which is a write: so folders are opened with O_NOATIME, and those that belong to
+somebody else are passed over where the volume notes it.
+"""
+
+import heapq
+import itertools
+import os
+from collections import deque
+from collections.abc import Callable, Collection, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Final
+
+from shingleback.domain.errors import Canceled, Outcome, Reason, ShinglebackError, UsageError, Why
+from shingleback.engine.backup import check_source, is_within
+from shingleback.engine.files.folders import FOLDER_FLAGS
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.index import Index
+from shingleback.engine.repo.repository import look
+from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
+from shingleback.engine.source.scan import Excludes
+from shingleback.engine.source.survey import Rules, Source, Survey
+from shingleback.protocol.control import Control
+from shingleback.protocol.events import Event, Sized, display_path
+from shingleback.protocol.result_items import SizeItem
+from shingleback.protocol.results import SizesFinished, Tally
+
+_TICK_S: Final = 0.1
+
+
+class Sizes:
+    """One count of some folders. A folder that lies within another one, or is named twice, counts in the total once."""
+
+    def __init__(
+        self,
+        folders: list[bytes],
+        excludes: Excludes,
+        emit: Callable[[Event], None],
+        control: Control,
+        clock: Callable[[], float],
+    ) -> None:
+        """`clock` gives seconds that never go back."""
+        self._folders = folders
+        self._rules = Rules(excludes)
+        self._emit = emit
+        self._control = control
+        self._clock = clock
+        self._began_s = self._told_s = clock()
+        self._items: list[SizeItem] = []
+
+    def run(self) -> SizesFinished:
+        """Never raises a ShinglebackError: what went wrong stands in the word."""
+        try:
+            real = [os.path.realpath(path) for path in self._folders]
+            for path, found in zip(self._folders, real, strict=True):
+                check_source(path, found)
+            for path, found in zip(self._folders, real, strict=True):
+                self._items.append(self._count(path, found))
+            return self._word(Outcome.DONE, total=self._total(real))
+        except ShinglebackError as error:
+            return self._word(error.outcome, error)
+
+    def _count(self, path: bytes, found: bytes) -> SizeItem:
+        """Raises UsageError for a folder that cannot be read, and Canceled."""
+        try:
+            fd = os.open(found, FOLDER_FLAGS)
+        except OSError:
+            raise UsageError(Why.SOURCE_UNREADABLE, path=os.fsdecode(path)) from None
+        try:
+            with closing(Index(None)) as index, closing(_NoSpool()) as spool:
+                count = _Count(path, Survey(index, Moves(index), spool, self._rules, itertools.count(1).__next__))
+                count.survey.tick = lambda: self._attend(count)
+                count.survey.run([Source(os.path.basename(found), found, fd)])
+        finally:
+            os.close(fd)
+        self._emit(Sized(folder=count.item(), is_complete=True))
+        return count.item()
+
+    def _attend(self, count: "_Count") -> None:
+        """After each folder. Raises Canceled."""
+        self._control.refresh()
+        while self._control.is_paused and not self._control.is_canceled:
+            self._control.wait()
+            self._control.refresh()
+        if self._control.is_canceled:
+            raise Canceled(Why.STOPPED)
+        now_s = self._clock()
+        if now_s - self._told_s >= _TICK_S:
+            self._told_s = now_s
+            self._emit(Sized(folder=count.item()))
+
+    def _total(self, real: list[bytes]) -> Tally:
+        counted = [
+            item
+            for place, (path, item) in enumerate(zip(real, self._items, strict=True))
+            if path not in real[:place] and not any(path != other and is_within(path, other) for other in real)
+        ]
+        return Tally(sum(item.files for item in counted), sum(item.bytes for item in counted))
+
+    def _word(
+        self, outcome: Outcome, error: ShinglebackError | None = None, total: Tally | None = None
+    ) -> SizesFinished:
+        return SizesFinished(
+            outcome=outcome,
+            exit_code=outcome.exit_code,
+            why=error.why if error else "",
+            values=error.values if error else {},
+            elapsed_s=round(self._clock() - self._began_s, 3),
+            folders=self._items,
+            total=total or Tally(),
+        )
+
+
+class _Count:
+    """What one survey has found; the lists of the rest are emptied as they grow."""
+
+    def __init__(self, path: bytes, survey: Survey) -> None:
+        self.survey = survey
+        self._path = display_path(path)
+        self._skipped = 0
+        self._unreadable = 0
+
+    def item(self) -> SizeItem:
+        findings, totals = self.survey.findings, self.survey.plan.totals
+        self._skipped += len(findings.skipped)
+        self._unreadable += sum(thing.reason is not Reason.SPECIAL for thing in findings.left_out)
+        findings.skipped.clear()
+        findings.left_out.clear()
+        return SizeItem(
+            path=self._path,
+            files=totals.files,
+            bytes=totals.bytes,
+            skipped=self._skipped,
+            unreadable=self._unreadable,
+        )
+
+
+class _NoSpool(Spool):
+    """Nothing is going to be done, so nothing is written down."""
+
+    def append(self, item: FolderWork | FolderEnd) -> None:
+        pass
+
+
+_MOST_ENTRIES: Final = 200_000
+_NEWEST: Final = 5
+_RESCUED: Final = b"lost+found"  # each new ext4 has this folder, which is empty, and which only root may read
+
+
+@dataclass
+class Contents:
+    """What was found so far.
+
+    Attributes:
+        newest: times of the last change in ns, and paths below the mount point; the newest last.
+        is_complete: everything was looked at.
+        backup_sources: of the first backup of this program that was met, nearest to the top; None without one.
+    """
+
+    used_bytes: int = 0
+    files: int = 0
+    newest: list[tuple[int, bytes]] = field(default_factory=list)
+    is_complete: bool = False
+    backup_sources: list[str] | None = None
+
+    def newest_files(self) -> list[tuple[str, str]]:
+        """Names and dates, as `ContentsItem` has them; the newest first."""
+        return [(display_path(path), _date(at_ns)) for at_ns, path in sorted(self.newest, reverse=True)]
+
+
+class ContentsLook:
+    """Goes from the top down, the folders nearest to the top first.
+
+    Attributes:
+        found: can be read at any time.
+    """
+
+    def __init__(
+        self,
+        point: bytes,
+        goes_on: Callable[[], bool],
+        *,
+        notes_times: bool,
+        other_mounts: Collection[bytes] = (),
+        most_entries: int = _MOST_ENTRIES,
+    ) -> None:
+        """Nothing is read yet.
+
+        Args:
+            point: where it is mounted.
+            goes_on: False when it took long enough, or the person wants it to end.
+            notes_times: reading a folder without O_NOATIME would be noted on the drive.
+            other_mounts: mount points, which are not entered.
+            most_entries: how many names are looked at.
+        """
+        self.found = Contents()
+        self._point = point
+        self._goes_on = goes_on
+        self._notes_times = notes_times
+        self._other_mounts = frozenset(other_mounts)
+        self._entries_left = most_entries
+        self._has_passed_over = False
+
+    def run(self) -> None:
+        """Raises OSError where not even the top can be read."""
+        space = os.statvfs(self._point)
+        self.found.used_bytes = (space.f_blocks - space.f_bfree) * space.f_frsize
+        folders = deque([b""])
+        while folders and self._goes_on() and self._entries_left > 0:
+            folders.extend(self._folders_in(folders.popleft()))
+        self.found.is_complete = not folders and not self._has_passed_over
+        if not self.found.is_complete and space.f_files:
+            self.found.files = max(self.found.files, space.f_files - space.f_ffree)
+
+    def _folders_in(self, folder: bytes) -> Iterator[bytes]:
+        try:
+            fd = self._open(os.path.join(self._point, folder))
+        except OSError:
+            self._has_passed_over = self._has_passed_over or folder != _RESCUED
+            if not folder:
+                raise
+            return
+        try:
+            with os.scandir(fd) as entries:
+                for entry in entries:
+                    path = os.path.join(folder, os.fsencode(entry.name))
+                    if self._entries_left <= 0 or not self._goes_on():
+                        self._has_passed_over = True
+                        return
+                    self._entries_left -= 1
+                    if entry.is_dir(follow_symlinks=False):
+                        if self._is_to_be_entered(path):
+                            yield path
+                    else:
+                        self._count(path, entry)
+        except OSError:
+            self._has_passed_over = True
+        finally:
+            os.close(fd)
+
+    def _open(self, path: bytes) -> int:
+        try:
+            return os.open(path, FOLDER_FLAGS | os.O_NOATIME)
+        except PermissionError:
+            if self._notes_times:
+                raise
+            return os.open(path, FOLDER_FLAGS)
+
+    def _is_to_be_entered(self, path: bytes) -> bool:
+        """A backup of ours is asked what it is; its own notes are no files of a person."""
+        if os.path.basename(path) != layout.HOME:
+            return os.path.join(self._point, path) not in self._other_mounts
+        if self.found.backup_sources is None:
+            seen = look(os.path.dirname(os.path.join(self._point, path)))
+            self.found.backup_sources = seen.sources if seen.has_backup else None
+        return False
+
+    def _count(self, path: bytes, entry: "os.DirEntry[str]") -> None:
+        self.found.files += 1
+        try:
+            changed = (entry.stat(follow_symlinks=False).st_mtime_ns, path)
+        except OSError:
+            return
+        if len(self.found.newest) < _NEWEST:
+            heapq.heappush(self.found.newest, changed)
+        else:
+            heapq.heappushpop(self.found.newest, changed)
+
+
+def _date(at_ns: int) -> str:
+    """A file may claim to be from any time."""
+    try:
+        return datetime.fromtimestamp(at_ns // 10**9, UTC).isoformat()
+    except (OverflowError, ValueError, OSError):
+        return ""

@@ -1,0 +1,1 @@
+"""Repository format: layout, manifest, index, catalog."""

@@ -1,0 +1,372 @@
+"""Batches of the manifest as they are written, one gzip member each, and reading them piece by piece.
+
+The memory that reading takes is bounded, whatever the drive holds: see docs/manifest.md for the limits.
+
+What no line of a manifest may say, where its type does not tell already.
+"""
+
+import zlib
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.format import (
+    Batch,
+    File,
+    Folder,
+    Gone,
+    Merged,
+    Moved,
+    Partial,
+    Record,
+    Segment,
+    Symlink,
+    Version,
+    check_digest,
+    check_mode,
+    check_moment,
+    check_path,
+    check_path_text,
+    stands_for,
+)
+
+_LONGEST_TARGET_BYTES: Final = 1 << 16
+
+
+def check(record: Record) -> None:
+    """Raises ValueError."""
+    match record:
+        case File():
+            _check_file(record)
+        case Folder():
+            _check_attributed(record)
+        case Gone():
+            _check_gone(record)
+        case Moved():
+            _check_moved(record)
+        case Symlink():
+            _check_symlink(record)
+        case Partial():
+            _check_partial(record)
+        case Version():
+            _check_version(record)
+        case Merged():
+            _check_merged(record)
+
+
+def _check_entry(record: Folder | File | Symlink | Gone | Moved) -> None:
+    check_path(record.true_path)
+    if record.stored is not None:
+        check_path(record.stored.encode())
+
+
+def _check_attributed(record: Folder | File | Symlink) -> None:
+    _check_entry(record)
+    check_mode(record.mode)
+    if record.xattrs and any("\0" in name for name in record.xattrs):
+        raise ValueError("xattrs")
+
+
+def _check_named(record: File | Symlink) -> None:
+    _check_attributed(record)
+    if record.first_name is not None:
+        check_path(record.first_name)
+
+
+def _check_file(record: File) -> None:
+    """Nearly all lines are of files, and nothing about these is special."""
+    check_digest(record.blake3)
+    if record.path_bytes is None and record.stored is None and record.first_name is None and not record.xattrs:
+        check_path_text(record.path)
+        check_mode(record.mode)
+    else:
+        _check_named(record)
+
+
+def _check_symlink(record: Symlink) -> None:
+    _check_named(record)
+    if b"\0" in record.true_target or len(record.true_target) > _LONGEST_TARGET_BYTES:
+        raise ValueError("target")
+
+
+def _check_gone(record: Gone) -> None:
+    _check_entry(record)
+    if record.kept_at is not None:
+        check_path(record.kept_at)
+
+
+def _check_moved(record: Moved) -> None:
+    _check_entry(record)
+    check_path(record.true_origin)
+    check_path(record.origin_on_drive)
+
+
+def _check_partial(record: Partial) -> None:
+    check_path(record.true_path)
+    check_digest(record.blake3)
+
+
+def _check_version(record: Version) -> None:
+    check_moment(record.started_at)
+    check_moment(record.finished_at)
+
+
+def _check_merged(record: Merged) -> None:
+    if layout.runs_of(record.segment) is None:
+        raise ValueError("segment")
+
+
+MOST_BATCH_BYTES: Final = 256 << 20
+"""Of one gzip member. A batch has as many lines as a checkpoint has files, or as a run has things that were renamed."""
+MOST_TEXT_BYTES: Final = 1 << 30
+MOST_LINES: Final = 4_000_000
+"""Of one batch, which is taken as a whole: so this bounds the memory that a batch of tiny lines takes, and the time."""
+_GZIP: Final = 16 + zlib.MAX_WBITS
+_LEVEL: Final = 1
+_EMPTY_BLOCK: Final = b"\0\0\0\xff\xff"  # of deflate, between two that end at a byte
+_MEMBER: Final = b"\x1f\x8b\x08\x00"
+_BEGINNING_BYTES: Final = 4096
+_MOST_BEGINNINGS: Final = 1_000  # by chance, four bytes look like the beginning of a batch once in 4 GB
+_PIECE_BYTES: Final = 1 << 14  # what is behind a batch is copied with each small batch
+_TEXT_AT_ONCE_BYTES: Final = 1 << 20
+_MOST_LINE_BYTES: Final = 16 << 20
+_ANY_TEXT_BYTES: Final = 24 << 20
+_MOST_RATIO: Final = 64  # lines that differ in a checksum shrink to a tenth, and the longest paths to a fortieth
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Record)
+
+
+class TooLargeError(ValueError):
+    """No reader would take such a batch."""
+
+
+def encode_batch(records: Sequence[Record]) -> bytes:
+    """One gzip member, of which no beginning shrinks so much that a reader refuses it, as very long paths would.
+
+    Raises TooLargeError for more than a reader takes.
+    """
+    text = memoryview(_encoder.encode_lines(records))
+    if len(text) > MOST_TEXT_BYTES or len(records) > MOST_LINES:
+        raise TooLargeError
+    compressor = zlib.compressobj(_LEVEL, zlib.DEFLATED, _GZIP)
+    data = bytearray()
+    for start in range(0, len(text), _TEXT_AT_ONCE_BYTES):
+        data += compressor.compress(text[start : start + _TEXT_AT_ONCE_BYTES])
+        next_end = start + 2 * _TEXT_AT_ONCE_BYTES
+        if next_end > max(_ANY_TEXT_BYTES, _MOST_RATIO * len(data)):
+            data += compressor.flush(zlib.Z_FULL_FLUSH)
+            data += _EMPTY_BLOCK * -((len(data) - next_end // _MOST_RATIO) // len(_EMPTY_BLOCK))
+    data += compressor.flush()
+    if len(data) > MOST_BATCH_BYTES:
+        raise TooLargeError
+    return bytes(data)
+
+
+class Batches:
+    """Decodes a segment, or a part that begins at a batch, piece by piece.
+
+    An interruption leaves the beginning of a batch behind the last whole one, or zeros (ext4 and exFAT), or nothing:
+    this tail is torn, and does not count. Where another batch follows what cannot be read, that is no torn tail: each
+    batch is durable before the next one is begun. Neither is a batch that is whole and breaks the rules, nor a tail
+    that is longer than any batch.
+
+    Attributes:
+        length: bytes from the beginning that were whole batches.
+        is_damaged: a batch that cannot be read is followed by another one, or was written by nobody.
+        is_endless: so much cannot be read that no more of it has to be looked at.
+    """
+
+    def __init__(self, length: int = 0) -> None:
+        self.length = length
+        self.is_damaged = False
+        self._fed = length
+        self._member = _Member()
+        self._is_broken = False
+
+    @property
+    def is_endless(self) -> bool:
+        return self._is_broken and self._fed - self.length > MOST_BATCH_BYTES
+
+    def feed(self, data: bytes) -> Iterator[list[Record]]:
+        """The batches that `data` completes."""
+        for start in range(0, len(data), _PIECE_BYTES):
+            piece = data[start : start + _PIECE_BYTES]
+            self._fed += len(piece)
+            yield from self._feed(piece)
+
+    def end(self) -> None:
+        """There is no more data: what was left over may hide another batch."""
+        self._member.search.end()
+        self.is_damaged = self.is_damaged or self._member.search.has_found
+
+    def _feed(self, data: bytes) -> Iterator[list[Record]]:
+        while data and not self._is_broken:
+            self._member.search.feed(data)
+            try:
+                rest = self._member.feed(data)
+            except _TornError:
+                self._is_broken = True
+            except _RefusedError:
+                self._is_broken = self.is_damaged = True
+            else:
+                if rest is None:
+                    return
+                records, self._member = self._member.records, _Member()
+                self.length = self._fed - len(rest)
+                yield records
+                data = rest
+                continue
+            data = b""
+        if self._is_broken:
+            self._member.search.feed(data)
+            self.is_damaged = self.is_damaged or self.is_endless or self._member.search.has_found
+
+
+class _TornError(Exception):
+    """It is not whole."""
+
+
+class _RefusedError(Exception):
+    """It is whole, or could go on forever, and says what no batch may say."""
+
+
+class _Member:
+    """Decodes one batch. Attributes: `search` looks for another one in the bytes behind its beginning."""
+
+    def __init__(self) -> None:
+        self.records: list[Record] = []
+        self.search = _Search()
+        self._member = zlib.decompressobj(_GZIP)
+        self._line: list[bytes] = []
+        self._line_bytes = self._text_bytes = self._raw_bytes = 0
+        self._is_odd = False
+
+    def feed(self, data: bytes) -> bytes | None:
+        """What is behind it, where it is whole now. Raises _TornError and _RefusedError."""
+        self._raw_bytes += len(data)
+        while True:
+            try:
+                text = self._member.decompress(data, _TEXT_AT_ONCE_BYTES)
+            except zlib.error:
+                raise _TornError from None
+            self._text_bytes += len(text)
+            if self._is_beyond_limits():
+                raise _RefusedError
+            self._take(text)
+            data = self._member.unconsumed_tail
+            if self._member.eof:
+                return self._end()
+            if not data and len(text) < _TEXT_AT_ONCE_BYTES:
+                return None
+
+    def _end(self) -> bytes:
+        self._decode(b"".join(self._line))
+        if self._is_odd or not self.records or not isinstance(self.records[0], Batch):
+            raise _RefusedError
+        return self._member.unused_data
+
+    def _is_beyond_limits(self) -> bool:
+        most_text = min(MOST_TEXT_BYTES, max(_ANY_TEXT_BYTES, _MOST_RATIO * self._raw_bytes))
+        return self._text_bytes > most_text or self._raw_bytes > MOST_BATCH_BYTES
+
+    def _take(self, text: bytes) -> None:
+        """Only whole lines can be decoded."""
+        lines, newline, rest = text.rpartition(b"\n")
+        if newline:
+            self._decode(b"".join([*self._line, lines]))
+            self._line, self._line_bytes = [], 0
+        self._line.append(rest)
+        self._line_bytes += len(rest)
+        if self._line_bytes > _MOST_LINE_BYTES:
+            raise _RefusedError
+
+    def _decode(self, lines: bytes) -> None:
+        """A batch that is torn may be odd, too: that is only of interest where it is whole."""
+        if self._is_odd:
+            return
+        try:
+            records = _decoder.decode_lines(lines)
+            for record in records:
+                check(record)
+        except (ValueError, RecursionError):
+            self._is_odd, self.records = True, []
+        else:
+            self.records += records
+            if len(self.records) > MOST_LINES:
+                raise _RefusedError
+
+
+class _Search:
+    """Looks for the beginning of a batch in bytes that come piece by piece, of which the first is none."""
+
+    def __init__(self) -> None:
+        self.has_found = False
+        self._rest = b""
+        self._next = 1
+        self._tries = 0
+
+    def feed(self, data: bytes) -> None:
+        block = self._rest + data
+        last = len(block) - _BEGINNING_BYTES
+        if last < 0:
+            self._rest = block
+            return
+        self._look(block, last)
+        self._rest, self._next = block[last:], 1
+
+    def end(self) -> None:
+        self._look(self._rest, len(self._rest))
+
+    def _look(self, block: bytes, last: int) -> None:
+        """At all places up to the last."""
+        at = block.find(_MEMBER, self._next)
+        while 0 <= at <= last and not self.has_found:
+            self._tries += 1
+            self.has_found = self._tries > _MOST_BEGINNINGS or first_batch_id(block[at:]) is not None
+            at = block.find(_MEMBER, at + 1)
+
+
+class Chain:
+    """Tells whether the segments that are read one after the other are all that were written.
+
+    Attributes:
+        is_damaged: a segment is missing, or ends before the place at which the next run found its end.
+    """
+
+    def __init__(self, name: str = "", length: int = 0) -> None:
+        """The segment in which reading begins, and how much of it is known to be whole."""
+        self.is_damaged = False
+        self._name, self._length = name, length
+
+    def began(self, header: Segment) -> None:
+        if header.follows != self._name or self._length < header.follows_bytes:
+            self.is_damaged = True
+
+    def ended(self, name: str, length: int, end: Merged | None = None) -> None:
+        """`length` bytes of a segment were whole. One that has none was begun by a run that listed nothing.
+
+        `end` is the last line of one that stands for several.
+        """
+        if layout.is_merged(name) and end is None:
+            self.is_damaged = True
+        if length:
+            self._name, self._length = stands_for(name, length, end)
+
+
+def first_batch_id(data: bytes) -> str | None:
+    """The identity of the batch that begins with `data`, which need not be all of it."""
+    try:
+        text = zlib.decompressobj(_GZIP).decompress(data[:_BEGINNING_BYTES], _BEGINNING_BYTES)
+    except zlib.error:
+        return None
+    for line in text.split(b"\n")[:2]:
+        try:
+            record = _decoder.decode(line)
+        except (ValueError, RecursionError):
+            return None
+        if isinstance(record, Batch):
+            return record.id
+    return None

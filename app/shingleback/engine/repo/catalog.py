@@ -1,0 +1,231 @@
+"""A backup as it can be read from the drive alone: its versions, what was in each, and where the content lies."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from typing import Final, TypeVar
+
+import msgspec
+
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.files.folders import join, split
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.catalog_cache import Place, Run, Shelf
+from shingleback.engine.repo.format import DEEPEST, Record
+from shingleback.engine.repo.index import ROOT, Index, Known, VersionRef
+from shingleback.engine.repo.repository import About, Home, open_destination
+from shingleback.engine.repo.seal import Listed
+from shingleback.engine.repo.segments import Extent, Listen, ManifestReader
+from shingleback.engine.repo.trace import Read
+
+_Seen = TypeVar("_Seen")
+_MOST_PATHS: Final = 10_000
+_MOST_PATHS_BYTES: Final = 16 << 20
+_MOST_CANDIDATES: Final = 8
+
+
+class Catalog:
+    """Reads a backup; it writes nothing to it.
+
+    Attributes:
+        root_fd: open on the folder that holds the backup.
+        versions: those that can be restored, oldest first.
+        version: that is looked at; None where it is the newest state.
+    """
+
+    def __init__(
+        self,
+        path: bytes,
+        version: str | None = None,
+        *,
+        shelf: Shelf | None = None,
+        listen: Listen = lambda _done, _total: None,
+    ) -> None:
+        """The state of a version, or the newest state, which an interrupted run may have made.
+
+        `shelf` is what this computer has kept of the manifest, if that may be used. `listen` hears how far the reading
+        of the manifest is.
+
+        Raises UsageError where there is no backup or no such version.
+        """
+        self._shelf = shelf or Shelf(None)
+        self._index: Index | None = None
+        self._moved_since: dict[int, Place] | None = None
+        self._paths: dict[int, list[bytes]] = {}
+        self._paths_bytes = 0
+        self.root_fd = open_destination(path, create=False)
+        with contextlib.ExitStack() as on_failure:
+            on_failure.callback(os.close, self.root_fd)
+            self._home = Home(self.root_fd)
+            on_failure.callback(self._home.close)
+            if self._home.about is None:
+                raise UsageError(Why.NO_BACKUP_HERE, path=os.fsdecode(path))
+            self.about: About = self._home.about
+            self._reader = ManifestReader(self._home.fd, listen)
+            self._chronicle = self._shelf.chronicle(self.about.id, self._home.fd, self._reader)
+            self.versions = self._chronicle.versions
+            self.version = self._wanted(version)
+            on_failure.pop_all()
+
+    def close(self) -> None:
+        self._drop_index()
+        self._home.close()
+        os.close(self.root_fd)
+
+    @property
+    def index(self) -> Index:
+        """The state that was asked for; made when it is first needed."""
+        if self._index is None:
+            try:
+                self._index = self._made()
+            except FileNotFoundError:
+                self._look_again()
+                self._index = self._made()
+        return self._index
+
+    def _look_again(self) -> None:
+        """A run has merged segments meanwhile; the version that is looked at may have given way, too."""
+        self._chronicle = self._shelf.chronicle(self.about.id, self._home.fd, self._reader)
+        self.versions = self._chronicle.versions
+        self.version = self._wanted(self.version.name if self.version is not None else None)
+        self._moved_since, self._paths = None, {}
+
+    def _made(self) -> Index:
+        return self._shelf.index(self.about.id, self._chronicle, self.version, self._reader)
+
+    @property
+    def is_damaged(self) -> bool:
+        """A part of the manifest could not be read."""
+        return self._reader.is_damaged
+
+    @property
+    def segments(self) -> list[Listed]:
+        """All of the manifest that counts, as it was read."""
+        return [self._listed(run) for run in self._chronicle.runs]
+
+    def _listed(self, run: Run) -> Listed:
+        extent, host = run.extent, run.header.host if run.header is not None else ""
+        is_torn = run.length < extent.size
+        digest = self._reader.digest(Extent(extent.name, run.length, 0)) if is_torn else run.digest
+        return Listed(extent.name, extent.size, run.length, digest, host)
+
+    def turn_to_newest(self) -> None:
+        """From now on, the newest version is looked at; where none is complete yet, the newest state."""
+        self._drop_index()
+        self._moved_since, self._paths, self._paths_bytes = None, {}, 0
+        self.version = self.versions[-1] if self.versions else None
+
+    def look(self, into: Callable[[Index], _Seen]) -> _Seen:
+        """What is seen in the index, which is made again where what was kept of it cannot be read."""
+        try:
+            return into(self.index)
+        except (sqlite3.Error, msgspec.DecodeError):
+            self._drop_index()
+            self._shelf.forget(self.about.id)
+        return into(self.index)
+
+    def look_through(self, into: Callable[[Read], _Seen]) -> _Seen:
+        """What is seen in all batches up to the newest version. `into` may read them several times."""
+        try:
+            return into(self._all_batches)
+        except FileNotFoundError:
+            self._look_again()
+        return into(self._all_batches)
+
+    def _all_batches(self) -> Iterator[tuple[int, list[Record]]]:
+        runs = self._chronicle.runs_until(self.versions[-1]) if self.versions else []
+        self._reader.begin(run.extent for run in runs)
+        for run in runs:
+            number = layout.run_of(run.extent.name) or 0
+            for _, records in self._reader.batches(run.extent):
+                yield number, records
+
+    def has_moved_since(self, entry_id: int) -> bool:
+        """Whether something of the version has another place now, by a line of its own."""
+        place = self._moved.get(entry_id)
+        return place is not None and place.name is not None
+
+    @property
+    def backup(self) -> str:
+        return self.about.id
+
+    def kept_as(self, version: VersionRef) -> str:
+        """`snapshot`, `folder`, or `current` for the newest, which needs neither."""
+        if version.snapshot:
+            return "snapshot"
+        return "current" if version == self.versions[-1] else "folder"
+
+    def candidates(self, folder_id: int, on_drive: bytes, known: Known) -> Iterator[bytes]:
+        """Where the content of something may lie, in the order in which to look.
+
+        `on_drive`, in the folder `folder_id`, is its path at the time of the version. In the snapshot of the version it
+        still has that one. Otherwise the manifest says where it is since; and where its newest batch may not have been
+        carried out, where else it may be.
+        """
+        if self.version is not None and self.version.snapshot:
+            yield join(layout.version_path(self.version.name), on_drive)
+        chronicle, entry_id = self._chronicle, known.fact.id
+        place = self._moved.get(entry_id) or Place(entry_id, folder_id, split(on_drive)[1])
+        if place.kept is not None:
+            yield layout.kept_path(place.kept)
+        elif place.name is not None:
+            yield from (join(folder, place.name) for folder in self._paths_of(place.folder))
+        yield from chronicle.unfinished.get(entry_id, ())
+
+    def _paths_of(self, folder_id: int) -> list[bytes]:
+        """Where a folder of the version may be now."""
+        chain: list[Place] = []
+        while folder_id != ROOT and folder_id not in self._paths and len(chain) < DEEPEST:
+            chain.append(self._place_of(folder_id))
+            folder_id = chain[-1].folder if chain[-1].name is not None else ROOT
+        paths = [b""] if folder_id == ROOT else self._paths.get(folder_id, [])
+        for place in reversed(chain):
+            paths = self._paths_in(paths, place)
+            self._remember(place.id, paths)
+        return paths
+
+    def _place_of(self, folder_id: int) -> Place:
+        place = self._moved.get(folder_id)
+        if place is None:
+            row = self.index.folder(folder_id)
+            place = Place(folder_id, row.parent, row.name_on_drive) if row is not None else Place(folder_id, ROOT)
+        return place
+
+    def _paths_in(self, around: list[bytes], place: Place) -> list[bytes]:
+        """`around`: where the folder may be that it is in."""
+        if place.kept is not None:
+            paths = [layout.kept_path(place.kept)]
+        elif place.name is not None:
+            paths = [join(folder, place.name) for folder in around]
+        else:
+            paths = []
+        return (paths + self._chronicle.unfinished.get(place.id, []))[:_MOST_CANDIDATES]
+
+    def _remember(self, folder_id: int, paths: list[bytes]) -> None:
+        self._paths_bytes += sum(map(len, paths))
+        if len(self._paths) > _MOST_PATHS or self._paths_bytes > _MOST_PATHS_BYTES:
+            self._paths.clear()
+            self._paths_bytes = 0
+        self._paths[folder_id] = paths
+
+    @property
+    def _moved(self) -> dict[int, Place]:
+        """Where things are that have moved since the version, or are gone."""
+        if self._moved_since is None:
+            later = [run for run in self._chronicle.runs if self.version is not None and run.number > self.version.run]
+            self._moved_since = {place.id: place for run in later for place in run.places}
+        return self._moved_since
+
+    def _wanted(self, version: str | None) -> VersionRef | None:
+        if version is None:
+            return None
+        for ref in self.versions:
+            if ref.name == version:
+                return ref
+        raise UsageError(Why.NO_SUCH_VERSION, version=version)
+
+    def _drop_index(self) -> None:
+        if self._index is not None:
+            self._index.close()
+            self._index = None

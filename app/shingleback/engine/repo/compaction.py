@@ -1,0 +1,302 @@
+"""Merging old segments of the manifest, of which no version needs each by itself any more.
+
+What several runs did between two versions that are offered becomes one segment: it leads from the state of the one to
+that of the other. It is written beside them, read back, compared and made durable before it gets its name; from then
+on the others count for nothing, and are removed. So there is always a manifest that says the same, at any moment. The
+newest segment is never merged: what it lists last may have to be carried out again.
+
+Reading the manifest from its beginning, segment by segment, for those who merge segments.
+"""
+
+import contextlib
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+import msgspec.structs
+
+from shingleback.engine.drive.throttle import Disk
+from shingleback.engine.drive.writeback import Windows
+from shingleback.engine.files.folders import open_folder
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.batch_decoder import Chain, encode_batch
+from shingleback.engine.repo.format import Batch, Merged, Record, Segment, Version, stands_for
+from shingleback.engine.repo.index import Head, Index
+from shingleback.engine.repo.index_sync import Replay
+from shingleback.engine.repo.merged_segment import Merging, TreeState, compared
+from shingleback.engine.repo.segments import UNFINISHED, Extent, ManifestReader, extents, superseded
+
+
+class Listener(Protocol):
+    def note(self, records: list[Record], /) -> None: ...
+
+
+class Span:
+    """Segments that follow each other, and what is needed to write another one that stands for them.
+
+    Attributes:
+        run: the last of them; what they did is told as if that one had done all of it.
+        header: the first line of the first one, None where none has a whole batch.
+        version: that its last run completed, if it is offered.
+        batch: identity of the last batch.
+    """
+
+    def __init__(self, extents: list[Extent]) -> None:
+        (self.first_run, _), (_, self.run) = (
+            layout.runs_of(extent.name) or (0, 0) for extent in (extents[0], extents[-1])
+        )
+        self.extents = extents
+        self.header: Segment | None = None
+        self.version: Version | None = None
+        self.batch = ""
+        self.end = ("", 0)
+
+    def note(self, records: list[Record], offered: set[int]) -> None:
+        for record in records:
+            match record:
+                case Segment() if self.header is None:
+                    self.header = record
+                case Version() if self.run in offered:
+                    self.version = record
+                case Batch():
+                    self.batch = record.id
+
+    def ended(self, extent: Extent, length: int, end: Merged | None) -> None:
+        if length:
+            self.end = stands_for(extent.name, length, end)
+
+
+class History:
+    """All that was read so far.
+
+    Attributes:
+        index: the state after it.
+        is_sound: nothing of it is missing or damaged.
+    """
+
+    def __init__(self, index: Index, reader: ManifestReader, offered: set[int]) -> None:
+        """`offered` are the runs whose versions are."""
+        self.index = index
+        self._reader = reader
+        self._offered = offered
+        self._head = Head()
+        self._replay = Replay(index, self._head)
+        self._chain = Chain()
+
+    @property
+    def is_sound(self) -> bool:
+        return not self._reader.is_damaged and not self._chain.is_damaged
+
+    @property
+    def last_id(self) -> int:
+        """The highest number that was given to anything so far."""
+        return self._head.next_id - 1
+
+    def read(self, span: Span, listener: Listener) -> Iterator[None]:
+        """A step for each batch. `listener` hears what they list."""
+        for extent in span.extents:
+            length, end = 0, None
+            for length, records in self._reader.batches(extent):
+                self._note_chain(records)
+                span.note(records, self._offered)
+                listener.note(records)
+                end = next((record for record in records[-1:] if isinstance(record, Merged)), None)
+                records[:2] = [_as_of(span.run, record) for record in records[:2]]
+                self._replay.apply(records, extent.name, 0, length)
+                records.clear()  # before the next ones are made
+                yield
+            self._chain.ended(extent.name, length, end)
+            span.ended(extent, length, end)
+
+    def _note_chain(self, records: list[Record]) -> None:
+        for record in records[1:2]:
+            if isinstance(record, Segment):
+                self._chain.began(record)
+
+
+def _as_of(run: int, record: Record) -> Record:
+    return msgspec.structs.replace(record, run=run) if isinstance(record, Segment) else record
+
+
+@dataclass(frozen=True, slots=True)
+class WhenToMerge:
+    """Reading many small files from a slow drive takes long, and so does merging them: neither is done for little.
+
+    Attributes:
+        spare_segments: so many must be there beyond those that the offered versions need,
+        share: and they must hold such a part of all bytes,
+        many_segments: unless there are so many of them.
+    """
+
+    spare_segments: int = 20
+    share: float = 0.25
+    many_segments: int = 200
+
+
+USUALLY: Final = WhenToMerge()
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """How a merged segment reaches the drive. `sync` makes the filesystem durable."""
+
+    disk: Disk
+    windows: Windows
+    sync: Callable[[], None]
+
+    def write(self, fd: int, data: bytes, offset: int) -> None:
+        self.disk.write(fd, memoryview(data), offset)
+        self.windows.wrote(fd, offset, len(data), is_last=False)
+
+
+def remove_superseded(home_fd: int) -> None:
+    """What an interruption has left."""
+    if names := superseded(home_fd):
+        _remove(home_fd, names)
+
+
+class Compaction:
+    """Attributes: `merged_segments`: for so many, others stand now."""
+
+    def __init__(self, home_fd: int, output: Output, room_bytes: Callable[[], int], when: WhenToMerge) -> None:
+        self.merged_segments = 0
+        self._home_fd = home_fd
+        self._output = output
+        self._room_bytes = room_bytes
+        self._when = when
+
+    def run(self, offered: list[int]) -> Generator[None, None, None]:
+        """Between any two steps it may be ended. `offered` are the numbers of the runs that made those versions.
+
+        Whatever came and went between two of them must have been removed from the drive. Raises OSError.
+        """
+        with contextlib.suppress(sqlite3.Error, LookupError, ValueError):  # no room for it; it contradicts itself
+            yield from self._run(offered)
+
+    def _run(self, offered: list[int]) -> Iterator[None]:
+        spans = _spans(extents(self._home_fd), set(offered))
+        if not self._is_due(spans):
+            return
+        last = max(number for number, span in enumerate(spans) if len(span.extents) > 1)
+        with closing(Index(None)) as index:
+            history = History(index, self._reader(), set(offered))
+            for span in spans[: last + 1]:
+                if len(span.extents) == 1:
+                    yield from history.read(span, _Nobody())
+                else:
+                    is_merged = yield from self._merge(span, history)
+                    if not is_merged:  # what comes later may take for granted that it is
+                        return
+
+    def _is_due(self, spans: list[Span]) -> bool:
+        when = self._when
+        sizes = [[extent.size for extent in span.extents] for span in spans]
+        spare_segments = sum(len(span) - 1 for span in sizes)
+        spare_bytes = sum(sum(span) - max(span) for span in sizes)
+        is_enough = spare_segments >= when.many_segments or spare_bytes >= when.share * sum(map(sum, sizes))
+        return spare_segments >= max(1, when.spare_segments) and is_enough
+
+    def _merge(self, span: Span, history: History) -> Generator[None, None, bool]:
+        """Gives whether it could be done."""
+        if self._room_bytes() < sum(extent.size for extent in span.extents):
+            return False
+        with closing(Index(None)) as old:
+            history.index.commit()
+            history.index.connection.backup(old.connection)
+            merging = Merging(old, history.index)
+            yield from history.read(span, merging)
+            if not history.is_sound or span.header is None:
+                return False
+            batches = _batches(span, span.header, merging, history.last_id)
+            name = layout.merged_name(span.first_run, span.run)
+            return (yield from self._write(name, batches, span, old, history.index))
+
+    def _write(
+        self, name: str, batches: Iterator[list[Record]], span: Span, old: Index, new: Index
+    ) -> Generator[None, None, bool]:
+        """Write a segment beside those that it stands for, and have it take their place if it says the same."""
+        unfinished = name + UNFINISHED
+        with ExitStack() as on_end:
+            manifest_fd = open_folder(layout.MANIFEST, self._home_fd)
+            on_end.callback(os.close, manifest_fd)
+            fd = os.open(unfinished, _FLAGS, 0o600, dir_fd=manifest_fd)
+            on_end.callback(_remove, self._home_fd, [unfinished])
+            on_end.callback(os.close, fd)
+            on_end.callback(self._output.windows.abandon)
+            length = 0
+            for batch in batches:
+                if batch:
+                    data = encode_batch(batch)
+                    self._output.write(fd, data, length)
+                    length += len(data)
+                yield
+            self._output.windows.drain()
+            self._output.sync()
+            os.posix_fadvise(fd, 0, length, os.POSIX_FADV_DONTNEED)
+            yield from self._replay(Extent(unfinished, length, 0), old)
+            for is_same in compared(TreeState(old), TreeState(new)):
+                if not is_same:
+                    return False
+                yield
+            os.rename(unfinished, name, src_dir_fd=manifest_fd, dst_dir_fd=manifest_fd)
+            os.fsync(manifest_fd)
+            self._output.sync()
+        _remove(self._home_fd, [extent.name for extent in span.extents])
+        self.merged_segments += len(span.extents)
+        return True
+
+    def _replay(self, extent: Extent, index: Index) -> Iterator[None]:
+        """What was written, as the drive gives it back."""
+        replay = Replay(index, Head())
+        for end, records in self._reader().batches(extent):
+            replay.apply(records, extent.name, 0, end)
+            yield
+
+    def _reader(self) -> ManifestReader:
+        return ManifestReader(self._home_fd, lambda _done, _total: None)
+
+
+_FLAGS: Final = os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC
+
+
+class _Nobody:
+    def note(self, records: list[Record]) -> None:
+        pass
+
+
+def _spans(there: list[Extent], offered: set[int]) -> list[Span]:
+    """The segments but for the newest, those together that lead from one offered version to the next."""
+    spans: list[list[Extent]] = [[]]
+    for extent in there[:-1]:
+        spans[-1].append(extent)
+        if layout.run_of(extent.name) in offered:
+            spans.append([])
+    return [Span(span) for span in spans if span]
+
+
+def _batches(span: Span, header: Segment, merging: Merging, last_id: int) -> Iterator[list[Record]]:
+    """The last one has the identity that the last one of the merged segments had."""
+    yield [_batch(), msgspec.structs.replace(header, run=span.run)]
+    for records in merging.batches():
+        yield [_batch(), *records] if records else []
+    segment, whole_bytes = span.end
+    end = Merged(segment=segment, bytes=whole_bytes, last_id=last_id)
+    yield [Batch(id=span.batch), *([span.version] if span.version is not None else []), end]
+
+
+def _batch() -> Batch:
+    return Batch(id=secrets.token_hex(8))
+
+
+def _remove(home_fd: int, names: list[str]) -> None:
+    manifest_fd = open_folder(layout.MANIFEST, home_fd)
+    try:
+        for name in names:
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(name, dir_fd=manifest_fd)
+    finally:
+        os.close(manifest_fd)

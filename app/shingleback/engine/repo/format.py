@@ -1,0 +1,468 @@
+"""What the manifest and `backup.json` may say: docs/manifest.md names the same limits.
+
+A drive may have been filled by anybody. What is beyond these limits is refused while it is decoded, so that no other
+module meets a number that a database cannot hold, or a name that leads out of its folder.
+
+The manifest: what is surely on the drive. docs/manifest.md describes its format.
+
+A folder of gzip files with one JSON object a line. Each run begins a *segment*; each checkpoint appends one gzip
+member to it, a *batch*. A batch counts when it is whole: gzip's own checksum tells.
+
+Every file and folder has a number of its own, its *id*, which is never used again. A line says what happened to one of
+them, and in which folder (again by its id) it has its name. So a folder that is renamed is one line, and nothing that
+lies in it has to be told. Readers take a batch as a whole: first everything that is gone or has moved loses its old
+name, then everything gets its new one.
+
+What is known of one file or folder, on the source and on the drive.
+
+The structs are arrays on the wire and in the index: millions of them are made, so they are flat and have no defaults
+that cost anything. Names are bytes, because a name on Linux need not be text.
+"""
+
+import os
+import re
+import stat
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Annotated, Final, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+_MOST: Final = (1 << 63) - 1
+LONGEST_NAME_BYTES: Final = 1024
+"""Longer than any filesystem of Linux allows."""
+LONGEST_PATH_BYTES: Final = 1 << 21
+DEEPEST: Final = 1 << 16
+"""Folders in one another. The kernel takes no path of so many, but this program opens one after the other."""
+
+Number = Annotated[int, Meta(ge=0, le=_MOST)]
+Id = Annotated[int, Meta(ge=1, le=1 << 53)]
+ParentId = Annotated[int, Meta(ge=0, le=1 << 53)]
+Inode = Annotated[int, Meta(ge=-_MOST - 1, le=_MOST)]
+Time = Annotated[int, Meta(ge=-_MOST, le=_MOST)]
+UserId = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
+Parts = Annotated[int, Meta(ge=0, le=1 << 16)]
+RunNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
+Digest = Annotated[str, Meta(min_length=64, max_length=64)]
+ModeText = Annotated[str, Meta(min_length=1, max_length=6)]
+Short = Annotated[str, Meta(max_length=1024)]
+Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+\Z")]
+"""An identity, which may become part of the name of a file."""
+BackupId = Token
+VersionName = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[0-9A-Za-z][0-9A-Za-z_.:+-]*\Z")]
+Xattrs = Annotated[dict[Annotated[str, Meta(min_length=1, max_length=255)], bytes], Meta(max_length=1 << 16)]
+MOST_MODE: Final = 0o7777
+_HEXADECIMAL: Final = re.compile(r"[0-9a-f]{64}")
+_USUAL_MODES: Final = frozenset(f"{mode:o}" for mode in range(MOST_MODE + 1))
+_BEGINNINGS: Final = ("", ".", "/")
+_SHORT_PATH: Final = LONGEST_NAME_BYTES // 4
+"""In characters, of which none takes more than four bytes."""
+_NO_NAMES: Final = frozenset({b"", b".", b".."})
+
+
+def check_path(path: bytes) -> None:
+    """Raises ValueError where it does not lead to something below the folder that it begins in."""
+    if not path or len(path) > LONGEST_PATH_BYTES or b"\0" in path:
+        raise ValueError("path")
+    if len(path) > LONGEST_NAME_BYTES or b"/." in path or b"//" in path or path[0] in b"./" or path[-1] in b"/":
+        names = path.split(b"/")
+        if len(names) > DEEPEST or max(map(len, names)) > LONGEST_NAME_BYTES or not _NO_NAMES.isdisjoint(names):
+            raise ValueError("path")
+
+
+def check_path_text(path: str) -> None:
+    """The same of a path in UTF-8. Most are so short and plain that few questions are enough. Raises ValueError."""
+    if path[:1] in _BEGINNINGS or len(path) > _SHORT_PATH or "/." in path or "//" in path or "\0" in path:
+        check_path(path.encode())
+    elif path[-1] == "/":
+        raise ValueError("path")
+
+
+def check_name(name: str) -> None:
+    """Of one file or folder. Raises ValueError."""
+    encoded = name.encode()
+    check_path(encoded)
+    if b"/" in encoded:
+        raise ValueError("name")
+
+
+def check_place(path: str) -> None:
+    """An absolute path on the computer of the source, which may be the root itself. Raises ValueError."""
+    if not path.startswith("/") or (path != "/" and ".." in path.split("/")):
+        raise ValueError("place")
+    if "\0" in path or len(path) > LONGEST_PATH_BYTES:
+        raise ValueError("place")
+    path.encode()
+
+
+def check_mode(mode: str) -> None:
+    """Raises ValueError."""
+    if mode in _USUAL_MODES:
+        return
+    if not (mode.isascii() and mode.isdigit() and int(mode, 8) <= MOST_MODE):
+        raise ValueError("mode")
+
+
+def check_digest(digest: str) -> None:
+    """Raises ValueError."""
+    if not _HEXADECIMAL.fullmatch(digest):
+        raise ValueError("blake3")
+
+
+def check_moment(text: str) -> None:
+    """An ISO date, which knows its offset from UTC. Raises ValueError."""
+    if datetime.fromisoformat(text).tzinfo is None:
+        raise ValueError("time")
+
+
+class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """One entry of a source folder as the kernel describes it. Two equal Stats mean: nothing happened to it since.
+
+    `ctime_ns` is what a program cannot set: a changed file shows it even when its modification time was put back.
+    """
+
+    name: bytes
+    mode: int
+    size: int
+    mtime_ns: int
+    ctime_ns: int
+    inode: int
+    uid: int
+    gid: int
+    links: int
+
+    @property
+    def is_folder(self) -> bool:
+        return stat.S_ISDIR(self.mode)
+
+    @property
+    def is_file(self) -> bool:
+        return stat.S_ISREG(self.mode)
+
+    @property
+    def is_symlink(self) -> bool:
+        return stat.S_ISLNK(self.mode)
+
+    @property
+    def is_linked(self) -> bool:
+        """Whether other names lead to the same file or symlink."""
+        return self.links > 1 and not self.is_folder
+
+    def has_content_of(self, other: "Stat") -> bool:
+        """Whether size and modification time say that the content is the same; ctime and owner may differ."""
+        return self.size == other.size and self.mtime_ns == other.mtime_ns and self.mode >> 12 == other.mode >> 12
+
+
+class Fact(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """What is known of the copy of one entry.
+
+    Attributes:
+        id: its number in the manifest.
+        born: number of the run that copied this content.
+        digest: BLAKE3 of the content of a file; empty for a symlink.
+        stored: its name on the drive, where the drive's filesystem cannot hold the name it has.
+        target: what a symlink points to.
+        linked: entries with the same number are names of one file; 0 where it has only one.
+        parts: into how many pieces the copy is split, where the filesystem has a limit; 0 means it is whole.
+        is_only_listed: a symlink that the drive's filesystem does not hold; the manifest does.
+    """
+
+    id: int
+    born: int
+    digest: bytes
+    stored: bytes | None = None
+    target: bytes | None = None
+    linked: int = 0
+    xattrs: dict[str, bytes] | None = None
+    parts: int = 0
+    is_only_listed: bool = False
+
+
+class Attributes(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """What `chmod`, `chown`, `touch` and `setfattr` set. ACLs are extended attributes here, as in the kernel."""
+
+    mode: int
+    uid: int
+    gid: int
+    atime_ns: int
+    mtime_ns: int
+    xattrs: dict[str, bytes] | None = None
+
+
+def time_of(ns: int) -> int:
+    """The nearest one from 1677 to 2262: a database holds no other, and tmpfs and btrfs hold any."""
+    return ns if -_MOST <= ns <= _MOST else max(-_MOST, min(ns, _MOST))
+
+
+def inode_of(info: os.stat_result) -> int:
+    """As a signed number, which is what a database holds: network filesystems and FUSE use all 64 bits."""
+    return info.st_ino if info.st_ino <= _MOST else info.st_ino - (1 << 64)
+
+
+FORMAT: Final = 2
+"""Version 1 was never released. It named things by path, so a path could mean two things in one run."""
+
+
+class _Line(msgspec.Struct, omit_defaults=True, gc=False, tag_field="kind", kw_only=True):
+    pass
+
+
+class Segment(_Line, kw_only=True, tag="segment"):
+    """First line of each segment.
+
+    Attributes:
+        follows: name of the segment before it, of which the first `follows_bytes` are whole batches. A reader that
+            finds fewer knows that the older segment is damaged. Empty in the first one.
+    """
+
+    format: Number
+    backup: BackupId
+    run: RunNumber
+    started_at: Short
+    host: Short
+    program: Short
+    follows: Short = ""
+    follows_bytes: Number = 0
+
+
+class Batch(_Line, kw_only=True, tag="batch"):
+    """First line of each batch; `id` is random, and tells one batch from all others."""
+
+    id: Token
+
+
+class _Entry(_Line, kw_only=True):
+    """Something in the backup.
+
+    Attributes:
+        id: its number. `folder_id` ("in") is that of the folder in which it has its name; 0 is the top of the copy.
+        path: the whole path at that time, with the source's name in front. Where it is not UTF-8, `path_bytes` is
+            exact and `path` is for reading.
+        stored: path on the drive, where that differs.
+    """
+
+    id: Id
+    folder_id: ParentId = msgspec.field(name="in")
+    path: str
+    path_bytes: bytes | None = None
+    stored: str | None = None
+
+    @property
+    def true_path(self) -> bytes:
+        return self.path.encode() if self.path_bytes is None else self.path_bytes
+
+    @property
+    def on_drive(self) -> bytes:
+        return self.true_path if self.stored is None else self.stored.encode()
+
+    @property
+    def name(self) -> bytes:
+        return self.true_path.rpartition(b"/")[2]
+
+    @property
+    def stored_name(self) -> bytes | None:
+        """Its name on the drive, where that differs."""
+        on_drive = self.on_drive.rpartition(b"/")[2]
+        return on_drive if on_drive != self.name else None
+
+
+class _Attributed(_Entry, kw_only=True):
+    """`mode` is octal without the kind of file. ACLs are among the extended attributes.
+
+    Attributes:
+        inode, ctime_ns: of the source. They tell the next run whether anything has happened since.
+        staged: folder in `incoming` in which it waits for its place, until the batch has been carried out. 0 where
+            it lies in a folder that waits itself, or has its place already.
+    """
+
+    mode: ModeText
+    uid: UserId
+    gid: UserId
+    mtime_ns: Time
+    xattrs: Xattrs | None = None
+    inode: Inode = 0
+    ctime_ns: Time = 0
+    staged: ParentId = 0
+
+    def attributes(self) -> Attributes:
+        return Attributes(int(self.mode, 8), self.uid, self.gid, self.mtime_ns, self.mtime_ns, self.xattrs)
+
+
+class Folder(_Attributed, kw_only=True, tag="folder"):
+    """A folder is there, and its attributes are set when the batch has been carried out."""
+
+
+class _Named(_Attributed, kw_only=True):
+    """A name of a file or symlink, which may have several.
+
+    Attributes:
+        names: how many names the source counted.
+        linked: names with the same number are names of one file; 0 where there is only one.
+        link_to: the path on the drive of such a name, to which this one is linked.
+    """
+
+    names: Number = 1
+    linked: Number = 0
+    link_to: str | None = None
+    link_to_bytes: bytes | None = None
+
+    @property
+    def first_name(self) -> bytes | None:
+        if self.link_to_bytes is not None:
+            return self.link_to_bytes
+        return None if self.link_to is None else self.link_to.encode()
+
+
+class File(_Named, kw_only=True, tag="file"):
+    """`parts`: into how many pieces it is split on the drive (`name%~part1`...); 0 where it is whole."""
+
+    size: Number
+    blake3: Digest
+    parts: Parts = 0
+
+
+class Symlink(_Named, kw_only=True, tag="symlink"):
+    """A symlink. `only_listed`: the drive's filesystem does not hold it."""
+
+    target: str
+    target_bytes: bytes | None = None
+    only_listed: bool = False
+
+    @property
+    def true_target(self) -> bytes:
+        return self.target.encode() if self.target_bytes is None else self.target_bytes
+
+
+class Gone(_Entry, kw_only=True, tag="gone"):
+    """No longer in the copy. `path` is where it was; all that is in a folder is gone with it, but for what moved out.
+
+    Attributes:
+        kept: its path below `versions`, where it stays until no version needs it. None: nothing needs it.
+    """
+
+    folder: bool = False
+    parts: Parts = 0
+    kept: str | None = None
+    kept_bytes: bytes | None = None
+
+    @property
+    def kept_at(self) -> bytes | None:
+        if self.kept_bytes is not None:
+            return self.kept_bytes
+        return None if self.kept is None else self.kept.encode()
+
+
+class Moved(_Entry, kw_only=True, tag="moved"):
+    """What was at `origin`, in the folder `origin_in`, has another name now. All that is in a folder goes along."""
+
+    origin: str
+    origin_bytes: bytes | None = None
+    origin_stored: str | None = None
+    origin_in: ParentId
+    folder: bool = False
+
+    @property
+    def true_origin(self) -> bytes:
+        return self.origin.encode() if self.origin_bytes is None else self.origin_bytes
+
+    @property
+    def origin_on_drive(self) -> bytes:
+        return self.true_origin if self.origin_stored is None else self.origin_stored.encode()
+
+
+class Partial(_Line, kw_only=True, tag="partial"):
+    """A large file of which the first `done` bytes are durable in `incoming/ID`, with the digest of those."""
+
+    id: Id
+    path: str
+    path_bytes: bytes | None = None
+    size: Number
+    mtime_ns: Time
+    ctime_ns: Time
+    done: Number
+    blake3: Digest
+
+    @property
+    def true_path(self) -> bytes:
+        return self.path.encode() if self.path_bytes is None else self.path_bytes
+
+
+class Version(_Line, kw_only=True, tag="version"):
+    """The run is complete: this state can be restored. `snapshot`: all of it is in `versions/NAME`."""
+
+    name: VersionName
+    started_at: Short
+    finished_at: Short
+    files: Number
+    bytes: Number
+    left_out: Number = 0
+    snapshot: bool = False
+
+
+class Thinned(_Line, kw_only=True, tag="thinned"):
+    """These versions are no longer offered: what only they had is gone."""
+
+    versions: list[VersionName]
+
+
+class Merged(_Line, kw_only=True, tag="merged"):
+    """Last line of a segment that stands for several; without it, the segment has lost its end.
+
+    Attributes:
+        segment, bytes: the last of those that were merged, and how much of it was whole batches. The next segment
+            follows that one.
+        last_id: no number up to this one is ever given to anything again.
+    """
+
+    segment: Short
+    bytes: Number
+    last_id: Id
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a folder of the backup comes from. `path` may hold escapes for what is not UTF-8."""
+
+    name: str
+    path: str
+    host: Short
+
+
+Entry = Folder | File | Symlink
+Record = Segment | Batch | Folder | File | Symlink | Gone | Moved | Partial | Version | Thinned | Merged
+
+
+class PathText(NamedTuple):
+    """A path as JSON can hold it: `exact` is needed only where it is not UTF-8."""
+
+    text: str
+    exact: bytes | None
+
+
+def text_of(path: bytes) -> PathText:
+    try:
+        return PathText(path.decode(), None)
+    except UnicodeDecodeError:
+        return PathText(path.decode("utf-8", "replace"), path)
+
+
+def stored_of(path: bytes, on_drive: bytes) -> str | None:
+    return None if path == on_drive else on_drive.decode()
+
+
+class BatchPlace(msgspec.Struct, frozen=True):
+    """Where a batch is: from `offset` to `end` of a segment."""
+
+    segment: str
+    offset: int
+    end: int
+
+
+def is_change(batch: Iterable[Record]) -> bool:
+    """Whether a batch says what is in the copy, so that it may have to be carried out."""
+    return any(not isinstance(record, Batch | Segment | Thinned) for record in batch)
+
+
+def stands_for(name: str, length: int, end: Merged | None) -> tuple[str, int]:
+    """The segment that the next one follows, and how much of it was whole batches."""
+    return (end.segment, end.bytes) if end is not None else (name, length)

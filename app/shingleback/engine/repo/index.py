@@ -1,0 +1,460 @@
+"""The local index: what the drive holds, known without asking the drive.
+
+One row a folder, under the number that the manifest gives it; a folder's files stand in two blobs of the same order:
+what the source looked like (`stats`) and what is known of the copy (`facts`). A folder in which nothing happened is
+recognized by comparing the first blob as bytes. What has lost its place and is kept for a version stays known: a folder
+with its row, below `KEPT`, under the path that it is kept at; a file in a table of its own.
+
+The index is a cache: it can be lost at any time and is then made again from the manifest on the drive.
+
+Where the indexes of all backups are on this computer.
+
+Marking a folder as one whose content is made again where it is lost, so that no backup takes it along.
+
+How far the index has got: the place in the manifest up to which it is right, and the versions that there are.
+"""
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from operator import attrgetter
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.files.folders import join
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.format import DEEPEST, LONGEST_PATH_BYTES, Attributes, BatchPlace, Fact, Stat, VersionName
+from shingleback.store import private_files
+from shingleback.store.database import PATIENCE_S, Schema, open_database, open_finished, open_temporary, remove
+from shingleback.store.unused_caches import note_use
+
+ROOT: Final = 0
+"""Parent of the sources' own folders."""
+KEPT: Final = -1
+"""Parent of folders that are kept for versions; their name is the path below `versions`."""
+_MOVING: Final = -2  # parent of folders that are on their way from one place to another
+_NO_RUN: Final = 0
+_SCHEMA: Final = Schema(
+    2,
+    f"""
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS folder (
+    id INTEGER PRIMARY KEY, parent INTEGER NOT NULL, name BLOB NOT NULL, stored BLOB, inode INTEGER NOT NULL,
+    ctime_ns INTEGER NOT NULL, attributes BLOB, stats BLOB NOT NULL, facts BLOB NOT NULL,
+    gone INTEGER NOT NULL DEFAULT {_NO_RUN}, UNIQUE (parent, name)
+);
+CREATE INDEX IF NOT EXISTS folder_by_inode ON folder (inode);
+CREATE TABLE IF NOT EXISTS kept
+    (path BLOB PRIMARY KEY, born INTEGER NOT NULL, gone INTEGER NOT NULL, parts INTEGER NOT NULL) WITHOUT ROWID
+""",
+    is_cache=True,
+    is_write_ahead=True,
+)
+
+_by_name = attrgetter("name")
+_encode = msgspec.msgpack.Encoder().encode
+_decode_stats = msgspec.msgpack.Decoder(list[Stat]).decode
+_decode_facts = msgspec.msgpack.Decoder(list[Fact]).decode
+_decode_attributes = msgspec.msgpack.Decoder(Attributes).decode
+
+
+class Known(msgspec.Struct, frozen=True, gc=False):
+    """One file of a folder: the source when it was copied, and the copy."""
+
+    stat: Stat
+    fact: Fact
+
+
+class FolderRow(NamedTuple):
+    """One folder as the index has it.
+
+    Attributes:
+        ctime_ns: of the source folder when its attributes were last put on the drive; 0 where something has changed in
+            it since.
+        stats, facts: encoded; `files` decodes them.
+        gone: the run that took it out of the copy.
+    """
+
+    id: int
+    parent: int
+    name: bytes
+    stored: bytes | None
+    inode: int
+    ctime_ns: int
+    attributes: bytes | None
+    stats: bytes
+    facts: bytes
+    gone: int
+
+    @property
+    def name_on_drive(self) -> bytes:
+        return self.stored or self.name
+
+    def files(self) -> dict[bytes, Known]:
+        stats, facts = _decode_stats(self.stats), _decode_facts(self.facts)
+        return {stat.name: Known(stat, fact) for stat, fact in zip(stats, facts, strict=True)}
+
+    def stats_of_files(self) -> list[Stat]:
+        """Sorted by name."""
+        return _decode_stats(self.stats)
+
+    def own_attributes(self) -> Attributes | None:
+        return _decode_attributes(self.attributes) if self.attributes is not None else None
+
+
+def encode_stats(stats: list[Stat]) -> bytes:
+    """The form in which a folder is compared: sorted by name, so that the order of reading does not matter."""
+    return _encode(sorted(stats, key=_by_name))
+
+
+_COLUMNS: Final = "id, parent, name, stored, inode, ctime_ns, attributes, stats, facts, gone"
+_NO_FILES: Final = _encode([])
+
+
+class KeptFile(NamedTuple):
+    """A file that lost its place in the run `gone`, and had come in the run `born`; `path` is below `versions`."""
+
+    path: bytes
+    born: int
+    gone: int
+    parts: int
+
+
+class Index:
+    """The tree of folders of one backup."""
+
+    def __init__(self, path: Path | None, *, is_finished: bool = False, patience_s: float = PATIENCE_S) -> None:
+        """Opens or creates the file; None keeps it in a temporary file that nobody sees.
+
+        A file that is damaged or of another version is begun again. One that `is_finished` is only read, and nobody
+        changes it: raises sqlite3.Error where it is not there, or is no index of this version. Otherwise raises what
+        `open_database` raises.
+        """
+        if path is None:
+            self._db = open_temporary(_SCHEMA)
+        else:
+            self._db = open_finished(path, _SCHEMA) if is_finished else open_database(path, _SCHEMA, patience_s)
+
+    def close(self) -> None:
+        self._db.close()
+
+    # meta -------------------------------------------------------------------------------------------------------
+
+    def get(self, key: str) -> bytes | None:
+        row = self._db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+        return row[0] if row else None
+
+    def set(self, key: str, value: bytes) -> None:
+        self._db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """For a caller that keeps something of its own beside the index."""
+        return self._db
+
+    def commit(self) -> None:
+        self._db.commit()
+
+    def rollback(self) -> None:
+        self._db.rollback()
+
+    def clear(self) -> None:
+        self._db.execute("DELETE FROM folder")
+        self._db.execute("DELETE FROM kept")
+        self._db.execute("DELETE FROM meta")
+
+    # reading ----------------------------------------------------------------------------------------------------
+
+    @property
+    def is_empty(self) -> bool:
+        return self._db.execute("SELECT 1 FROM folder LIMIT 1").fetchone() is None
+
+    def folder(self, folder_id: int) -> FolderRow | None:
+        return self._one(f"SELECT {_COLUMNS} FROM folder WHERE id = ?", folder_id)
+
+    def child(self, parent: int, name: bytes) -> FolderRow | None:
+        return self._one(f"SELECT {_COLUMNS} FROM folder WHERE parent = ? AND name = ?", parent, name)
+
+    def with_inode(self, inode: int) -> list[FolderRow]:
+        rows = self._db.execute(f"SELECT {_COLUMNS} FROM folder WHERE inode = ?", (inode,))
+        return [FolderRow._make(row) for row in rows]
+
+    def children(self, parent: int) -> list[tuple[int, bytes]]:
+        """Numbers and names of the folders in a folder."""
+        return self._db.execute("SELECT id, name FROM folder WHERE parent = ? ORDER BY id", (parent,)).fetchall()
+
+    def walk(self, enters: Callable[[bytes], bool] = lambda _path: True) -> Iterator[tuple[bytes, bytes, FolderRow]]:
+        """All folders, each before the folders in it, with their paths in the backup and on the drive.
+
+        What is not entered is not looked at, nor what is in it.
+        """
+        waiting = self._below(ROOT, b"", b"")
+        while waiting:
+            folder_id, path, above = waiting.pop()
+            if len(path) > LONGEST_PATH_BYTES:
+                raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
+            row = self.folder(folder_id) if enters(path) else None
+            if row is not None:
+                on_drive = join(above, row.name_on_drive)
+                yield path, on_drive, row
+                waiting += self._below(folder_id, path, on_drive)
+
+    def _below(self, folder_id: int, path: bytes, on_drive: bytes) -> list[tuple[int, bytes, bytes]]:
+        """The folders in a folder, the last one first."""
+        return [(child_id, join(path, name), on_drive) for child_id, name in reversed(self.children(folder_id))]
+
+    def path_of(self, folder_id: int) -> tuple[bytes, bytes]:
+        """The path in the backup and the path on the drive. Raises KeyError for what is not in the copy."""
+        names: list[bytes] = []
+        stored: list[bytes] = []
+        while folder_id != ROOT:
+            row = self.folder(folder_id)
+            if row is None or len(names) == DEEPEST:  # a manifest may say of two folders that each is in the other
+                raise KeyError(folder_id)
+            names.append(row.name)
+            stored.append(row.name_on_drive)
+            folder_id = row.parent
+        return b"/".join(reversed(names)), b"/".join(reversed(stored))
+
+    def _one(self, query: str, *values: int | bytes) -> FolderRow | None:
+        row = self._db.execute(query, values).fetchone()
+        return FolderRow._make(row) if row else None
+
+    # changing ---------------------------------------------------------------------------------------------------
+
+    def add_folder(self, folder_id: int, parent: int, name: bytes, *, stored: bytes | None, inode: int) -> None:
+        self._db.execute(
+            f"INSERT OR REPLACE INTO folder ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, 0, NULL, ?, ?, {_NO_RUN})",
+            (folder_id, parent, name, stored, inode, _NO_FILES, _NO_FILES),
+        )
+
+    def set_attributes(self, folder_id: int, attributes: Attributes, *, inode: int, ctime_ns: int) -> None:
+        self._db.execute(
+            "UPDATE folder SET attributes = ?, inode = ?, ctime_ns = ? WHERE id = ?",
+            (_encode(attributes), inode, ctime_ns, folder_id),
+        )
+
+    def has_changed(self, folder_id: int) -> None:
+        """Something was put into the folder or taken out of it: on the drive, its times are not the source's."""
+        self._db.execute("UPDATE folder SET ctime_ns = 0 WHERE id = ?", (folder_id,))
+
+    def set_files(self, folder_id: int, files: dict[bytes, Known]) -> None:
+        known = [files[name] for name in sorted(files)]
+        stats, facts = [entry.stat for entry in known], [entry.fact for entry in known]
+        self._db.execute(
+            "UPDATE folder SET stats = ?, facts = ? WHERE id = ?", (_encode(stats), _encode(facts), folder_id)
+        )
+
+    def take_out(self, folder_id: int) -> None:
+        """A folder leaves its place; `move_folder` gives it a new one."""
+        self._db.execute("UPDATE folder SET parent = ?, name = ? WHERE id = ?", (_MOVING, b"%d" % folder_id, folder_id))
+
+    def move_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None) -> None:
+        self._db.execute(
+            "UPDATE OR REPLACE folder SET parent = ?, name = ?, stored = ? WHERE id = ?",
+            (parent, name, stored, folder_id),
+        )
+
+    def keep_folder(self, folder_id: int, path: bytes, run: int) -> None:
+        """It leaves the copy with all that is in it, and is kept at a path below `versions`."""
+        self._db.execute(
+            "UPDATE OR REPLACE folder SET parent = ?, name = ?, stored = NULL, gone = ? WHERE id = ?",
+            (KEPT, path, run, folder_id),
+        )
+        self._db.execute(
+            "WITH RECURSIVE inside (id) AS (SELECT ? UNION SELECT folder.id FROM folder JOIN inside"
+            " ON folder.parent = inside.id) UPDATE folder SET inode = 0 WHERE id IN inside",
+            (folder_id,),
+        )
+
+    def keep_file(self, kept: KeptFile) -> None:
+        self._db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?)", kept)
+
+    def remove_folder(self, folder_id: int) -> None:
+        """Forget a folder and all that is in it."""
+        self._db.execute(
+            "WITH RECURSIVE inside (id) AS (SELECT ? UNION SELECT folder.id FROM folder JOIN inside"
+            " ON folder.parent = inside.id) DELETE FROM folder WHERE id IN inside",
+            (folder_id,),
+        )
+
+    def forget_kept(self, path: bytes) -> None:
+        self._db.execute("DELETE FROM kept WHERE path = ?", (path,))
+
+    # what is kept -----------------------------------------------------------------------------------------------
+
+    def kept_folders(self) -> frozenset[int]:
+        """Numbers of all that are no longer in the copy, with those that are in them."""
+        rows = self._db.execute(
+            f"WITH RECURSIVE inside (id) AS (SELECT id FROM folder WHERE parent = {KEPT} UNION SELECT folder.id"
+            " FROM folder JOIN inside ON folder.parent = inside.id) SELECT id FROM inside"
+        )
+        return frozenset(row[0] for row in rows)
+
+    def kept_files(self) -> Iterator[KeptFile]:
+        for row in self._db.execute("SELECT path, born, gone, parts FROM kept").fetchall():
+            yield KeptFile._make(row)
+
+    def is_kept(self, path: bytes) -> bool:
+        """Whether something is kept at just this path."""
+        query = f"SELECT 1 FROM kept WHERE path = ? UNION ALL SELECT 1 FROM folder WHERE parent = {KEPT} AND name = ?"
+        return self._db.execute(query, (path, path)).fetchone() is not None
+
+    def is_kept_below(self, path: bytes) -> bool:
+        """Whether something is kept below this path, so that there is a folder."""
+        span = (path + b"/", path + b"0")  # the character behind the slash
+        query = (
+            "SELECT 1 FROM kept WHERE path > ? AND path < ? UNION ALL"
+            f" SELECT 1 FROM folder WHERE parent = {KEPT} AND name > ? AND name < ?"
+        )
+        return self._db.execute(query, span + span).fetchone() is not None
+
+    def scratch(self, statements: str) -> sqlite3.Connection:
+        """The connection, for a caller that keeps temporary tables beside the index; `statements` make them."""
+        self._db.executescript(statements)
+        return self._db
+
+
+_TAG: Final = """\
+Signature: 8a477f597d28d172789f06886806bc55
+# What is in here is made again from the manifests of the backups when it is missing.
+"""
+
+
+def mark_as_cache(folder: Path) -> None:
+    """By the Cache Directory Tagging Specification (bford.info/cachedir). Raises OSError."""
+    tag = folder / "CACHEDIR.TAG"
+    if not tag.exists():
+        private_files.replace(tag, _TAG.encode("ascii"))
+
+
+class IndexStore:
+    """A cache, and marked as one: no backup needs it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def open(self, backup: str) -> Index:
+        mark_as_cache(self._folder)
+        index = Index(self._file(backup))
+        note_use(self._file(backup))
+        return index
+
+    def forget(self, backup: str) -> None:
+        """Raises OSError."""
+        remove(self._file(backup))
+
+    @property
+    def spool_folder(self) -> Path:
+        """For files that live as long as a run: on a disk, not in memory."""
+        private_files.make_folder(self._folder)
+        return self._folder
+
+    def _file(self, backup: str) -> Path:
+        return self._folder / f"{backup}.sqlite"
+
+
+_KEY = "head"
+
+
+class VersionRef(msgspec.Struct, frozen=True):
+    """A state that can be restored.
+
+    Attributes:
+        run: number of the run that completed it.
+        snapshot: the filesystem keeps all of it.
+    """
+
+    name: VersionName
+    run: int
+    started_at: str
+    finished_at: str
+    files: int
+    bytes: int
+    left_out: int
+    snapshot: bool = False
+
+
+class PartialFile(msgspec.Struct, frozen=True):
+    """A large file of which an interrupted run left `done` bytes on the drive, in the folder `id` of `incoming`."""
+
+    id: int
+    path: bytes
+    size: int
+    mtime_ns: int
+    ctime_ns: int
+    done: int
+    digest: bytes
+
+
+class Head(msgspec.Struct):
+    """What the index knows of itself.
+
+    Attributes:
+        backup: identity of the backup that the index describes.
+        segment, offset, end, batch: the last batch that the index contains, and where it begins and ends.
+        last_change: the last batch that says what is in the copy, which may not have been carried out; None where there
+            is none.
+        next_id: higher than the id of everything that was ever listed.
+        names: of all versions that there ever were.
+        is_complete: nothing was listed since the newest version.
+        is_swept: nothing is kept that no version needs.
+    """
+
+    backup: str = ""
+    segment: str = ""
+    offset: int = 0
+    end: int = 0
+    batch: str = ""
+    last_change: BatchPlace | None = None
+    next_id: int = 1
+    versions: list[VersionRef] = []
+    names: list[VersionName] = []
+    is_complete: bool = False
+    partial: PartialFile | None = None
+    is_swept: bool = True
+
+    @property
+    def partial_id(self) -> int:
+        """0 where there is no file to go on with."""
+        return self.partial.id if self.partial is not None else 0
+
+    def advance(self, segment: str, offset: int, end: int, batch: str, *, is_change: bool) -> None:
+        """The index contains this batch now. Where it is the one that it had, nothing is new."""
+        if is_change and batch != self.batch:
+            self.last_change = BatchPlace(segment, offset, end)
+        self.segment, self.offset, self.end, self.batch = segment, offset, end, batch
+
+    def new_id(self) -> int:
+        """A number that nothing has had."""
+        self.next_id += 1
+        return self.next_id - 1
+
+    def has_listed(self, entry_id: int) -> None:
+        self.next_id = max(self.next_id, entry_id + 1)
+
+    def add_version(self, ref: VersionRef) -> None:
+        self.versions.append(ref)
+        self.names.append(ref.name)
+        self.is_complete = True
+
+    def remove_versions(self, names: list[str]) -> None:
+        self.versions = [ref for ref in self.versions if ref.name not in names]
+        self.is_swept = False
+
+
+def load_head(index: Index) -> Head:
+    """An index that cannot be read by this program is as good as none."""
+    data = index.get(_KEY)
+    try:
+        head = msgspec.msgpack.decode(data, type=Head) if data else Head()
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Head()
+    return head if head.last_change is not None else Head()
+
+
+def save_head(index: Index, head: Head) -> None:
+    index.set(_KEY, msgspec.msgpack.encode(head))

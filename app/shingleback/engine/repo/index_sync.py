@@ -1,0 +1,363 @@
+"""Putting what the manifest says into an index: to make a lost one again, to catch up, or to look at a version.
+
+What one batch changes, and telling the index of it.
+
+The source side notes here what it sends, and the index learns it when it is durable. What the manifest says of a batch
+is noted in the same way when an index is made from it, so both indexes are the same.
+"""
+
+import stat
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import msgspec.structs
+
+from shingleback.engine.repo.format import (
+    Attributes,
+    Fact,
+    File,
+    Folder,
+    Gone,
+    Merged,
+    Moved,
+    Partial,
+    Record,
+    Segment,
+    Stat,
+    Symlink,
+    Thinned,
+    Version,
+    is_change,
+)
+from shingleback.engine.repo.format import Batch as BatchLine
+from shingleback.engine.repo.index import Head, Index, KeptFile, Known, PartialFile, VersionRef
+
+_MOST_FOLDERS: Final = 500
+
+
+class _NewFolder(NamedTuple):
+    id: int
+    parent: int
+    name: bytes
+    stored: bytes | None
+    inode: int
+
+
+class _MovedFolder(NamedTuple):
+    id: int
+    parent: int
+    name: bytes
+    stored: bytes | None
+
+
+class _GoneFolder(NamedTuple):
+    id: int
+    kept: bytes
+
+
+class _MovedFile(NamedTuple):
+    old_folder: int
+    old_name: bytes
+    folder: int
+    name: bytes
+    stored: bytes | None
+
+
+class _GoneFile(NamedTuple):
+    """`kept` is empty where no version needs it."""
+
+    folder: int
+    name: bytes
+    kept: bytes
+    parts: int
+
+
+class _SetAttributes(NamedTuple):
+    attributes: Attributes
+    inode: int
+    ctime_ns: int
+
+
+@dataclass(slots=True)
+class Batch:
+    """What one checkpoint makes durable.
+
+    Attributes:
+        copied_files: complete in it.
+        renamed_files, removed_files, touched_files: done without sending content.
+        sent_bytes: of content, including that of files which are not complete.
+        undo: what to call, the last one first, where it does not become durable.
+    """
+
+    copied_files: int = 0
+    sent_bytes: int = 0
+    renamed_files: int = 0
+    removed_files: int = 0
+    touched_files: int = 0
+    undo: list[Callable[[], None]] = field(default_factory=list)
+    _new_folders: list[_NewFolder] = field(default_factory=list)
+    _listed_folders: list[_NewFolder] = field(default_factory=list)
+    _moved_folders: list[_MovedFolder] = field(default_factory=list)
+    _gone_folders: list[_GoneFolder] = field(default_factory=list)
+    _moved_files: list[_MovedFile] = field(default_factory=list)
+    _gone_files: list[_GoneFile] = field(default_factory=list)
+    _added: dict[int, dict[bytes, Known]] = field(default_factory=dict)
+    _attributes: dict[int, _SetAttributes] = field(default_factory=dict)
+    _changed: set[int] = field(default_factory=set)
+    _without_content: set[tuple[int, bytes]] = field(default_factory=set)
+
+    # noting ---------------------------------------------------------------------------------------------------
+
+    def new_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None, inode: int) -> None:
+        self._new_folders.append(_NewFolder(folder_id, parent, name, stored, inode))
+        self._changed.add(parent)
+
+    def listed_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None, inode: int) -> None:
+        """One that a line of the manifest lists: it is new, unless the index has it."""
+        self._listed_folders.append(_NewFolder(folder_id, parent, name, stored, inode))
+
+    def moved_folder(self, folder_id: int, old_parent: int, parent: int, name: bytes, stored: bytes | None) -> None:
+        self._moved_folders.append(_MovedFolder(folder_id, parent, name, stored))
+        self._changed.update((old_parent, parent, folder_id))  # it may have lost its mode on the way
+
+    def gone_folder(self, folder_id: int, parent: int, kept: bytes) -> None:
+        self._gone_folders.append(_GoneFolder(folder_id, kept))
+        self._changed.add(parent)
+
+    def moved_file(self, old_folder: int, old_name: bytes, folder: int, name: bytes, stored: bytes | None) -> None:
+        self._moved_files.append(_MovedFile(old_folder, old_name, folder, name, stored))
+        self._changed.update((old_folder, folder))
+
+    def gone_file(self, folder: int, name: bytes, kept: bytes, parts: int) -> None:
+        self._gone_files.append(_GoneFile(folder, name, kept, parts))
+        self._changed.add(folder)
+
+    def set_attributes(self, folder_id: int, attributes: Attributes, inode: int, ctime_ns: int) -> None:
+        """A `ctime_ns` of 0: they may be set again."""
+        self._attributes[folder_id] = _SetAttributes(attributes, inode, ctime_ns)
+
+    def add(self, folder_id: int, stat: Stat, fact: Fact) -> None:
+        """What has its place already, and is known better now."""
+        self._added.setdefault(folder_id, {})[stat.name] = Known(stat, fact)
+
+    def put(self, folder_id: int, stat: Stat, fact: Fact, *, has_content: bool = True) -> None:
+        """Something new, which gets its place in a folder. `has_content`: it was sent; a link has none."""
+        self._added.setdefault(folder_id, {})[stat.name] = Known(stat, fact)
+        self._changed.add(folder_id)
+        if not has_content:
+            self._without_content.add((folder_id, stat.name))
+
+    def refuse(self, folder_id: int, name_on_drive: bytes) -> Known | None:
+        """The drive side could not store a file: it is not in the batch after all. What it was; None if it was not."""
+        added = self._added.get(folder_id, {})
+        for name, known in added.items():
+            if name_on_drive == (known.fact.stored or name):
+                del added[name]
+                self._gone_files = [gone for gone in self._gone_files if (gone.folder, gone.name) != (folder_id, name)]
+                return known
+        return None
+
+    def has_content(self, folder_id: int, name: bytes) -> bool:
+        """Whether content was sent for it."""
+        return (folder_id, name) not in self._without_content
+
+    def only_listed(self, folder_id: int, name_on_drive: bytes) -> None:
+        """The drive's filesystem does not hold a symlink; the manifest does."""
+        added = self._added.get(folder_id, {})
+        for name, known in added.items():
+            if name_on_drive == (known.fact.stored or name):
+                added[name] = Known(known.stat, msgspec.structs.replace(known.fact, is_only_listed=True))
+
+    # telling --------------------------------------------------------------------------------------------------
+
+    def apply(self, index: Index, run: int) -> None:
+        """First everything loses its old name, then everything gets its new one: as on the drive."""
+        files = _Files(index)
+        on_their_way = self._take_out(index, files, run)
+        self._put_in(index, files, on_their_way)
+        for folder_id in self._changed:
+            index.has_changed(folder_id)
+        for folder_id, given in self._attributes.items():
+            index.set_attributes(folder_id, given.attributes, inode=given.inode, ctime_ns=given.ctime_ns)
+
+    def _take_out(self, index: Index, files: "_Files", run: int) -> list[tuple[_MovedFile, Known | None]]:
+        """Gives the files that are to have another place."""
+        for moved in self._moved_folders:
+            index.take_out(moved.id)
+        on_their_way = [(move, files.pop(move.old_folder, move.old_name)) for move in self._moved_files]
+        for gone in self._gone_files:
+            known = files.pop(gone.folder, gone.name)
+            if gone.kept and known is not None:
+                index.keep_file(KeptFile(gone.kept, known.fact.born, run, gone.parts))
+        files.save()
+        for folder in self._gone_folders:
+            if folder.kept:
+                index.keep_folder(folder.id, folder.kept, run)
+            else:
+                index.remove_folder(folder.id)
+        return on_their_way
+
+    def _put_in(self, index: Index, files: "_Files", on_their_way: list[tuple[_MovedFile, Known | None]]) -> None:
+        for new in (*self._new_folders, *self._unknown(index)):
+            index.add_folder(new.id, new.parent, new.name, stored=new.stored, inode=new.inode)
+        for moved in self._moved_folders:
+            index.move_folder(*moved)
+        for move, known in on_their_way:
+            if known is not None:
+                files.put(move.folder, _moved(known, move))
+        for folder_id, added in self._added.items():
+            for known in added.values():
+                files.put(folder_id, known)
+        files.save()
+
+    def _unknown(self, index: Index) -> Iterator[_NewFolder]:
+        for listed in self._listed_folders:
+            if index.folder(listed.id) is None:
+                self._changed.add(listed.parent)
+                yield listed
+
+
+class _Files:
+    """The files of the folders that a batch changes, of which there may be very many: only some are held at once."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._of: dict[int, dict[bytes, Known]] = {}
+
+    def pop(self, folder_id: int, name: bytes) -> Known | None:
+        return self._in(folder_id).pop(name, None)
+
+    def put(self, folder_id: int, known: Known) -> None:
+        """What has the number already keeps the run in which it came."""
+        files = self._in(folder_id)
+        before = files.get(known.stat.name)
+        if before is not None and before.fact.id == known.fact.id and before.fact.born != known.fact.born:
+            known = Known(known.stat, msgspec.structs.replace(known.fact, born=before.fact.born))
+        files[known.stat.name] = known
+
+    def save(self) -> None:
+        for folder_id, files in self._of.items():
+            self._index.set_files(folder_id, files)
+        self._of.clear()
+
+    def _in(self, folder_id: int) -> dict[bytes, Known]:
+        files = self._of.get(folder_id)
+        if files is None:
+            if len(self._of) >= _MOST_FOLDERS:
+                self.save()
+            row = self._index.folder(folder_id)
+            files = self._of[folder_id] = row.files() if row else {}
+        return files
+
+
+def _moved(known: Known, move: _MovedFile) -> Known:
+    stat = msgspec.structs.replace(known.stat, name=move.name)
+    return Known(stat, msgspec.structs.replace(known.fact, stored=move.stored))
+
+
+class Replay:
+    """Applies batches in their order."""
+
+    def __init__(self, index: Index, head: Head, run: int = 0) -> None:
+        """`run`: that of the segment in which the first batches are, where its beginning is not among them."""
+        self._index = index
+        self._head = head
+        self._run = run
+
+    def apply(self, records: list[Record], segment: str, offset: int, end: int) -> None:
+        """One batch of `segment`, from `offset` to `end`."""
+        head, changes, has_entries = self._head, Batch(), False
+        partial: PartialFile | None = None
+        for record in records:
+            match record:
+                case Folder() | File() | Symlink() | Gone() | Moved():
+                    has_entries = True
+                    head.has_listed(record.id)
+                    _note(changes, record, self._run)
+                case Segment():
+                    self._run = record.run
+                    head.backup = record.backup
+                case BatchLine():
+                    head.advance(segment, offset, end, record.id, is_change=is_change(records))
+                case Partial():
+                    head.has_listed(record.id)
+                    partial = _partial(record)
+                case Version():
+                    head.add_version(version_ref(record, self._run))
+                case Thinned():
+                    head.remove_versions(record.versions)
+                case Merged():
+                    head.has_listed(record.last_id)
+        if has_entries or partial is not None:
+            head.is_complete, head.partial = False, partial
+        changes.apply(self._index, self._run)
+
+
+def version_ref(record: Version, run: int) -> VersionRef:
+    return VersionRef(
+        record.name,
+        run,
+        record.started_at,
+        record.finished_at,
+        record.files,
+        record.bytes,
+        record.left_out,
+        record.snapshot,
+    )
+
+
+def _note(changes: Batch, record: Folder | File | Symlink | Gone | Moved, run: int) -> None:
+    folder, name = record.folder_id, record.name
+    match record:
+        case File() | Symlink():
+            changes.put(folder, _stat_of(name, record), _fact_of(record, run))
+        case Folder():
+            changes.listed_folder(record.id, folder, name, record.stored_name, record.inode)
+            changes.set_attributes(record.id, record.attributes(), record.inode, record.ctime_ns)
+        case Gone(folder=True):
+            changes.gone_folder(record.id, folder, record.kept_at or b"")
+        case Gone():
+            changes.gone_file(folder, name, record.kept_at or b"", record.parts)
+        case Moved(folder=True):
+            changes.moved_folder(record.id, record.origin_in, folder, name, record.stored_name)
+        case Moved():
+            old_name = record.true_origin.rpartition(b"/")[2]
+            changes.moved_file(record.origin_in, old_name, folder, name, record.stored_name)
+
+
+def _stat_of(name: bytes, record: File | Symlink) -> Stat:
+    kind = stat.S_IFREG if isinstance(record, File) else stat.S_IFLNK
+    size = record.size if isinstance(record, File) else len(record.true_target)
+    return Stat(
+        name,
+        kind | int(record.mode, 8),
+        size,
+        record.mtime_ns,
+        record.ctime_ns,
+        record.inode,
+        record.uid,
+        record.gid,
+        record.names,
+    )
+
+
+def _fact_of(record: File | Symlink, run: int) -> Fact:
+    stored = record.stored_name
+    if isinstance(record, Symlink):
+        target, only_listed = record.true_target, record.only_listed
+        return Fact(record.id, run, b"", stored, target, record.linked, record.xattrs, is_only_listed=only_listed)
+    digest = bytes.fromhex(record.blake3)
+    return Fact(record.id, run, digest, stored, None, record.linked, record.xattrs, record.parts)
+
+
+def _partial(record: Partial) -> PartialFile:
+    return PartialFile(
+        record.id,
+        record.true_path,
+        record.size,
+        record.mtime_ns,
+        record.ctime_ns,
+        record.done,
+        bytes.fromhex(record.blake3),
+    )

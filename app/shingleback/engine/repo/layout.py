@@ -1,0 +1,188 @@
+"""Where things are in a backup. All paths are relative to the folder that holds it.
+
+Documents/...                        the copy: plain files, one folder a source
+.shingleback/READ-ME.txt             how to read all this without the program
+.shingleback/backup.json             identity, and what the filesystem can hold
+.shingleback/backup-copy.json        the same, for filesystems that lose files in a power cut
+.shingleback/lock                    held while a run writes
+.shingleback/reserve                 room for noting that a version gives way, on a full drive
+.shingleback/manifest/000012.jsonl.gz    what run 12 listed
+.shingleback/manifest/000001-000011.jsonl.gz    the runs before that, merged
+.shingleback/versions/NAME/...       a snapshot, or what was replaced and deleted after that version
+.shingleback/incoming/57/...         what has no place yet: a folder with the id 57, or files
+.shingleback/found/12/...            what was not ours and stood in the way
+
+Names for filesystems that cannot hold every name: exFAT, NTFS and FAT.
+
+What such a filesystem (or Windows, which will read it) refuses is written as `%` and two hexadecimal digits, like in
+a web
+address: `a:b` becomes `a%3Ab`. The second of two names that differ only in case gets `%~2` before its ending. The
+manifest keeps the true name beside the stored one, so nothing depends on reading the rule backward.
+"""
+
+import os
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from blake3 import blake3
+
+HOME: Final = b".shingleback"
+ABOUT: Final = b"backup.json"
+ABOUT_AGAIN: Final = b"backup-copy.json"
+READ_ME: Final = b"READ-ME.txt"
+LOCK: Final = b"lock"
+RESERVE: Final = b"reserve"
+MANIFEST: Final = b"manifest"
+VERSIONS: Final = b"versions"
+INCOMING: Final = b"incoming"
+FOUND: Final = b"found"
+
+MOST_RUNS: Final = 999_999_999
+_SUFFIX: Final = ".jsonl.gz"
+_SEGMENT: Final = re.compile(r"([0-9]{6,9})(?:-([0-9]{6,9}))?\.jsonl\.gz")
+
+
+def segment_name(run: int) -> str:
+    return f"{run:06d}{_SUFFIX}"
+
+
+def merged_name(first: int, last: int) -> str:
+    """Of the segment that stands for those of several runs."""
+    return f"{first:06d}-{last:06d}{_SUFFIX}"
+
+
+def runs_of(segment: str) -> tuple[int, int] | None:
+    """The first and the last run of a file in the manifest's folder; None where it is not a segment."""
+    found = _SEGMENT.fullmatch(segment)
+    if found is None:
+        return None
+    first, last = int(found[1]), int(found[2] or found[1])
+    written = merged_name(first, last) if found[2] else segment_name(first)
+    return (first, last) if 0 < first <= last and written == segment else None
+
+
+def run_of(segment: str) -> int | None:
+    """The last run of a file in the manifest's folder; None where it is not a segment."""
+    runs = runs_of(segment)
+    return runs[1] if runs is not None else None
+
+
+def is_merged(segment: str) -> bool:
+    return "-" in segment
+
+
+def stands_for(merged: str, segment: str) -> bool:
+    """Whether a segment was merged into another, or is a part of what was."""
+    first, last = runs_of(segment) or (0, 0)
+    start, end = runs_of(merged) or (0, 0)
+    return is_merged(merged) and merged != segment and start <= first and last <= end
+
+
+def waiting_path(staged: int) -> bytes:
+    """A folder in `incoming`, in which something new waits for its place, or which waits itself."""
+    return b"/".join((HOME, INCOMING, b"%d" % staged))
+
+
+def moving_path(entry_id: int) -> bytes:
+    """Where something is that has left its old place and has not got its new one."""
+    return b"/".join((HOME, INCOMING, b"moving-%d" % entry_id))
+
+
+def trash_path(entry_id: int) -> bytes:
+    """Where a folder is that nothing needs any more, until it is removed."""
+    return b"/".join((HOME, INCOMING, b"gone-%d" % entry_id))
+
+
+def mark_name(batch: str) -> bytes:
+    """The name in `incoming` that says: of this batch, all that loses its place has lost it."""
+    return b"out-" + batch.encode()
+
+
+def mark_path(batch: str) -> bytes:
+    return b"/".join((HOME, INCOMING, mark_name(batch)))
+
+
+def kept_path(kept: bytes) -> bytes:
+    """What is kept for a version, from the root of the backup."""
+    return b"/".join((HOME, VERSIONS, kept))
+
+
+def version_path(version: str) -> bytes:
+    """The folder of a version, from the root of the backup."""
+    return kept_path(os.fsencode(version))
+
+
+READ_ME_TEXT: Final = """\
+This folder belongs to a backup made by Shingleback.
+
+Your files lie beside it as plain files and folders: open or copy them with any program.
+You need nothing in here for that. Please do not change or delete this folder: the next
+backup relies on it.
+
+  versions/   earlier states: what was replaced or deleted since, a folder for each date
+  manifest/   a list of all files with checksums: gzip files with one JSON object a line
+  incoming/   what a backup is just bringing; empty when none is running
+  found/      files that were in the way and not part of the backup
+
+To get everything back as it was, with dates, owners and links, on any computer:
+  shingleback restore FOLDER-WITH-THIS-BACKUP --to SOME-EMPTY-FOLDER
+"""
+
+
+_FORBIDDEN: Final = re.compile(r'["*/:<>?\\|\x00-\x1f\x7f]|%(?=[0-9A-Fa-f]{2}|~)|[. ]$')
+_RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)", re.IGNORECASE)
+_LONGEST_BYTES: Final = 255
+
+
+class Names:
+    """Gives the names of one folder, keeping those that are taken apart."""
+
+    def __init__(self, taken: Iterable[bytes] = ()) -> None:
+        """`taken`: names that entries of this folder already have on the drive."""
+        self._taken = {_folded(name) for name in taken}
+
+    def stored(self, name: bytes) -> bytes | None:
+        """The name for the drive, or None where the entry can keep its own; it is taken from then on."""
+        wanted = _shortened(_allowed(name), name)
+        candidate, count = wanted, 1
+        while _folded(candidate) in self._taken:
+            count += 1
+            candidate = _numbered(wanted, count)
+        self._taken.add(_folded(candidate))
+        return None if candidate == name else candidate
+
+
+def _allowed(name: bytes) -> bytes:
+    text = name.decode("utf-8", "surrogateescape")
+    text = _FORBIDDEN.sub(lambda found: _escaped(found[0]), text)
+    if _RESERVED.match(text):
+        text = _escaped(text[0]) + text[1:]
+    return "".join(_escaped(char) if "\udc80" <= char <= "\udcff" else char for char in text).encode()
+
+
+def _escaped(char: str) -> str:
+    return "".join(f"%{byte:02X}" for byte in char.encode("utf-8", "surrogateescape"))
+
+
+def _shortened(stored: bytes, name: bytes) -> bytes:
+    """Escapes make a name longer; beyond the limit, its end gives way to a number made from the whole name."""
+    if len(stored) <= _LONGEST_BYTES:
+        return stored
+    mark = b"%~" + blake3(name).hexdigest(length=4).encode()
+    kept = stored[: _LONGEST_BYTES - len(mark)].decode("utf-8", "ignore").encode()
+    return re.sub(rb"%[0-9A-F]?$", b"", kept) + mark
+
+
+def _numbered(stored: bytes, count: int) -> bytes:
+    stem, dot, ending = stored.rpartition(b".")
+    mark = b"%~" + str(count).encode()
+    room = _LONGEST_BYTES - len(mark) - len(dot + ending)
+    if not stem or room <= 0:
+        stem, dot, ending, room = stored, b"", b"", _LONGEST_BYTES - len(mark)
+    return stem[:room].decode("utf-8", "ignore").encode() + mark + dot + ending
+
+
+def _folded(name: bytes) -> str:
+    """Coarser than what any of these filesystems does, which at worst numbers one name too many."""
+    return name.decode("utf-8", "surrogateescape").casefold()

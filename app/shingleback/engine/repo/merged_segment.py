@@ -1,0 +1,488 @@
+"""What several runs did as if it were one: the lines that lead from the state before them to the state after them.
+
+Only what has a place in one of both states is listed: what came and went in between leaves no trace. First all files
+that are gone lose their names; then one batch has all that moved, with the folders that this takes and those that are
+gone; then everything new or changed is listed, folder by folder. So only what was renamed has to fit into one batch,
+and everything else may be spread over many.
+
+Listing what is new or has changed between two states, when all that moved or is gone has been listed already.
+
+A state of the copy, as an index has it, for those who compare two of them.
+
+Lines of the manifest: for what a batch has done, and for what an index knows already.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from stat import S_IMODE
+from typing import Final, NamedTuple
+
+import msgspec.structs
+
+from shingleback.engine.files.folders import join
+from shingleback.engine.repo.catalog_cache import Place, place_of
+from shingleback.engine.repo.format import Attributes, File, Folder, Gone, Moved, Record, Symlink, stored_of, text_of
+from shingleback.engine.repo.index import ROOT, FolderRow, Index, Known
+
+
+class Spot(NamedTuple):
+    """Where something has its name. `path` and `on_drive` are whole paths, in the backup and on the drive."""
+
+    folder_id: int
+    path: bytes
+    on_drive: bytes
+
+    def inside(self, folder_id: int, name: bytes, stored: bytes | None) -> "Spot":
+        """The spot of something in the folder that is here, which has the number `folder_id`."""
+        return Spot(folder_id, join(self.path, name), join(self.on_drive, stored or name))
+
+
+def folder_line(folder_id: int, spot: Spot, given: Attributes, *, inode: int, ctime_ns: int = 0) -> Folder:
+    path, exact = text_of(spot.path)
+    return Folder(
+        id=folder_id,
+        folder_id=spot.folder_id,
+        path=path,
+        path_bytes=exact,
+        stored=stored_of(spot.path, spot.on_drive),
+        mode=f"{given.mode:o}",
+        uid=given.uid,
+        gid=given.gid,
+        mtime_ns=given.mtime_ns,
+        xattrs=given.xattrs,
+        inode=inode,
+        ctime_ns=ctime_ns,
+    )
+
+
+def file_line(entry_id: int, spot: Spot, given: Attributes, size_bytes: int, digest: bytes) -> File:
+    path, exact = text_of(spot.path)
+    record = File(
+        id=entry_id,
+        folder_id=spot.folder_id,
+        path=path,
+        mode=f"{given.mode:o}",
+        uid=given.uid,
+        gid=given.gid,
+        mtime_ns=given.mtime_ns,
+        size=size_bytes,
+        blake3=digest.hex(),
+    )
+    record.path_bytes, record.xattrs = exact, given.xattrs  # quicker than by name: there are many of these
+    record.stored = stored_of(spot.path, spot.on_drive)
+    return record
+
+
+def symlink_line(entry_id: int, spot: Spot, given: Attributes, target: bytes, *, only_listed: bool) -> Symlink:
+    path, exact = text_of(spot.path)
+    target_text, target_exact = text_of(target)
+    return Symlink(
+        id=entry_id,
+        folder_id=spot.folder_id,
+        path=path,
+        path_bytes=exact,
+        stored=stored_of(spot.path, spot.on_drive),
+        mode=f"{given.mode:o}",
+        uid=given.uid,
+        gid=given.gid,
+        mtime_ns=given.mtime_ns,
+        xattrs=given.xattrs,
+        target=target_text,
+        target_bytes=target_exact,
+        only_listed=only_listed,
+    )
+
+
+def line_of_folder(row: FolderRow, spot: Spot) -> Folder:
+    """For one that an index knows. Raises ValueError where no attributes are known; each that was listed has some."""
+    attributes = row.own_attributes()
+    if attributes is None:
+        raise ValueError(row.id)
+    return folder_line(row.id, spot, attributes, inode=row.inode, ctime_ns=row.ctime_ns)
+
+
+def line_of_name(known: Known, spot: Spot) -> File | Symlink:
+    """For a file or a symlink that an index knows."""
+    stat, fact = known.stat, known.fact
+    given = Attributes(S_IMODE(stat.mode), stat.uid, stat.gid, stat.mtime_ns, stat.mtime_ns, fact.xattrs)
+    line: File | Symlink
+    if stat.is_file:
+        line = file_line(fact.id, spot, given, stat.size, fact.digest)
+        line.parts = fact.parts
+    else:
+        line = symlink_line(fact.id, spot, given, fact.target or b"", only_listed=fact.is_only_listed)
+    line.inode, line.ctime_ns, line.names, line.linked = stat.inode, stat.ctime_ns, stat.links, fact.linked
+    return line
+
+
+def gone_line(entry_id: int, spot: Spot, kept: bytes | None, *, is_folder: bool, parts: int = 0) -> Gone:
+    path, exact = text_of(spot.path)
+    record = Gone(
+        id=entry_id,
+        folder_id=spot.folder_id,
+        path=path,
+        path_bytes=exact,
+        stored=stored_of(spot.path, spot.on_drive),
+        folder=is_folder,
+        parts=parts,
+    )
+    if kept is not None:
+        record.kept, record.kept_bytes = text_of(kept)
+    return record
+
+
+def moved_line(entry_id: int, old: Spot, new: Spot, *, is_folder: bool) -> Moved:
+    path, exact = text_of(new.path)
+    origin, origin_exact = text_of(old.path)
+    return Moved(
+        id=entry_id,
+        folder_id=new.folder_id,
+        path=path,
+        path_bytes=exact,
+        stored=stored_of(new.path, new.on_drive),
+        origin=origin,
+        origin_bytes=origin_exact,
+        origin_stored=stored_of(old.path, old.on_drive),
+        origin_in=old.folder_id,
+        folder=is_folder,
+    )
+
+
+FOLDERS_A_STEP: Final = 1_000
+_COPY: Final = f"""
+DROP TABLE IF EXISTS copy;
+CREATE TEMP TABLE copy AS WITH RECURSIVE inside (id) AS (
+    SELECT id FROM folder WHERE parent = {ROOT}
+    UNION ALL SELECT folder.id FROM folder JOIN inside ON folder.parent = inside.id
+) SELECT id FROM inside ORDER BY id;
+"""
+
+
+class TreeState:
+    """Remembers the folder that was asked for last: whoever asks goes folder by folder."""
+
+    def __init__(self, index: Index) -> None:
+        self.index = index
+        self._spot: tuple[int, Spot] | None = None
+        self._files: tuple[int, dict[bytes, Known]] | None = None
+
+    def folders(self) -> Iterator[FolderRow]:
+        """All that are in the copy, by their numbers."""
+        for (folder_id,) in self.index.scratch(_COPY).execute("SELECT id FROM copy ORDER BY rowid"):
+            yield self.row(folder_id)
+
+    def has(self, folder_id: int) -> bool:
+        return self.index.folder(folder_id) is not None
+
+    def row(self, folder_id: int) -> FolderRow:
+        row = self.index.folder(folder_id)
+        if row is None:
+            raise KeyError(folder_id)
+        return row
+
+    def file(self, folder_id: int, name: bytes) -> Known:
+        if self._files is None or self._files[0] != folder_id:
+            self._files = folder_id, self.row(folder_id).files()
+        return self._files[1][name]
+
+    def spot(self, folder_id: int) -> Spot:
+        if self._spot is None or self._spot[0] != folder_id:
+            self._spot = folder_id, Spot(self.row(folder_id).parent, *self.index.path_of(folder_id))
+        return self._spot[1]
+
+    def spot_of(self, folder_id: int, name: bytes) -> Spot:
+        """Of a file."""
+        return self.spot(folder_id).inside(folder_id, name, self.file(folder_id, name).fact.stored)
+
+
+def pairs(old: TreeState, new: TreeState) -> Iterator[tuple[FolderRow | None, FolderRow | None]]:
+    """The folders of both, each with its counterpart, by their numbers."""
+    olds, news = old.folders(), new.folders()
+    one, other = next(olds, None), next(news, None)
+    while one is not None or other is not None:
+        if other is None or (one is not None and one.id < other.id):
+            yield one, None
+            one = next(olds, None)
+        elif one is None or other.id < one.id:
+            yield None, other
+            other = next(news, None)
+        else:
+            yield one, other
+            one, other = next(olds, None), next(news, None)
+
+
+def compared(old: TreeState, new: TreeState) -> Iterator[bool]:
+    """Whether a few more folders are the same in both."""
+    is_same = True
+    for count, (one, other) in enumerate(pairs(old, new), 1):
+        is_same = is_same and one == other
+        if count % FOLDERS_A_STEP == 0:
+            yield is_same
+    yield is_same
+
+
+def have_same_files(old: FolderRow, new: FolderRow) -> bool:
+    return (old.stats, old.facts) == (new.stats, new.facts)
+
+
+LINES_A_BATCH: Final = 10_000
+
+
+class _Open(NamedTuple):
+    """A folder that is being listed. `made_in`: the batch that made it, where it is new; 0: an earlier one."""
+
+    row: FolderRow
+    spot: Spot
+    before: FolderRow | None
+    made_in: int
+
+
+class Relisting:
+    """Goes from folder to folder of the new state.
+
+    Whatever is put into a folder makes its attributes doubtful, until a line says them in the same batch or a later
+    one. So a new folder is listed once more, when all that is in it is, if that took more than one batch.
+    """
+
+    def __init__(
+        self,
+        old: TreeState,
+        new: TreeState,
+        old_file: Callable[[int], Known | None],
+        made: set[int],
+        touched: set[int],
+    ) -> None:
+        """`old_file` tells what a file was that has moved. `made` are new folders that are listed already.
+
+        `touched` are those into which folders were put, or out of which some were taken.
+        """
+        self._old = old
+        self._new = new
+        self._old_file = old_file
+        self._made = made
+        self._touched = touched
+        self._open: list[_Open] = []
+        self._batch: list[Record] = []
+        self._number = 1
+
+    def batches(self) -> Iterator[list[Record]]:
+        for path, on_drive, row in self._new.index.walk():
+            while self._open and self._open[-1].row.id != row.parent:
+                self._leave()
+            self._enter(row, Spot(row.parent, path, on_drive))
+            yield from self._full()
+            for record in self._files(self._open[-1]):
+                self._batch.append(record)
+                yield from self._full()
+        while self._open:
+            self._leave()
+        if self._batch:
+            yield self._batch
+
+    def _full(self) -> Iterator[list[Record]]:
+        """The batch, where there is no more room in it."""
+        if len(self._batch) >= LINES_A_BATCH:
+            yield self._batch
+            self._batch, self._number = [], self._number + 1
+
+    def _enter(self, row: FolderRow, spot: Spot) -> None:
+        before = self._old.index.folder(row.id)
+        is_listed = before is not None or row.id in self._made
+        self._open.append(_Open(row, spot, before, 0 if is_listed else self._number))
+        if not is_listed:
+            self._batch.append(line_of_folder(row, spot))
+
+    def _leave(self) -> None:
+        row, spot, before, made_in = self._open.pop()
+        is_doubtful = made_in != self._number if before is None else row.id in self._touched or _differ(before, row)
+        if is_doubtful:
+            self._batch.append(line_of_folder(row, spot))
+
+    def _files(self, folder: _Open) -> Iterator[Record]:
+        row, before = folder.row, folder.before
+        if before is not None and have_same_files(before, row):
+            return
+        olds = {known.fact.id: known for known in before.files().values()} if before is not None else {}
+        for name, known in row.files().items():
+            old = olds.get(known.fact.id) or self._old_file(known.fact.id)
+            if old is None or _moved(old, known) != known:
+                yield line_of_name(known, folder.spot.inside(row.id, name, known.fact.stored))
+
+
+def _differ(before: FolderRow, row: FolderRow) -> bool:
+    return before._replace(parent=0, name=b"", stored=None) != row._replace(parent=0, name=b"", stored=None)
+
+
+def _moved(old: Known, new: Known) -> Known:
+    """What is known of a file that got another name, and nothing else."""
+    stat = msgspec.structs.replace(old.stat, name=new.stat.name)
+    return Known(stat, msgspec.structs.replace(old.fact, stored=new.fact.stored))
+
+
+_SCRATCH: Final = """
+CREATE TEMP TABLE IF NOT EXISTS place (id INTEGER PRIMARY KEY, folder INTEGER NOT NULL, name BLOB, kept BLOB);
+DELETE FROM place;
+CREATE TEMP TABLE IF NOT EXISTS parted (
+    id INTEGER PRIMARY KEY, folder INTEGER NOT NULL, name BLOB NOT NULL, new_folder INTEGER, new_name BLOB
+);
+DELETE FROM parted;
+"""
+
+
+class Merging:
+    """From the state `old` to the state `new`, which is made from it while `note` is told what the runs list."""
+
+    def __init__(self, old: Index, new: Index) -> None:
+        self._old = TreeState(old)
+        self._new = TreeState(new)
+        self._scratch = new.scratch(_SCRATCH)
+        self._gone_folders: list[int] = []
+        self._moved_folders: list[int] = []
+        self._touched: set[int] = set()
+        self._made: set[int] = set()
+        self._has_parted = False
+
+    def note(self, records: Iterable[Record]) -> None:
+        """What happened to the places of things, in the order in which it did."""
+        for record in records:
+            if isinstance(record, Folder | Gone | Moved):
+                place = place_of(record)
+                values = (place.id, place.folder, place.name, place.kept)
+                self._scratch.execute("INSERT OR REPLACE INTO place VALUES (?, ?, ?, ?)", values)
+
+    def batches(self) -> Iterator[list[Record]]:
+        """What is to be listed; nothing, now and then, where that takes a while.
+
+        The state before it must stay what it is until all has been taken.
+        """
+        for _ in self._compare_folders():
+            yield []
+        self._find_moved_files()
+        yield from _bounded(self._gone_files())
+        if structure := list(self._structure()):
+            yield structure
+        yield from Relisting(self._old, self._new, self._old_file, self._made, self._touched).batches()
+
+    # what differs ---------------------------------------------------------------------------------------------
+
+    def _compare_folders(self) -> Iterator[None]:
+        """A step for each few."""
+        for count, (old, new) in enumerate(pairs(self._old, self._new)):
+            if count % FOLDERS_A_STEP == 0:
+                yield
+            if old is None and new is not None:
+                self._touched.add(new.parent)
+            elif new is None and old is not None:
+                self._compare_gone(old)
+            elif old is not None and new is not None:
+                self._compare(old, new)
+
+    def _compare(self, old: FolderRow, new: FolderRow) -> None:
+        if (old.parent, old.name, old.stored) != (new.parent, new.name, new.stored):
+            self._moved_folders.append(old.id)
+            self._touched.update((old.parent, new.parent, old.id))
+        if not have_same_files(old, new):
+            there = {(known.fact.id, name, known.fact.stored) for name, known in new.files().items()}
+            for name, known in old.files().items():
+                if (known.fact.id, name, known.fact.stored) not in there:
+                    self._part(old, known)
+
+    def _compare_gone(self, old: FolderRow) -> None:
+        """What went or moved by itself, before the folder did, has a line of its own; the rest goes along."""
+        if self._has_parted_from(Place(old.id, old.parent, old.name_on_drive)):
+            self._gone_folders.append(old.id)
+            self._touched.add(old.parent)
+        for name, known in old.files().items():
+            if self._has_parted_from(Place(known.fact.id, old.id, known.fact.stored or name)):
+                self._part(old, known)
+
+    def _has_parted_from(self, before: Place) -> bool:
+        place = self._place(before.id)
+        return place is not None and place != before
+
+    def _part(self, folder: FolderRow, known: Known) -> None:
+        self._has_parted = True
+        values = (known.fact.id, folder.id, known.stat.name)
+        self._scratch.execute("INSERT INTO parted VALUES (?, ?, ?, NULL, NULL)", values)
+
+    def _find_moved_files(self) -> None:
+        """Those that left their place and have another one."""
+        if not self._has_parted:
+            return
+        for old, new in pairs(self._old, self._new):
+            if new is not None and (old is None or not have_same_files(old, new)):
+                places = [(new.id, name, known.fact.id) for name, known in new.files().items()]
+                self._scratch.executemany("UPDATE parted SET new_folder = ?, new_name = ? WHERE id = ?", places)
+
+    # lines ----------------------------------------------------------------------------------------------------
+
+    def _gone_files(self) -> Iterator[Record]:
+        query = "SELECT id, folder, name FROM parted WHERE new_folder IS NULL ORDER BY folder"
+        for entry_id, folder, name in self._rows(query):
+            parts = self._old.file(folder, name).fact.parts
+            yield gone_line(
+                entry_id, self._old.spot_of(folder, name), self._kept(entry_id), is_folder=False, parts=parts
+            )
+
+    def _structure(self) -> Iterator[Record]:
+        """The folders that are gone, the deepest first, all that moved, and the new ones that something moved into."""
+        spots = [(folder_id, self._old.spot(folder_id)) for folder_id in self._gone_folders]
+        for folder_id, spot in sorted(spots, key=lambda pair: -pair[1].path.count(b"/")):
+            yield gone_line(folder_id, spot, self._kept(folder_id), is_folder=True)
+        for folder_id in self._moved_folders:
+            spot = self._new.spot(folder_id)
+            yield from self._make(spot.folder_id)
+            yield moved_line(folder_id, self._old.spot(folder_id), spot, is_folder=True)
+        query = "SELECT * FROM parted WHERE new_folder IS NOT NULL ORDER BY folder"
+        for entry_id, folder, name, new_folder, new_name in self._rows(query):
+            yield from self._make(new_folder)
+            old, new = self._old.spot_of(folder, name), self._new.spot_of(new_folder, new_name)
+            yield moved_line(entry_id, old, new, is_folder=False)
+
+    def _make(self, folder_id: int) -> Iterator[Record]:
+        """A folder into which something moved, where it is new, and those around it."""
+        if folder_id == ROOT or folder_id in self._made or self._old.has(folder_id):
+            return
+        self._made.add(folder_id)
+        row = self._new.row(folder_id)
+        yield from self._make(row.parent)
+        yield line_of_folder(row, self._new.spot(folder_id))
+
+    # places ---------------------------------------------------------------------------------------------------
+
+    def _old_file(self, entry_id: int) -> Known | None:
+        """What a file was that has moved."""
+        if self._has_parted:
+            for folder, name in self._rows("SELECT folder, name FROM parted WHERE id = ?", entry_id):
+                return self._old.file(folder, name)
+        return None
+
+    def _place(self, entry_id: int) -> Place | None:
+        for values in self._rows("SELECT id, folder, name, kept FROM place WHERE id = ?", entry_id):
+            return Place(*values)
+        return None
+
+    def _kept(self, entry_id: int) -> bytes | None:
+        """Where below `versions` something is that is gone; None where it is nowhere."""
+        place = self._place(entry_id)
+        if place is None:
+            row = self._old.row(entry_id)
+            place = Place(entry_id, row.parent, row.name_on_drive)
+        if place.kept is not None or place.name is None or place.folder == ROOT:
+            return place.kept
+        above = self._kept(place.folder)
+        return join(above, place.name) if above is not None else None
+
+    def _rows(self, query: str, *values: int) -> sqlite3.Cursor:
+        return self._scratch.execute(query, values)
+
+
+def _bounded(records: Iterator[Record]) -> Iterator[list[Record]]:
+    batch: list[Record] = []
+    for record in records:
+        batch.append(record)
+        if len(batch) == LINES_A_BATCH:
+            yield batch
+            batch = []
+    if batch:
+        yield batch

@@ -1,0 +1,539 @@
+"""The folder of the program in a backup: taking hold of it, and what stands in `backup.json`.
+
+What the filesystem under a backup can hold, found by trying it once.
+
+Seeing what a place for backups is, without writing to it and without reading more than its first page.
+
+How much may still be written before the reserve is reached.
+
+A filesystem that is written to the brim gets slow, and btrfs may turn read-only: so a share stays free.
+"""
+
+import contextlib
+import errno
+import fcntl
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from shingleback.devices.mounts import Mount, mount_of, uuid_of
+from shingleback.devices.sysfs.topology import is_on_own_disk
+from shingleback.domain.errors import DriveRefused, Outcome, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.engine.files import linux
+from shingleback.engine.files.folders import (
+    FOLDER_FLAGS,
+    is_folder,
+    open_folder,
+    open_own_folder,
+    open_regular,
+    remove_tree,
+)
+from shingleback.engine.files.linux import DRIVE_ERRORS
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.format import FORMAT, BackupId, Origin, check_name, check_place
+from shingleback.protocol.events import display_path
+from shingleback.protocol.results import LookFinished
+
+_WINDOWS_KINDS: Final = frozenset({"vfat", "msdos", "exfat", "ntfs", "ntfs3", "fuseblk", "cifs", "smb3"})
+_FAT_KINDS: Final = frozenset({"vfat", "msdos"})
+_FAT_PART_BYTES: Final = (4 << 30) - (1 << 20)  # FAT ends at 4 GiB less one byte
+_WITHOUT_JOURNAL: Final = frozenset({"vfat", "msdos", "exfat", "fuseblk"})
+_IN_MEMORY_KINDS: Final = frozenset({"tmpfs", "ramfs"})
+
+
+class Filesystem(msgspec.Struct, frozen=True):
+    """The abilities of one filesystem.
+
+    Attributes:
+        windows_names: names must suit Windows too; see `naming`.
+        holes: a file can have parts that take no room.
+        part_bytes: a larger file must be split into pieces of this size; None where there is no such limit.
+        caches_writes: write(2) returns before the data is on its way, so that dirty pages need a bound.
+        syncs_whole: syncfs reaches the medium; a FUSE filesystem needs an fsync besides.
+    """
+
+    kind: str
+    uuid: str | None
+    windows_names: bool
+    symlinks: bool
+    hard_links: bool
+    xattrs: bool
+    modes: bool
+    holes: bool
+    part_bytes: int | None
+    caches_writes: bool
+    syncs_whole: bool
+
+    @property
+    def keeps_order(self) -> bool:
+        """Whether a power cut leaves renames as if they had been done one after the other, up to some moment.
+
+        Filesystems without a journal may lose an older one and keep a newer one, and lose files by it. Of FUSE block
+        devices nobody can say.
+        """
+        return self.kind not in _WITHOUT_JOURNAL
+
+
+def probe(folder_fd: int, mount: Mount | None) -> Filesystem:
+    """Try everything in a folder of its own below `folder_fd`, and leave nothing behind."""
+    kind = mount.kind if mount else "unknown"
+    name = b"probe"
+    fatal = DRIVE_ERRORS - {errno.EIO} if kind.startswith("fuse") else DRIVE_ERRORS  # which may give it for anything
+    works = partial(_works, fatal=fatal)
+    remove_tree(name, folder_fd)  # of a run that was killed just then
+    os.mkdir(name, 0o700, dir_fd=folder_fd)
+    probe_fd = open_folder(name, folder_fd)
+    try:
+        _make(probe_fd, b"file")
+        return Filesystem(
+            kind=kind,
+            uuid=uuid_of(mount.source) if mount else None,
+            windows_names=kind in _WINDOWS_KINDS or not works(lambda: _odd_names(probe_fd)),
+            symlinks=works(lambda: os.symlink(b"file", b"symlink", dir_fd=probe_fd)),
+            hard_links=works(lambda: os.link(b"file", b"link", src_dir_fd=probe_fd, dst_dir_fd=probe_fd)),
+            xattrs=works(lambda: _xattr(probe_fd)),
+            modes=works(lambda: _mode(probe_fd)),
+            holes=works(lambda: _hole(probe_fd)),
+            part_bytes=_FAT_PART_BYTES if kind in _FAT_KINDS else None,
+            caches_writes=kind not in _IN_MEMORY_KINDS and not kind.startswith("fuse"),
+            syncs_whole=not kind.startswith("fuse"),
+        )
+    finally:
+        os.close(probe_fd)
+        shutil.rmtree(name, dir_fd=folder_fd)
+
+
+def assume(mount: Mount | None) -> Filesystem:
+    """What a filesystem of this kind can hold, for when nothing may be tried."""
+    kind = mount.kind if mount else "unknown"
+    is_windows = kind in _WINDOWS_KINDS
+    is_fuse = kind.startswith("fuse")
+    return Filesystem(
+        kind=kind,
+        uuid=uuid_of(mount.source) if mount else None,
+        windows_names=is_windows,
+        symlinks=not is_windows,
+        hard_links=not is_windows,
+        xattrs=not is_windows,
+        modes=not is_windows,
+        holes=not is_windows,
+        part_bytes=_FAT_PART_BYTES if kind in _FAT_KINDS else None,
+        caches_writes=kind not in _IN_MEMORY_KINDS and not is_fuse,
+        syncs_whole=not is_fuse,
+    )
+
+
+def _works(attempt: Callable[[], None], fatal: frozenset[int]) -> bool:
+    """Raises OSError with an error that says nothing of what the filesystem holds on a better day."""
+    try:
+        attempt()
+    except NotImplementedError:
+        return False
+    except OSError as error:
+        if error.errno in fatal:
+            raise
+        return False
+    return True
+
+
+def _make(folder_fd: int, name: bytes) -> None:
+    os.close(os.open(name, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600, dir_fd=folder_fd))
+
+
+def _odd_names(folder_fd: int) -> None:
+    for name in (b"colon:", b"dot.", b"Twin", b"twin", b"\xff"):
+        _make(folder_fd, name)
+
+
+def _xattr(folder_fd: int) -> None:
+    fd = os.open(b"file", os.O_RDWR, dir_fd=folder_fd)
+    try:
+        os.setxattr(fd, "user.shingleback", b"probe")
+    finally:
+        os.close(fd)
+
+
+def _mode(folder_fd: int) -> None:
+    os.chmod(b"file", 0o640, dir_fd=folder_fd)
+    first = os.stat(b"file", dir_fd=folder_fd).st_mode
+    os.chmod(b"file", 0o600, dir_fd=folder_fd)
+    if first & 0o777 != 0o640 or os.stat(b"file", dir_fd=folder_fd).st_mode & 0o777 != 0o600:
+        raise NotImplementedError
+
+
+def _hole(folder_fd: int) -> None:
+    fd = os.open(b"hole", os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600, dir_fd=folder_fd)
+    try:
+        os.ftruncate(fd, 1 << 20)
+        if os.fstat(fd).st_blocks:
+            raise NotImplementedError
+    finally:
+        os.close(fd)
+
+
+def space_of(fd: int) -> tuple[int, int]:
+    """Bytes free for this user, and bytes in all, as statvfs has them."""
+    found = os.statvfs(fd)
+    return found.f_bavail * found.f_frsize, found.f_blocks * found.f_frsize
+
+
+def is_same(filesystem: Filesystem, mount: Mount | None) -> bool:
+    """Whether the abilities found earlier still hold: it is the same filesystem as far as anyone can say."""
+    if mount is None or mount.kind != filesystem.kind:
+        return False
+    found = uuid_of(mount.source)
+    return found is None or filesystem.uuid is None or found == filesystem.uuid
+
+
+Probe = Callable[[int, Mount | None], Filesystem]
+
+_MOST_ABOUT_BYTES: Final = 1 << 20
+_LOCK_PATIENCE_S: Final = 2.0  # a run that was killed may hold the lock for a moment longer
+_ACL_DEFAULT: Final = "system.posix_acl_default"
+
+
+class About(msgspec.Struct):
+    """`backup.json`: what a backup says of itself."""
+
+    format: int
+    id: BackupId
+    created_at: Annotated[str, Meta(max_length=100)]
+    filesystem: Filesystem
+    origins: Annotated[list[Origin], Meta(max_length=10_000)]
+
+    def __post_init__(self) -> None:
+        """Raises ValueError."""
+        for origin in self.origins:
+            check_name(origin.name)
+            check_place(origin.path)
+
+
+def open_destination(path: bytes, *, create: bool) -> int:
+    """A descriptor of the folder that holds, or will hold, a backup. Only its last component is ever created.
+
+    On btrfs it becomes a subvolume where it is new or empty, so that versions can be snapshots.
+    """
+    with saying_why(path):
+        return _open_or_create(path, create=create)
+
+
+@contextlib.contextmanager
+def saying_why(path: bytes) -> Iterator[None]:
+    """What keeps a person from using a place becomes an error that names it."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise UsageError(Why.DESTINATION_MISSING, path=os.fsdecode(path)) from None
+    except NotADirectoryError:
+        raise UsageError(Why.DESTINATION_IS_A_FILE, path=os.fsdecode(path)) from None
+    except PermissionError:
+        raise UsageError(Why.DESTINATION_UNWRITABLE, path=os.fsdecode(path)) from None
+    except OSError as error:
+        if error.errno == errno.EROFS:
+            raise DriveRefused(Why.DESTINATION_READ_ONLY, path=os.fsdecode(path)) from None
+        raise
+
+
+def _open_or_create(path: bytes, *, create: bool) -> int:
+    if not create:
+        return os.open(path, FOLDER_FLAGS & ~os.O_NOFOLLOW)
+    folder, name = os.path.split(os.path.realpath(path))
+    if not name:
+        return os.open(path, FOLDER_FLAGS)
+    parent_fd = os.open(folder, FOLDER_FLAGS)
+    try:
+        with contextlib.suppress(FileExistsError):  # another run may make it at this instant
+            if _is_on_btrfs(parent_fd) and _is_free_for_subvolume(name, parent_fd):
+                linux.create_subvolume(name, parent_fd)
+            os.mkdir(name, 0o755, dir_fd=parent_fd)
+        return open_folder(name, parent_fd)
+    finally:
+        os.close(parent_fd)
+
+
+def _is_on_btrfs(fd: int) -> bool:
+    mount = mount_of(fd)
+    return mount is not None and mount.kind == "btrfs"
+
+
+def _is_free_for_subvolume(name: bytes, parent_fd: int) -> bool:
+    """Whether there is nothing, or an empty folder that could be removed and was."""
+    try:
+        found = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
+    except FileNotFoundError:
+        return True
+    if found.st_dev != os.fstat(parent_fd).st_dev or found.st_uid != os.geteuid():
+        return False
+    try:
+        os.rmdir(name, dir_fd=parent_fd)
+    except OSError:
+        return False
+    return True
+
+
+class Home:
+    """`.shingleback` in an open destination.
+
+    Attributes:
+        fd: open on it, or -1 where there is none yet.
+        about: what `backup.json` says, or None.
+    """
+
+    def __init__(self, root_fd: int, probe: Probe = probe) -> None:
+        """Raises what `read_about` raises, and UsageError where the backup may not be read.
+
+        `probe` finds out what the filesystem can hold.
+        """
+        self.root_fd = root_fd
+        self._probe = probe
+        self.mount: Mount | None = mount_of(root_fd)
+        self.fd = -1
+        self.about: About | None = None
+        self._lock_fd = -1
+        try:
+            self._look_inside()
+        except BaseException:
+            self.close()
+            raise
+
+    def _look_inside(self) -> None:
+        """What is there already."""
+        try:
+            self.fd = open_own_folder(layout.HOME, self.root_fd)
+            self.about = read_about(self.fd)
+        except FileNotFoundError:
+            pass
+        except PermissionError:
+            raise UsageError(Why.BACKUP_UNREADABLE) from None
+
+    def take(self, sleep: Callable[[float], None] = time.sleep) -> None:
+        """Make it if there is none, and keep every other run away for as long as this process lives.
+
+        Raises SafetyRefusal where one is at work. One that has ended just now may have made the backup meanwhile.
+        """
+        is_new = self.fd < 0
+        if is_new:
+            self._make()
+        self._lock(sleep)
+        self._furnish(is_new=is_new)
+        with contextlib.suppress(FileNotFoundError):
+            self.about = read_about(self.fd)
+
+    def _make(self) -> None:
+        """Closed to other users, and without the default ACL that the destination may hand down."""
+        with contextlib.suppress(FileExistsError):  # another run makes it at this instant
+            os.mkdir(layout.HOME, 0o700, dir_fd=self.root_fd)
+        self.fd = open_own_folder(layout.HOME, self.root_fd)
+        with contextlib.suppress(OSError):
+            os.removexattr(self.fd, _ACL_DEFAULT)
+
+    def _furnish(self, *, is_new: bool) -> None:
+        if is_new:
+            with _writing(layout.READ_ME, self.fd) as file:
+                _write(file, layout.READ_ME_TEXT.encode())
+        for name in (layout.MANIFEST, layout.VERSIONS, layout.INCOMING):
+            with contextlib.suppress(FileExistsError):
+                os.mkdir(name, 0o700, dir_fd=self.fd)
+            os.close(open_own_folder(name, self.fd))
+
+    def _lock(self, sleep: Callable[[float], None]) -> None:
+        self._lock_fd = open_regular(layout.LOCK, self.fd, os.O_RDWR | os.O_CREAT)
+        step_s = 0.1
+        for _ in range(int(_LOCK_PATIENCE_S / step_s)):
+            try:
+                fcntl.flock(self._lock_fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return
+            except BlockingIOError:
+                sleep(step_s)
+        raise SafetyRefusal(Why.DESTINATION_BUSY)
+
+    def filesystem(self) -> Filesystem:
+        """What can be stored here: as found earlier, if it is the same filesystem still, or tried now."""
+        if self.about is not None and is_same(self.about.filesystem, self.mount):
+            return self.about.filesystem
+        return assume(self.mount) if self.fd < 0 else self._probe(self.fd, self.mount)
+
+    def write_about(self, new_id: str, filesystem: Filesystem, origins: list[Origin], created_at: str) -> About:
+        """Write `backup.json` anew, unless it says all that already; `new_id` is for a backup that has no identity."""
+        old = self.about
+        if old is not None and old.filesystem == filesystem and old.origins == origins:
+            return old
+        about = About(FORMAT, old.id if old else new_id, old.created_at if old else created_at, filesystem, origins)
+        for name in (layout.ABOUT, layout.ABOUT_AGAIN):
+            self._put(name, msgspec.json.format(msgspec.json.encode(about), indent=2))
+        self.about = about
+        return about
+
+    def _put(self, name: bytes, content: bytes) -> None:
+        """At any moment there is the old file or the new one."""
+        temporary = name + b".new"
+        with _writing(temporary, self.fd) as file:
+            _write(file, content)
+            os.fsync(file)
+        if is_folder(name, self.fd):
+            remove_tree(name, self.fd)
+        os.rename(temporary, name, src_dir_fd=self.fd, dst_dir_fd=self.fd)
+
+    def close(self) -> None:
+        for fd in (self._lock_fd, self.fd):
+            if fd >= 0:
+                os.close(fd)
+
+
+def is_at_work(destination: bytes) -> bool:
+    """Whether a run holds the backup at a folder."""
+    try:
+        home_fd = os.open(os.path.join(destination, layout.HOME), FOLDER_FLAGS)
+    except OSError:
+        return False
+    try:
+        fd = open_regular(layout.LOCK, home_fd)
+    except (OSError, UsageError):
+        return False
+    finally:
+        os.close(home_fd)
+    try:
+        fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(fd)
+    return False
+
+
+def read_about(home_fd: int) -> About:
+    """Raises FileNotFoundError, or UsageError where a program of another format wrote it, or it is damaged.
+
+    The second file counts where the first is missing or damaged.
+    """
+    try:
+        return _read(layout.ABOUT, home_fd)
+    except (FileNotFoundError, _DamagedError) as error:
+        try:
+            return _read(layout.ABOUT_AGAIN, home_fd)
+        except (FileNotFoundError, _DamagedError):
+            if isinstance(error, FileNotFoundError):
+                raise error from None
+            raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.ABOUT)) from None
+
+
+class _DamagedError(Exception):
+    """It is no file, or says nothing that a program could have meant."""
+
+
+def _read(name: bytes, home_fd: int) -> About:
+    try:
+        fd = open_regular(name, home_fd)
+    except UsageError:
+        raise _DamagedError from None
+    with os.fdopen(fd, "rb") as file:
+        data = file.read(_MOST_ABOUT_BYTES)
+    try:
+        found = msgspec.json.decode(data, type=_FormatOnly).format
+        if found != FORMAT:
+            raise UsageError(Why.BACKUP_TOO_NEW if found > FORMAT else Why.BACKUP_TOO_OLD)
+        return msgspec.json.decode(data, type=About)
+    except (ValueError, RecursionError):
+        raise _DamagedError from None
+
+
+class _FormatOnly(msgspec.Struct):
+    format: int
+
+
+@contextlib.contextmanager
+def _writing(name: bytes, folder_fd: int) -> Iterator[int]:
+    """A new file: whatever has the name is removed, and never written to."""
+    remove_tree(name, folder_fd)
+    fd = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=folder_fd)
+    try:
+        yield fd
+    finally:
+        os.close(fd)
+
+
+def _write(fd: int, content: bytes) -> None:
+    """All of it: the last write before a drive is full may take only a part."""
+    done = 0
+    while done < len(content):
+        done += os.write(fd, content[done:])
+
+
+_RESERVE: Final = 0.05
+_RESERVE_ZONED: Final = 0.15  # zones are reclaimed by copying: without room to copy to, nothing can be reclaimed
+_RESERVE_INODES: Final = 0.01  # where there is a fixed number of them, as on ext4
+SYSFS_BLOCK: Final = Path("/sys/class/block")
+
+
+def room_bytes(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> int:
+    """Bytes that fit beside the reserve; 0 where it is reached."""
+    free, total = space_of(fd)
+    inodes = os.statvfs(fd)
+    if inodes.f_favail < _RESERVE_INODES * inodes.f_files:  # renames make folders, and each takes an inode
+        return 0
+    if mount is not None and mount.kind == "btrfs":
+        accounted = linux.room_bytes(fd, total)
+        free = free if accounted is None else min(free, accounted)
+    reserve = int(total * (_RESERVE_ZONED if mount and _is_zoned(mount, sysfs_block) else _RESERVE))
+    return max(0, free - reserve)
+
+
+def _is_zoned(mount: Mount, sysfs_block: Path) -> bool:
+    try:
+        zoned = (sysfs_block / Path(mount.source).name / "queue/zoned").read_text(encoding="ascii")
+    except OSError:
+        return False
+    return zoned.strip() == "host-managed"
+
+
+def look(destination: bytes) -> LookFinished:
+    """Never raises; a place that does not exist is as good as the folder in which it would be made."""
+    try:
+        return _look(destination)
+    except ShinglebackError as error:
+        return _refused(destination, error.outcome, error.why, error.values)
+    except OSError as error:
+        detail = os.strerror(error.errno or 0)
+        return _refused(destination, Outcome.DRIVE_REFUSED, Why.DRIVE_READ_ERROR, {"detail": detail})
+
+
+def _look(destination: bytes) -> LookFinished:
+    parent = os.path.dirname(os.path.realpath(destination))
+    is_new = not os.path.lexists(destination) and os.path.isdir(parent)
+    root_fd = open_destination(parent if is_new else destination, create=False)
+    try:
+        home = Home(root_fd)
+        try:
+            about = None if is_new else home.about
+            return LookFinished(
+                outcome=Outcome.DONE,
+                exit_code=Outcome.DONE.exit_code,
+                destination=display_path(destination),
+                filesystem=home.mount.kind if home.mount else "",
+                room_bytes=room_bytes(root_fd, home.mount),
+                total_bytes=space_of(root_fd)[1],
+                has_backup=about is not None,
+                sources=[origin.path for origin in about.origins] if about else [],
+                is_own_disk=is_on_own_disk(Path(os.fsdecode(os.path.realpath(destination)))),
+            )
+        finally:
+            home.close()
+    finally:
+        os.close(root_fd)
+
+
+def _refused(destination: bytes, outcome: Outcome, why: Why, values: dict[str, str | int]) -> LookFinished:
+    return LookFinished(
+        outcome=outcome,
+        exit_code=outcome.exit_code,
+        why=why,
+        values=values,
+        destination=display_path(destination),
+    )

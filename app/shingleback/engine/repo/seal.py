@@ -1,0 +1,204 @@
+"""What this computer remembers of a backup, by which it notices that the list of files is older or was changed.
+
+A backup's identity is no secret: it stands on the drive. So after each run this computer remembers every segment of the
+manifest by a keyed digest, and the drive by another. The key is made here and never leaves the home. The index is a
+cache, and may be lost; this is not kept with it.
+"""
+
+import contextlib
+import secrets
+from collections.abc import Sequence
+from enum import Enum, auto
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+import msgspec.structs
+from blake3 import blake3
+
+from shingleback.engine.repo import layout
+from shingleback.store import private_files
+
+_KEY_BYTES: Final = 32
+_MOST_DRIVES: Final = 20
+_MOST_HOSTS: Final = 50
+
+
+class Standing(Enum):
+    """How the list of files on the drive stands to what this computer remembers of it."""
+
+    NEW = auto()  # nothing is remembered: this computer has not backed up there yet
+    SAME = auto()  # all is there, and nothing has come since
+    CONTINUED = auto()  # all is there; an interrupted run, or a computer that did so before, has added or merged
+    ADDED_TO = auto()  # the same, and something was added in the name of a computer that never did so before
+    SET_BACK = auto()  # what was listed last is missing, or is another: the drive lost it, or is an older copy
+    CHANGED = auto()  # something older is another, or missing, and what came after it is as it was
+
+
+class Listed(NamedTuple):
+    """A segment of the manifest as it is on the drive.
+
+    Attributes:
+        size: of the file, which may have a torn tail.
+        whole: bytes from the beginning that are whole batches; -1 where nobody has looked.
+        digest: of these; empty where they were not read.
+        host: the computer that says that it wrote the segment; empty where nobody has looked.
+    """
+
+    name: str
+    size: int
+    whole: int = -1
+    digest: bytes = b""
+    host: str = ""
+
+
+class DriveMark(NamedTuple):
+    """By what a drive is known again. What nobody could tell is empty, or 0.
+
+    Attributes:
+        filesystem: its UUID.
+        size_bytes: of the whole drive.
+        key: as in `model.drive.Drive.key`: from its serial number, where it has one.
+    """
+
+    filesystem: str = ""
+    size_bytes: int = 0
+    key: str = ""
+
+
+class Compared(NamedTuple):
+    """Attributes: `host` is the computer that has added, with `Standing.ADDED_TO`."""
+
+    standing: Standing
+    host: str = ""
+
+
+class _Segment(msgspec.Struct, frozen=True):
+    name: str
+    size: int
+    mark: bytes
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """What is remembered of one backup.
+
+    Attributes:
+        segments: at the end of the last run, in their order.
+        begun: segments that runs of this computer were about to write since; those may have been cut off.
+        hosts: computers that have added to the backup, but for this one's own runs.
+        drives: marks of those on which the backup was seen, the newest last.
+    """
+
+    backup: str
+    key: bytes
+    segments: list[_Segment] = []
+    begun: list[str] = []
+    hosts: list[str] = []
+    drives: list[bytes] = []
+
+    @classmethod
+    def of_new(cls, backup: str) -> "Seal":
+        return cls(backup, secrets.token_bytes(_KEY_BYTES))
+
+    # comparing ------------------------------------------------------------------------------------------------
+
+    def compare(self, there: Sequence[Listed]) -> Compared:
+        """`there` are all segments that count, in their order. Contents are compared where they were read."""
+        if not self.segments:
+            return Compared(Standing.NEW)
+        fits = [self._fits(segment, there) for segment in self.segments]
+        if not all(fits):
+            is_end_only = True not in fits[fits.index(False) :]
+            return Compared(Standing.SET_BACK if is_end_only else Standing.CHANGED)
+        known = self._own_names()
+        added = [one for one in there if one.name not in known and not layout.is_merged(one.name)]
+        stranger = next((one.host for one in added if one.host and one.host not in self.hosts), "")
+        if stranger:
+            return Compared(Standing.ADDED_TO, stranger)
+        is_same = [one.name for one in there] == [segment.name for segment in self.segments]
+        return Compared(Standing.SAME if is_same else Standing.CONTINUED)
+
+    def unread(self, there: Sequence[Listed]) -> list[str]:
+        """Names of the segments whose contents have to be read before `sealed` can remember them."""
+        known = {segment.name: segment for segment in self.segments if segment.name not in self.begun}
+        return [one.name for one in there if not one.digest and not _is_known(known.get(one.name), one)]
+
+    def knows(self, drive: DriveMark) -> bool:
+        """Whether the backup was on this drive before; also where one of both cannot be told."""
+        return drive == DriveMark() or not self.drives or self._drive_mark(drive) in self.drives
+
+    def _fits(self, segment: _Segment, there: Sequence[Listed]) -> bool:
+        """Whether it is there as it was, or merged into another, which nobody can compare."""
+        one = next((one for one in there if one.name == segment.name), None)
+        if one is None:
+            return any(layout.stands_for(other.name, segment.name) for other in there)
+        return _is_known(segment, one) and (not one.digest or self._segment_mark(one) == segment.mark)
+
+    # remembering ----------------------------------------------------------------------------------------------
+
+    def with_begun(self, segment: str) -> "Seal":
+        """A run of this computer is about to write a segment."""
+        return msgspec.structs.replace(self, begun=[*self.begun, segment])
+
+    def sealed(self, there: Sequence[Listed], drive: DriveMark) -> "Seal":
+        """At the end of a run: `there` are all segments, with the digests of those that `unread` names."""
+        old = {segment.name: segment for segment in self.segments}
+        own = self._own_names()
+        segments = [
+            _Segment(one.name, one.whole, self._segment_mark(one)) if one.digest else old[one.name] for one in there
+        ]
+        hosts = [*self.hosts, *(one.host for one in there if one.host and one.name not in own)]
+        drives = self.drives
+        if drive != DriveMark():
+            mark = self._drive_mark(drive)
+            drives = [*(other for other in drives if other != mark), mark]
+        return msgspec.structs.replace(
+            self,
+            segments=segments,
+            begun=[],
+            hosts=list(dict.fromkeys(hosts))[-_MOST_HOSTS:],
+            drives=drives[-_MOST_DRIVES:],
+        )
+
+    def _own_names(self) -> set[str]:
+        """Of segments that need no explanation."""
+        return {segment.name for segment in self.segments} | set(self.begun)
+
+    def _segment_mark(self, one: Listed) -> bytes:
+        return self._mark("segment", one.name, one.whole, one.digest)
+
+    def _drive_mark(self, drive: DriveMark) -> bytes:
+        return self._mark("drive", *drive)
+
+    def _mark(self, *what: str | int | bytes) -> bytes:
+        return blake3(msgspec.msgpack.encode((self.backup, *what)), key=self.key).digest()
+
+
+def _is_known(segment: _Segment | None, one: Listed) -> bool:
+    """Whether it is the one that is remembered, as far as its size tells."""
+    if segment is None:
+        return False
+    return one.whole == segment.size if one.whole >= 0 else one.size >= segment.size
+
+
+class SealStore:
+    """A file for each backup, in a folder that only the person can read."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def load(self, backup: str) -> Seal:
+        """One that remembers nothing, where there is none or it cannot be read."""
+        with contextlib.suppress(OSError, ValueError, RecursionError):
+            seal = msgspec.json.decode(self._file(backup).read_bytes(), type=Seal)
+            if seal.backup == backup and len(seal.key) == _KEY_BYTES:
+                return seal
+        return Seal.of_new(backup)
+
+    def save(self, seal: Seal) -> None:
+        """Where that is not possible, what was remembered before stays so."""
+        with contextlib.suppress(OSError):
+            private_files.replace(self._file(seal.backup), msgspec.json.encode(seal))
+
+    def _file(self, backup: str) -> Path:
+        return self._folder / f"{backup}.json"

@@ -1,0 +1,285 @@
+"""The files of the manifest on the drive: reading them in order, and appending to the newest.
+
+Reading the manifest of a backup, while somebody may listen how far that is, and end it.
+
+Telling how far the reading of a manifest is, and ending it when that is wanted.
+"""
+
+import contextlib
+import errno
+import os
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, Protocol
+
+import msgspec
+from blake3 import blake3
+
+from shingleback.engine.files.folders import open_own_folder, open_regular
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.batch_decoder import Batches, TooLargeError, encode_batch
+from shingleback.engine.repo.format import Batch, Record, Segment
+from shingleback.protocol.events import Event, Progress
+
+UNFINISHED: Final = ".new"
+"""Ends the name of a merged segment that is being written."""
+_READ_BYTES: Final = 1 << 18
+
+
+class Extent(msgspec.Struct, frozen=True):
+    """A segment as its folder shows it. It is only ever appended to."""
+
+    name: str
+    size: int
+    mtime_ns: int
+
+
+def extents(home_fd: int) -> list[Extent]:
+    """Of all segments, in their order; none is opened."""
+    names = segments(home_fd)
+    if not names:
+        return []
+    manifest_fd = _open_manifest(home_fd)
+    try:
+        infos = [(name, os.stat(name, dir_fd=manifest_fd, follow_symlinks=False)) for name in names]
+    finally:
+        os.close(manifest_fd)
+    return [Extent(name, info.st_size, info.st_mtime_ns) for name, info in infos]
+
+
+def segments(home_fd: int) -> list[str]:
+    """Names of the segments in the order in which they were written, without those that another one stands for."""
+    return _split(_files(home_fd))[0]
+
+
+def superseded(home_fd: int) -> list[str]:
+    """What counts for nothing: files for which a merged segment stands, and such that were never finished."""
+    return _split(_files(home_fd))[1]
+
+
+def _files(home_fd: int) -> list[str]:
+    try:
+        manifest_fd = _open_manifest(home_fd)
+    except FileNotFoundError:
+        return []
+    try:
+        return os.listdir(manifest_fd)
+    finally:
+        os.close(manifest_fd)
+
+
+def _split(files: list[str]) -> tuple[list[str], list[str]]:
+    """The segments in their order, and what counts for nothing."""
+    spans = sorted((first, -last, name) for name in files if (runs := layout.runs_of(name)) for first, last in [runs])
+    names: list[str] = []
+    void = [name for name in files if name.endswith(UNFINISHED)]
+    covered = 0
+    for _, last, name in spans:
+        (names if -last > covered else void).append(name)
+        covered = max(covered, -last)
+    return names, void
+
+
+def segments_from(home_fd: int, first: str = "") -> list[str]:
+    """All, or those from a segment on; none where that segment is not there."""
+    names = segments(home_fd)
+    if not first:
+        return names
+    return names[names.index(first) :] if first in names else []
+
+
+def open_segment(home_fd: int, name: str, flags: int = os.O_RDONLY) -> int:
+    """Raises UsageError where something that is no file has the name."""
+    manifest_fd = _open_manifest(home_fd)
+    try:
+        return open_regular(name, manifest_fd, flags)
+    finally:
+        os.close(manifest_fd)
+
+
+def _open_manifest(home_fd: int) -> int:
+    """Raises FileNotFoundError, and UsageError where it is no folder."""
+    return open_own_folder(layout.MANIFEST, home_fd)
+
+
+def read_segment(home_fd: int, name: str, offset: int = 0, until: int | None = None) -> Iterator[bytes]:
+    """Its compressed bytes from a place on, to its end or to another place."""
+    fd = open_segment(home_fd, name)
+    try:
+        while data := os.pread(fd, _READ_BYTES if until is None else min(_READ_BYTES, until - offset), offset):
+            offset += len(data)
+            yield data
+    finally:
+        os.close(fd)
+
+
+class SegmentWriter:
+    """Appends batches to one segment. Nothing of a batch counts before `append` has returned.
+
+    Attributes:
+        name, length: of the segment, on the drive.
+        batch, offset: identity of the newest batch, and where it begins.
+    """
+
+    def __init__(self, home_fd: int, name: str) -> None:
+        """The file is made when the first batch is appended: a run that has nothing to list leaves none."""
+        self.name = name
+        self.length = 0
+        self.batch = ""
+        self.offset = 0
+        self._hasher = blake3()
+        self._home_fd = home_fd
+        self._fd = -1
+        self._is_durable = False
+
+    @property
+    def is_begun(self) -> bool:
+        return self._fd >= 0
+
+    @property
+    def digest(self) -> bytes:
+        """Of all that was written and counts."""
+        return self._hasher.digest()
+
+    def begin(self, header: Segment) -> None:
+        """Make the file. That it is there has to be made durable with the whole filesystem, before `append`."""
+        self._fd = open_segment(self._home_fd, self.name, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
+        self.batch = self._add([header])
+
+    def forget(self) -> None:
+        """After an error: what may be lost of a file that was not durable yet. `begin` makes it anew."""
+        if not self.is_begun or self._is_durable:
+            return
+        self.close()
+        self.length, self.batch = 0, ""
+        self._hasher.reset()
+        manifest_fd = _open_manifest(self._home_fd)
+        try:
+            os.unlink(self.name, dir_fd=manifest_fd)
+        finally:
+            os.close(manifest_fd)
+
+    def sync_folder(self) -> None:
+        """Make durable that the file is there."""
+        manifest_fd = _open_manifest(self._home_fd)
+        try:
+            os.fsync(manifest_fd)
+        finally:
+            os.close(manifest_fd)
+
+    def append(self, records: Sequence[Record]) -> None:
+        """Write one batch, and wait until it is durable. Raises OSError; then what was written does not count."""
+        start, hasher = self.length, self._hasher.copy()
+        batch = self._add(records)
+        try:
+            os.fdatasync(self._fd)
+        except OSError:
+            self._cut_off(start)
+            self._hasher = hasher
+            raise
+        self.batch, self.offset, self._is_durable = batch, start, True
+
+    def _add(self, records: Sequence[Record]) -> str:
+        """Write one batch; gives its identity."""
+        batch = secrets.token_hex(8)
+        try:
+            data = encode_batch([Batch(id=batch), *records])
+        except TooLargeError:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG)) from None
+        self._write(data)
+        return batch
+
+    def close(self) -> None:
+        if self._fd >= 0:
+            os.close(self._fd)
+            self._fd = -1
+
+    def _write(self, data: bytes) -> None:
+        done = 0
+        try:
+            while done < len(data):
+                done += os.pwrite(self._fd, data[done:], self.length + done)
+        except OSError:
+            self._cut_off(self.length)
+            raise
+        self.length += len(data)
+        self._hasher.update(data)
+
+    def _cut_off(self, length: int) -> None:
+        """What could not be made durable must not be found by a reader."""
+        self.length = length
+        with contextlib.suppress(OSError):
+            os.ftruncate(self._fd, length)
+
+
+Listen = Callable[[int, int], None]
+"""Is told how many bytes were read, and of how many. It may raise, which ends the reading."""
+
+
+class Hasher(Protocol):
+    def update(self, data: bytes, /) -> object: ...
+
+
+class ManifestReader:
+    """Attributes: `is_damaged`: something is missing, or could not be read."""
+
+    def __init__(self, home_fd: int, listen: Listen) -> None:
+        self.is_damaged = False
+        self._home_fd = home_fd
+        self._listen = listen
+        self._done_bytes = 0
+        self._total_bytes = 0
+
+    def begin(self, extents: Iterable[Extent]) -> None:
+        """These are going to be read."""
+        self._done_bytes, self._total_bytes = 0, sum(extent.size for extent in extents)
+
+    def batches(self, extent: Extent, hasher: Hasher | None = None) -> Iterator[tuple[int, list[Record]]]:
+        """Those of one segment, each with the place at which it ends. `hasher` gets all bytes of the segment."""
+        batches = Batches()
+        for data in self._read(extent):
+            if hasher is not None:
+                hasher.update(data)
+            for records in batches.feed(data):
+                yield batches.length, records
+            if batches.is_endless:
+                break
+        batches.end()
+        self.is_damaged = self.is_damaged or batches.is_damaged
+
+    def digest(self, extent: Extent) -> bytes:
+        """Of all bytes of a segment, which are not looked into."""
+        hasher = blake3()
+        for data in self._read(extent):
+            hasher.update(data)
+        return hasher.digest()
+
+    def _read(self, extent: Extent) -> Iterator[bytes]:
+        for data in read_segment(self._home_fd, extent.name, until=extent.size):
+            yield data
+            self._done_bytes += len(data)
+            self._listen(self._done_bytes, self._total_bytes)
+
+
+_TICK_S: Final = 0.1
+
+
+class ListProgress:
+    """Listens to a `ManifestReader`. What takes no time is not told."""
+
+    def __init__(
+        self, emit: Callable[[Event], None], clock: Callable[[], float], attend: Callable[[], None] = lambda: None
+    ) -> None:
+        """`attend` is called between two pieces, and may raise."""
+        self._emit = emit
+        self._clock = clock
+        self._attend = attend
+        self._began_s = self._told_s = clock()
+
+    def __call__(self, done_bytes: int, total_bytes: int) -> None:
+        self._attend()
+        now_s = self._clock()
+        if now_s - self._told_s >= _TICK_S:
+            self._told_s = now_s
+            elapsed_s = round(now_s - self._began_s, 3)
+            self._emit(Progress(phase="list", elapsed_s=elapsed_s, files=0, bytes=done_bytes, total_bytes=total_bytes))

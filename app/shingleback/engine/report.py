@@ -1,0 +1,192 @@
+"""Counting what happens, and telling it at most ten times a second."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from shingleback.domain.errors import LeftOut, Reason, Skipped
+from shingleback.domain.monitoring import MomentKind, OwnWrites, Phase, RestReason
+from shingleback.monitor.eta import Forecast, Halt, RecentRate, Work
+from shingleback.monitor.sampler import NoPulse, Pulse
+from shingleback.protocol.events import (
+    Event,
+    Happened,
+    LeftOutEvent,
+    Note,
+    Progress,
+    Rest,
+    SkippedEvent,
+    State,
+    display_path,
+    item_of,
+)
+
+_TICK_S: Final = 0.1
+_SILENT_S: Final = 5.0
+_COPY: Final = "copy"
+_MOST_LISTED: Final = 100_000
+_MOST_SKIPPED_LISTED: Final = 1_000
+
+
+class Standing(NamedTuple):
+    """The counters that a stretch of work changes which may have to be done again."""
+
+    left_out_count: int
+    total_files: int
+    total_bytes: int
+
+
+class Reporter:
+    """One run's counters. Engines write the attributes; `tick` tells them when it is time.
+
+    Attributes:
+        left_out: what the final word lists; `left_out_count` counts on where the list ends.
+        spared_files, spared_bytes: of the total, what turned out to be no work: it is there already, or is linked.
+        asked_at_s: when the drive was asked something that it has not answered yet; None where nothing is open.
+        own: what the drive side has given to the drive.
+        pace: what the run keeps to.
+        pulse: looks at the drive with each tick.
+    """
+
+    def __init__(self, emit: Callable[[Event], None], clock: Callable[[], float], pulse: Pulse | None = None) -> None:
+        self.phase = "survey"
+        self.files = 0
+        self.bytes = 0
+        self.durable_files = 0
+        self.durable_bytes = 0
+        self.total_files = 0
+        self.total_bytes = 0
+        self.spared_files = 0
+        self.spared_bytes = 0
+        self.current = b""
+        self.asked_at_s: float | None = None
+        self.own = OwnWrites()
+        self.pace = ""
+        self.pulse: Pulse = pulse or NoPulse()
+        self.left_out: list[LeftOut] = []
+        self.left_out_count = 0
+        self.skipped_count = 0
+        self.reasons: set[Reason] = set()
+        self.clock = clock
+        self._emit = emit
+        self._began_s = clock()
+        self._told_s = self._began_s
+        self._state = "running"
+        self._is_resting = False
+        self._rate = RecentRate()
+        self._forecast = Forecast()
+        self._untold: list[LeftOut] = []
+        self._told_before: set[bytes] = set()
+
+    def emit(self, event: Event) -> None:
+        self._emit(event)
+
+    def note(self, code: str, **values: str | int) -> None:
+        self._emit(Note(code=code, values=values))
+
+    def happened(self, kind: MomentKind, **values: str | float) -> None:
+        self._emit(Happened(elapsed_s=round(self.elapsed_s, 3), kind=kind.value, values=dict(values)))
+
+    def state(self, state: str) -> None:
+        self._state = state
+        self._emit(State(state=state))
+
+    def rest(self, reason: RestReason, left_s: float) -> None:
+        """The drive is given time; with 0 that is over."""
+        self._is_resting = left_s > 0
+        self._emit(Rest(elapsed_s=round(self.elapsed_s, 3), reason=reason.value, left_s=round(left_s, 1)))
+
+    def leave_out_attributes(self, path: bytes, names: str) -> None:
+        """A file or folder is copied without these extended attributes."""
+        self.leave_out(LeftOut(path, Reason.ATTRIBUTES, names))
+
+    def leave_out(self, thing: LeftOut) -> None:
+        self.leave_out_earlier(thing, self.standing)
+
+    def leave_out_earlier(self, thing: LeftOut, standing: Standing) -> Standing:
+        """It belongs before what was left out since `standing`, which changes thereby."""
+        self.left_out_count += 1
+        self.reasons.add(thing.reason)
+        if standing.left_out_count < _MOST_LISTED:
+            self.left_out.insert(standing.left_out_count, thing)
+            del self.left_out[_MOST_LISTED:]
+        if thing.path not in self._told_before:
+            self._untold.append(thing)
+        return standing._replace(left_out_count=standing.left_out_count + 1, total_files=standing.total_files - 1)
+
+    @property
+    def standing(self) -> Standing:
+        return Standing(self.left_out_count, self.total_files, self.total_bytes)
+
+    def return_to(self, standing: Standing) -> None:
+        """What was left out since then may be met again; it has been told, and counts once."""
+        self._tell_left_out()
+        self.left_out_count, self.total_files, self.total_bytes = standing
+        self._told_before.update(thing.path for thing in self.left_out[self.left_out_count :])
+        del self.left_out[self.left_out_count :]
+
+    def skip(self, things: list[Skipped]) -> None:
+        self.skipped_count += len(things)
+        if things:
+            items = [item_of(thing) for thing in things[:_MOST_SKIPPED_LISTED]]
+            self._emit(SkippedEvent(items=items, count=len(things)))
+
+    @property
+    def elapsed_s(self) -> float:
+        return self.clock() - self._began_s
+
+    def begin(self, phase: str) -> None:
+        """Another phase: its rate has nothing to do with that of the one before."""
+        self.phase = phase
+        self._rate = RecentRate()
+        self._forecast = Forecast(self.pulse.speeds) if phase == _COPY else Forecast()
+        self.tick(now=True)
+
+    def tick(self, *, now: bool = False) -> None:
+        time_s = self.clock()
+        if not now and time_s - self._told_s < _TICK_S:
+            return
+        self._told_s = time_s
+        copied_bytes = 0 if self.phase == "survey" else self.bytes  # what a survey has found is not copied
+        self.pulse.beat(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
+        self._rate.add(time_s, self.bytes)
+        total_files, total_bytes = self.total_files - self.spared_files, self.total_bytes - self.spared_bytes
+        work = Work(self.files, self.bytes, total_files, total_bytes)
+        self._forecast.look(time_s, work, self.pulse.cache, self._halt(time_s))
+        if self.phase == _COPY:
+            self.pulse.speeds = self._forecast.history
+        low_s, high_s = self._forecast.left_s
+        self._tell_left_out()
+        self._emit(
+            Progress(
+                phase=self.phase,
+                elapsed_s=round(time_s - self._began_s, 3),
+                files=self.files,
+                bytes=self.bytes,
+                durable_files=self.durable_files,
+                durable_bytes=self.durable_bytes,
+                total_files=total_files,
+                total_bytes=total_bytes,
+                current=display_path(self.current),
+                bytes_per_s=round(self._rate.per_s),
+                left_low_s=low_s,
+                left_high_s=high_s,
+                silent_s=0.0 if self.asked_at_s is None else round(time_s - self.asked_at_s, 1),
+                pace=self.pace,
+                window_bytes=self.own.window_bytes,
+                window_s=round(self.own.window_s, 3),
+            )
+        )
+
+    def _halt(self, time_s: float) -> Halt:
+        if self._state == "paused":
+            return Halt.PERSON
+        cache = self.pulse.cache
+        is_silent = self.asked_at_s is not None and time_s - self.asked_at_s >= _SILENT_S
+        is_stalled = cache is not None and cache.phase is Phase.STALLED
+        return Halt.DRIVE if self._is_resting or is_silent or is_stalled else Halt.NONE
+
+    def _tell_left_out(self) -> None:
+        if self._untold:
+            self._emit(LeftOutEvent(items=[item_of(thing) for thing in self._untold]))
+            self._untold = []

@@ -1,0 +1,1 @@
+"""Restore, verify, spot check."""

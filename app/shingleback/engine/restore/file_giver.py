@@ -1,0 +1,455 @@
+"""Giving one file back: whole, or under a name that says what it is; linked to what it was linked to.
+
+Names for what is given back, and giving them: nothing that has a name already loses it by that.
+"""
+
+import contextlib
+import errno
+import os
+import secrets
+import stat
+from collections.abc import Callable, Iterator
+from io import FileIO
+from typing import Final, NamedTuple
+
+from blake3 import blake3
+
+from shingleback.engine.files import linux
+from shingleback.engine.files.folders import join, split
+from shingleback.engine.files.linux import Giver, Initial, has_privileges, initial_of, without_privileges
+from shingleback.engine.repo.format import Attributes
+from shingleback.engine.repo.index import Known
+from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces
+from shingleback.engine.restore.small_files import Small
+from shingleback.engine.restore.targets import Places
+from shingleback.engine.source.reader import open_file
+
+_LONGEST_NAME_BYTES: Final = 255
+_WINDOW_BYTES: Final = 16 << 20
+_ZEROS: Final = bytes(1 << 16)
+_PERMISSIONS: Final = 0o777
+_NAMELESS: Final = os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC
+_NAMED: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+
+
+def look(name: bytes, folder_fd: int) -> os.stat_result | None:
+    try:
+        return os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
+    except FileNotFoundError:
+        return None
+
+
+def put_new(folder_fd: int, temporary: bytes, name: bytes) -> None:
+    """Raises FileExistsError where something has the name; `temporary` is still there then."""
+    try:
+        linux.rename_noreplace(temporary, folder_fd, name, folder_fd)
+    except OSError as error:
+        if error.errno not in (errno.EINVAL, errno.ENOSYS):
+            raise
+        _put_new_by_link(folder_fd, temporary, name)
+
+
+def put_over(folder_fd: int, temporary: bytes, name: bytes, seen: os.stat_result) -> None:
+    """Takes the place of what was seen there. Raises FileExistsError where that has changed since."""
+    found = look(name, folder_fd)
+    if found is None:
+        put_new(folder_fd, temporary, name)
+    elif _identity(found) == _identity(seen):
+        os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
+    else:
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+
+
+def beside(name: bytes, mark: str) -> bytes:
+    """A name for something that shall lie beside what has that name."""
+    stem, dot, ending = name.rpartition(b".")
+    behind = f" ({mark})".encode() + dot + ending
+    if not stem or len(behind) >= _LONGEST_NAME_BYTES:
+        stem, behind = name, f" ({mark})".encode()
+    return shortened(stem, _LONGEST_NAME_BYTES - len(behind)) + behind
+
+
+def shortened(name: bytes, most_bytes: int) -> bytes:
+    """Cut off between two letters: half a letter is refused by some filesystems."""
+    if len(name) <= most_bytes:
+        return name
+    cut = name[:most_bytes]
+    return cut.decode("utf-8", "ignore").encode() if _is_text(name) else cut
+
+
+def temporary_name(name: bytes) -> bytes:
+    ending = b"." + secrets.token_hex(4).encode()
+    return b"." + shortened(name, _LONGEST_NAME_BYTES - 1 - len(ending)) + ending
+
+
+def damaged_name(name: bytes) -> bytes:
+    ending = b".damaged"
+    return shortened(name, _LONGEST_NAME_BYTES - len(ending)) + ending
+
+
+class NewFile:
+    """A file that is being made in a folder, and has no name there yet: nothing is left of it if the program is killed.
+
+    Where the filesystem cannot do that, it has one that nobody takes for the file.
+
+    Attributes:
+        fd: for writing.
+    """
+
+    def __init__(self, folder_fd: int, name: bytes, mode: int = 0o600) -> None:
+        """`name` is that which it is going to have; `mode` too, whose permissions it may have from the beginning."""
+        self._folder_fd = folder_fd
+        self._wanted = name
+        self._temporary: bytes | None = None
+        self._size_bytes = self._sent_bytes = self._done_bytes = 0
+        try:
+            self.fd = os.open(b".", _NAMELESS, mode & _PERMISSIONS, dir_fd=folder_fd)
+        except OSError as error:
+            if error.errno not in (errno.EOPNOTSUPP, errno.EISDIR, errno.EINVAL):
+                raise
+            self._temporary = temporary_name(name)
+            self.fd = os.open(self._temporary, _NAMED, 0o600, dir_fd=folder_fd)
+
+    def close(self) -> None:
+        """What got no name is gone then."""
+        os.close(self.fd)
+        if self._temporary is not None:
+            remove(self._temporary, self._folder_fd)
+
+    def write(self, data: memoryview, offset: int) -> None:
+        """In rising order. Of a large file only a part waits in memory, and it does not stay there."""
+        done = os.pwrite(self.fd, data, offset)
+        while done < len(data):
+            done += os.pwrite(self.fd, data[done:], offset + done)
+        self._size_bytes = offset + done
+        if self._size_bytes - self._sent_bytes >= _WINDOW_BYTES:
+            self._send_on(self._size_bytes)
+
+    def write_around_zeros(self, data: memoryview, offset: int) -> None:
+        """The same; what is all zeros becomes a hole."""
+        for start in range(0, len(data), len(_ZEROS)):
+            part = data[start : start + len(_ZEROS)]
+            if bytes(part) != _ZEROS[: len(part)]:
+                self.write(part, offset + start)
+
+    def end_at(self, size_bytes: int) -> None:
+        """Behind what was written last, there may be a hole."""
+        if self._size_bytes != size_bytes:
+            os.ftruncate(self.fd, size_bytes)
+
+    def put_new(self, name: bytes) -> None:
+        """Raises FileExistsError where something has the name."""
+        if self._temporary is None:
+            self._link(name)
+        else:
+            put_new(self._folder_fd, self._temporary, name)
+            self._temporary = None
+
+    def put_over(self, name: bytes, seen: os.stat_result) -> None:
+        """Takes the place of what was seen there. Raises FileExistsError where that has changed since."""
+        if self._temporary is None:
+            temporary = temporary_name(self._wanted)
+            self._link(temporary)
+            self._temporary = temporary
+        put_over(self._folder_fd, self._temporary, name, seen)
+        self._temporary = None
+
+    def _link(self, name: bytes) -> None:
+        """open(2) recommends this way, which needs no rights."""
+        os.link(f"/proc/self/fd/{self.fd}", name, dst_dir_fd=self._folder_fd, follow_symlinks=True)
+
+    def _send_on(self, end: int) -> None:
+        linux.start_writeback(self.fd, self._sent_bytes, end - self._sent_bytes)
+        if self._sent_bytes:
+            linux.wait_writeback(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes)
+            os.posix_fadvise(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes, os.POSIX_FADV_DONTNEED)
+        self._done_bytes, self._sent_bytes = self._sent_bytes, end
+
+
+@contextlib.contextmanager
+def removed_on_failure(name: bytes, folder_fd: int) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        remove(name, folder_fd)
+        raise
+
+
+def remove(name: bytes, folder_fd: int) -> None:
+    with contextlib.suppress(FileNotFoundError):
+        os.unlink(name, dir_fd=folder_fd)
+
+
+def _put_new_by_link(folder_fd: int, temporary: bytes, name: bytes) -> None:
+    """Where the filesystem cannot promise that a rename replaces nothing."""
+    try:
+        os.link(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd, follow_symlinks=False)
+    except FileExistsError:
+        raise
+    except OSError as error:  # it has no further names either
+        if look(name, folder_fd) is not None:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
+        os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
+    else:
+        os.unlink(temporary, dir_fd=folder_fd)
+
+
+def _identity(found: os.stat_result) -> tuple[int, ...]:
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+
+
+def _is_text(name: bytes) -> bool:
+    try:
+        name.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+_READ_BYTES: Final = 1 << 20
+_MOST_INITIAL: Final = 4096
+
+
+class DamagedError(Exception):
+    """What the drive has is not what was written."""
+
+
+class MissingError(Exception):
+    """The drive has nothing at that place."""
+
+
+class Spot(NamedTuple):
+    """Where something is given back.
+
+    Attributes:
+        folder: its path in the backup.
+        replaced: what is there and is to give way; None where there is nothing.
+    """
+
+    folder: bytes
+    name: bytes
+    replaced: os.stat_result | None = None
+
+    @property
+    def path(self) -> bytes:
+        return join(self.folder, self.name)
+
+
+class FileGiver:
+    """Of one restore.
+
+    Attributes:
+        parted: files, by device and inode, of which another name was replaced in this run.
+        has_left_privileges: a file had some, and was given back without them.
+    """
+
+    def __init__(
+        self,
+        places: Places,
+        reader: ContentReader,
+        giver: Giver,
+        told: Callable[[int], None],
+        *,
+        has_privileges: bool,
+    ) -> None:
+        """`told` hears how many bytes were read from the drive.
+
+        `has_privileges`: setuid and setgid bits and capabilities are given back, too.
+        """
+        self.has_left_privileges = False
+        self._has_privileges = has_privileges
+        self.parted: set[tuple[int, int]] = set()
+        self._places = places
+        self._reader = reader
+        self._giver = giver
+        self._told = told
+        self._initial: dict[tuple[bytes, int], Initial] = {}
+        self._first_paths: dict[tuple[int, bytes], bytes] = {}  # by what all names of a file share
+
+    def remember(self, path: bytes, known: Known) -> None:
+        """Something is at a path, to which other names of the same file can be linked."""
+        if known.fact.linked:
+            self._first_paths.setdefault(_shared(known), path)
+
+    def give_privileges(self, folder_fd: int, name: bytes, known: Known) -> None:
+        """To a file that is there, for it may have been restored without them; only if its content is that one."""
+        wanted = _attributes(known)
+        if not (self._has_privileges and known.stat.is_file and has_privileges(wanted)):
+            return
+        with FileIO(open_file(name, folder_fd)) as file:
+            if self._has_digest(file, known):
+                self._giver.to_open(file.fileno(), wanted)
+
+    def give(self, spot: Spot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
+        """`names` are those under which something may be put beside what has its name, the best first.
+
+        Raises FileExistsError where something has come in between, DamagedError where nothing whole was found, and
+        MissingError where nothing at all.
+        """
+        folder_fd = self._places.open(spot.folder)
+        if folder_fd is None:
+            raise FileExistsError
+        if self._link(spot, copy.known):
+            return
+        if copy.known.stat.is_symlink:
+            self._give_symlink(folder_fd, spot, copy.known)
+        else:
+            self._give_file(folder_fd, spot, copy, names)
+        self.remember(spot.path, copy.known)
+
+    def write_small(self, small: Small, content: memoryview) -> None:
+        """One whose content is whole, where nothing has its name. Raises OSError, and has changed nothing then."""
+        folder_fd = self._places.open(small.folder)
+        if folder_fd is None:
+            raise NotADirectoryError
+        mode = small.attributes.mode
+        with contextlib.closing(NewFile(folder_fd, small.name, mode)) as file:
+            write = file.write_around_zeros if small.may_have_holes else file.write
+            write(content, 0)
+            file.end_at(len(content))
+            self._giver.to_open(file.fd, small.attributes, self._given_by(small.folder, mode, file.fd))
+            file.put_new(small.name)
+
+    def _give_symlink(self, folder_fd: int, spot: Spot, known: Known) -> None:
+        """What it points to stands in the manifest, also where the drive cannot hold symlinks."""
+        temporary = temporary_name(spot.name)
+        os.symlink(known.fact.target or b"", temporary, dir_fd=folder_fd)
+        with removed_on_failure(temporary, folder_fd):
+            self._giver.to_symlink(temporary, folder_fd, _attributes(known))
+            self._put_in_place(folder_fd, temporary, spot)
+
+    def _give_file(self, folder_fd: int, spot: Spot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
+        wanted = self.attributes_for(copy.known)
+        file: NewFile | None = None
+        found = self._reader.find(copy)
+        try:
+            for pieces in found:
+                worse, file = file, None
+                if worse is not None:
+                    worse.close()  # it was not what was written; perhaps this is
+                file = NewFile(folder_fd, spot.name, wanted.mode)
+                is_whole = self._copy(pieces, file, copy.known)
+                self._giver.to_open(file.fd, wanted, self._given_by(spot.folder, wanted.mode, file.fd))
+                if is_whole:
+                    self._put_file(file, spot)
+                    return
+            if file is None:
+                raise MissingError
+            _put_damaged(file, names(damaged_name(spot.name)))
+            raise DamagedError
+        finally:
+            found.close()
+            if file is not None:
+                file.close()
+
+    def _given_by(self, folder: bytes, mode: int, fd: int) -> Initial:
+        """What new files have in a folder, before anything is set: looked at once for all that get the same mode."""
+        key = folder, mode
+        if key not in self._initial:
+            if len(self._initial) >= _MOST_INITIAL:
+                self._initial.clear()
+            self._initial[key] = initial_of(fd)
+        return self._initial[key]
+
+    def attributes_for(self, known: Known) -> Attributes:
+        """A drive may have been in other hands: no program gets more rights by it than whoever starts it."""
+        wanted = _attributes(known)
+        if self._has_privileges or not has_privileges(wanted):
+            return wanted
+        self.has_left_privileges = True
+        return without_privileges(wanted)
+
+    def _copy(self, pieces: Pieces, file: NewFile, known: Known) -> bool:
+        """Whether what was copied is what was written. What was a hole becomes one again."""
+        hasher = blake3()
+        offset = 0
+        write = file.write_around_zeros if self._reader.may_have_holes(pieces) else file.write
+        for part in self._reader.read(pieces):
+            hasher.update(part)
+            write(part, offset)
+            offset += len(part)
+            self._told(len(part))
+        file.end_at(offset)
+        return hasher.digest() == known.fact.digest
+
+    def _put_file(self, file: NewFile, spot: Spot) -> None:
+        if spot.replaced is None:
+            file.put_new(spot.name)
+        else:
+            file.put_over(spot.name, spot.replaced)
+            self._note_parted(spot.replaced)
+
+    def _put_in_place(self, folder_fd: int, temporary: bytes, spot: Spot) -> None:
+        if spot.replaced is None:
+            put_new(folder_fd, temporary, spot.name)
+        else:
+            put_over(folder_fd, temporary, spot.name, spot.replaced)
+            self._note_parted(spot.replaced)
+
+    def _note_parted(self, replaced: os.stat_result) -> None:
+        if replaced.st_nlink > 1:
+            self.parted.add((replaced.st_dev, replaced.st_ino))
+
+    # further names --------------------------------------------------------------------------------------------
+
+    def _link(self, spot: Spot, known: Known) -> bool:
+        """Whether the file was given back under another name, to which this one is linked."""
+        first = self._first_paths.get(_shared(known)) if known.fact.linked else None
+        if first is None:
+            return False
+        first_folder, first_name = split(first)
+        temporary = temporary_name(spot.name)
+        with self._places.opened(first_folder) as first_fd:
+            folder_fd = self._places.open(spot.folder)
+            if folder_fd is None:
+                return False
+            try:
+                os.link(first_name, temporary, src_dir_fd=first_fd, dst_dir_fd=folder_fd, follow_symlinks=False)
+            except OSError:
+                return False
+        with removed_on_failure(temporary, folder_fd):
+            if not self._is_content(temporary, folder_fd, known):
+                remove(temporary, folder_fd)
+                return False
+            self._put_in_place(folder_fd, temporary, spot)
+        return True
+
+    def _is_content(self, name: bytes, folder_fd: int, known: Known) -> bool:
+        """Whether it has what the manifest says: it may have been there before, or have changed since."""
+        if known.stat.is_symlink:
+            with contextlib.suppress(OSError):
+                return os.readlink(name, dir_fd=folder_fd) == known.fact.target
+            return False
+        try:
+            fd = open_file(name, folder_fd)
+        except OSError:
+            return False
+        with FileIO(fd) as file:
+            return self._has_digest(file, known)
+
+    def _has_digest(self, file: FileIO, known: Known) -> bool:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            return False
+        hasher = blake3()
+        while piece := file.read(_READ_BYTES):
+            hasher.update(piece)
+            self._told(0)
+        return hasher.digest() == known.fact.digest
+
+
+def _shared(known: Known) -> tuple[int, bytes]:
+    """The number and the content: a name in another source, backed up at another time, may have older content."""
+    return known.fact.linked, known.fact.digest or known.fact.target or b""
+
+
+def _put_damaged(file: NewFile, names: Iterator[bytes]) -> None:
+    """Under a name that tells it, beside what may have that name already."""
+    for candidate in names:
+        with contextlib.suppress(FileExistsError):
+            file.put_new(candidate)
+            return
+
+
+def _attributes(known: Known) -> Attributes:
+    was = known.stat
+    return Attributes(stat.S_IMODE(was.mode), was.uid, was.gid, was.mtime_ns, was.mtime_ns, known.fact.xattrs)

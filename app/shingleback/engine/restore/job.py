@@ -1,0 +1,203 @@
+"""What `verify` and `restore` have in common: a job that reads a backup, is listened to, and has a final word.
+
+The part of a version that a person asked for.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from typing import Final, TypeVar
+
+from shingleback.domain.errors import Canceled, DriveGone, DriveRefused, LeftOut, Outcome, Reason, ShinglebackError, Why
+from shingleback.engine.backup import path_text
+from shingleback.engine.files.folders import join
+from shingleback.engine.files.linux import GONE, Guard
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.format import Origin
+from shingleback.engine.repo.index import FolderRow, Index, Known
+from shingleback.engine.repo.seal import SealStore
+from shingleback.engine.repo.segments import ListProgress
+from shingleback.engine.report import Reporter
+from shingleback.engine.sealing import tell
+from shingleback.protocol.control import Control
+from shingleback.protocol.events import display_path, item_of
+from shingleback.protocol.results import CheckFinished, Tally
+
+_MANIFEST: Final = os.path.join(layout.HOME, os.fsencode(layout.MANIFEST))
+_Seen = TypeVar("_Seen")
+
+
+class Check:
+    """The frame of one job; `_work` is what it does.
+
+    Attributes:
+        same: what was found to need nothing.
+    """
+
+    command = ""
+
+    def __init__(
+        self,
+        destination: bytes,
+        reporter: Reporter,
+        control: Control,
+        now: Callable[[], datetime],
+        shelf: Shelf | None = None,
+        seals: SealStore | None = None,
+    ) -> None:
+        """`shelf`: what this computer has kept of the manifest, if that may be used.
+
+        `seals`: what it remembers of it in any case.
+        """
+        self.same = Tally()
+        self._shelf = shelf
+        self._seals = seals
+        self._listen = ListProgress(reporter.emit, reporter.clock, self._obey)
+        self._destination = destination
+        self._reporter = reporter
+        self._control = control
+        self._started = now()
+        self._version = ""
+        self._backup = ""
+        self._parts = 1
+        self._guard: Guard | None = None
+        self._is_damage_told = False
+
+    def run(self) -> CheckFinished:
+        try:
+            self._work()
+        except ShinglebackError as error:
+            return self._final_word(error.outcome, error)
+        except OSError as error:
+            refusal = DriveRefused(Why.DRIVE_READ_ERROR, detail=os.strerror(error.errno or 0))
+            return self._final_word(refusal.outcome, refusal)
+        return self._final_word(Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE)
+
+    def _work(self) -> None:
+        raise NotImplementedError
+
+    def _open(self, version: str | None) -> Catalog:
+        catalog = Catalog(self._destination, version, shelf=self._shelf, listen=self._listen)
+        self._guard = Guard(catalog.root_fd, self._destination)
+        self._backup = catalog.backup
+        self._version = catalog.version.name if catalog.version else ""
+        self._tell_damage(catalog)
+        if self._seals is not None and not catalog.is_damaged:
+            tell(self._reporter, self._seals.load(catalog.backup).compare(catalog.segments))
+        return catalog
+
+    def _look(self, catalog: Catalog, into: Callable[[Index], _Seen]) -> _Seen:
+        """The first look, for which more of the manifest may have to be read."""
+        try:
+            return catalog.look(into)
+        finally:
+            self._tell_damage(catalog)
+
+    def _tell_damage(self, catalog: Catalog) -> None:
+        """Once, as soon as it shows: a drive that fails may be read well at first."""
+        if catalog.is_damaged and not self._is_damage_told:
+            self._is_damage_told = True
+            self._reporter.note("manifest-damaged")
+            self._leave_out(_MANIFEST, Reason.DAMAGED)  # nobody can say what it named
+
+    def _open_newest(self) -> Catalog:
+        """The newest complete version; or, where there is none yet, what has been copied so far."""
+        catalog = self._open(None)
+        catalog.turn_to_newest()
+        self._version = catalog.version.name if catalog.version else ""
+        return catalog
+
+    def _attend(self) -> None:
+        """Between two pieces: tell how it goes, and do what the person wants. Raises Canceled."""
+        self._reporter.tick()
+        self._obey()
+
+    def _obey(self) -> None:
+        """The same, with nothing to tell."""
+        if self._is_paused():
+            self._reporter.state("paused")
+            while self._is_paused():
+                self._control.wait()
+            self._reporter.state("running")
+        if self._control.is_canceled:
+            raise Canceled(Why.CANCELED)
+
+    def _is_paused(self) -> bool:
+        self._control.refresh()
+        return self._control.is_paused and not self._control.is_canceled
+
+    def _check_drive(self, error: OSError) -> None:
+        """One file could not be read: raises DriveGone when that is because the drive is no longer there."""
+        if self._guard is not None:
+            self._guard.check()
+        if error.errno in GONE:
+            raise DriveGone(Why.DRIVE_GONE)
+
+    def _leave_out(self, path: bytes, reason: Reason, detail: str = "") -> None:
+        self._reporter.leave_out(LeftOut(path, reason, detail))
+
+    def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
+        reporter = self._reporter
+        reporter.tick(now=True)
+        return CheckFinished(
+            command=self.command,
+            outcome=outcome.value,
+            exit_code=outcome.exit_code,
+            why=error.why.value if error else "",
+            values=error.values if error else {},
+            destination=display_path(self._destination),
+            backup=self._backup,
+            version=self._version,
+            parts=self._parts,
+            started_at=self._started.isoformat(timespec="seconds"),
+            elapsed_s=round(reporter.elapsed_s, 3),
+            checked=Tally(reporter.durable_files, reporter.durable_bytes),
+            same=self.same,
+            total=Tally(reporter.total_files, reporter.total_bytes),
+            left_out=[item_of(thing) for thing in reporter.left_out],
+            left_out_count=reporter.left_out_count,
+        )
+
+
+class Wanted:
+    """Paths in the backup, with all that is in them; none means everything."""
+
+    def __init__(self, paths: list[bytes]) -> None:
+        self._paths = paths
+        self._matched: set[bytes] = set()
+
+    def has(self, path: bytes) -> bool:
+        for wanted in self._paths:
+            if path == wanted or path.startswith(wanted + b"/") or not wanted:
+                self._matched.add(wanted)
+                return True
+        return not self._paths
+
+    def touches_folder(self, path: bytes) -> bool:
+        """Whether the folder, or anything in it or below it, is wanted."""
+        if self.has(path):
+            return True
+        below = path + b"/"
+        return any(wanted.startswith(below) for wanted in self._paths)
+
+    def unmatched(self) -> list[bytes]:
+        return [path for path in self._paths if path not in self._matched]
+
+
+def wanted_files(index: Index, wanted: Wanted) -> Iterator[tuple[FolderRow, list[Known]]]:
+    """Folder by folder."""
+    for path, _, row in index.walk(wanted.touches_folder):
+        yield row, [known for name, known in row.files().items() if wanted.has(join(path, name))]
+
+
+def path_in_backup(origins: list[Origin], path: bytes) -> bytes:
+    """A path as the person wrote it: in the backup, or where the file was when it was backed up."""
+    if not path.startswith(b"/"):
+        return path.rstrip(b"/")
+    for origin in origins:
+        top = origin.path.rstrip("/") + "/"
+        if (path_text(path).rstrip("/") + "/").startswith(top):
+            return b"/".join([origin.name.encode(), *path.rstrip(b"/").split(b"/")[top.count("/") :]])
+    return path.strip(b"/")

@@ -1,0 +1,490 @@
+"""Reading many files in the order in which they lie on the drive, not in that of their names.
+
+A disk reads forward; each way back costs it as much time as a megabyte. So of a bounded number of files the names are
+read first, then the inodes in their order, and with them where each file begins (FIEMAP needs no privilege); then the
+content comes in the order of these places. Where the filesystem does not tell places (exFAT, FUSE), it comes in the
+order in which it was written. Figures are in docs/performance.md.
+
+The order is all that depends on it: what has moved meanwhile, or is not there, is met by whoever reads it.
+
+Asking the kernel for content ahead of its use, across the ends of files, so that the drive is never idle.
+
+Reading content back from the drive: in its order, ahead of its use, across the parts of a split file.
+"""
+
+import errno
+import fcntl
+import mmap
+import os
+import stat
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from itertools import chain, islice
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from blake3 import blake3
+
+from shingleback.engine.drive.commit import FolderNames, by_folder, inodes_in
+from shingleback.engine.drive.incoming import paths_of_pieces
+from shingleback.engine.files import linux
+from shingleback.engine.files.folders import FolderCursor, join, split
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.format import Stat, time_of
+from shingleback.engine.repo.index import Known
+from shingleback.engine.source.reader import asking_ahead, begins_in_memory, open_file
+
+_Thing = TypeVar("_Thing")
+
+_FIRST_FILES: Final = 4096  # something is read soon
+_TIMES_MORE: Final = 4
+_MOST_FILES: Final = 1 << 15  # some 50 MB of memory, with what the kernel keeps of them
+_FOLDERS_AT_ONCE: Final = {"btrfs": 1}  # which has a folder and its files side by side
+_USUAL_FOLDERS_AT_ONCE: Final = 4096
+
+
+class Sought(NamedTuple):
+    """Where something is probably to be found on the drive, and when it was written: what is greater came later."""
+
+    path: bytes
+    written: tuple[int, int]
+
+
+class _Lying(NamedTuple):
+    """Sorts by the place on the device; what has none, as an empty file, comes first, by its inode."""
+
+    place: int
+    inode: int
+    written: tuple[int, int]
+
+
+class DriveOrder:
+    """For one backup."""
+
+    def __init__(
+        self,
+        root_fd: int,
+        kind: str,
+        attend: Callable[[], None] = lambda: None,
+        first_place: Callable[[int], int] = linux.first_place,
+    ) -> None:
+        """`kind` is that of the filesystem; `attend` is called often, and may end it all by raising.
+
+        `first_place` tells where an open file begins, or raises OSError.
+        """
+        self._root_fd = root_fd
+        self._folders_at_once = _FOLDERS_AT_ONCE.get(kind, _USUAL_FOLDERS_AT_ONCE)
+        self._attend = attend
+        self._first_place = first_place
+
+    def batches(self, things: Iterable[_Thing], sought_of: Callable[[_Thing], Sought | None]) -> Iterator[list[_Thing]]:
+        """All of them, some at a time, each time in the order of the drive; what has nothing there comes first."""
+        iterator = iter(things)
+        most = _FIRST_FILES
+        while some := list(islice(iterator, most)):
+            yield self._sorted(some, sought_of)
+            most = min(most * _TIMES_MORE, _MOST_FILES)
+
+    def _sorted(self, things: list[_Thing], sought_of: Callable[[_Thing], Sought | None]) -> list[_Thing]:
+        sought = [sought_of(thing) for thing in things]
+        places = self._places(by_folder(one.path if one else None for one in sought))
+
+        def key(number: int) -> _Lying:
+            one = sought[number]
+            if one is None:
+                return _Lying(-1, 0, (0, 0))
+            place, inode = places.get(one.path, (0, 0))
+            return _Lying(place, inode, one.written)
+
+        return [things[number] for number in sorted(range(len(things)), key=key)]
+
+    def _places(self, folders: list[FolderNames]) -> dict[bytes, tuple[int, int]]:
+        """Place and inode of each file whose place the filesystem tells; inodes alone say little of the others."""
+        cursor = FolderCursor(self._root_fd, no_atime=True)
+        found: dict[bytes, tuple[int, int]] = {}
+        try:
+            for start in range(0, len(folders), self._folders_at_once):
+                for inode, folder, name in inodes_in(folders[start : start + self._folders_at_once], cursor):
+                    self._attend()
+                    place = self._place(name, cursor, folder)
+                    if place is not None:
+                        found[join(folder, name)] = place, inode
+        finally:
+            cursor.forget()
+        return found
+
+    def _place(self, name: bytes, cursor: FolderCursor, folder: bytes) -> int | None:
+        """Where a file begins; 0 where it has no place of its own, and None where nobody can tell."""
+        try:
+            fd = open_file(name, cursor.open(folder))
+        except OSError:
+            return None
+        try:
+            return self._first_place(fd)
+        except OSError:
+            return None
+        finally:
+            os.close(fd)
+
+
+_AHEAD_BYTES: Final = 32 << 20
+_AHEAD_FILES: Final = 256
+
+
+class Pieces:
+    """A file that is open: all pieces into which it may be split.
+
+    What was not in memory before does not stay there.
+
+    Attributes:
+        fds: of the pieces; none once it was closed.
+        infos: of the pieces, when they were opened.
+        is_direct: what is in memory does not count and cannot be dropped: it has to be read around.
+        asked_bytes, read_bytes: how much of it the kernel was asked for, and how much was read.
+    """
+
+    def __init__(self, fds: list[int], infos: list[os.stat_result], *, from_medium: bool) -> None:
+        """`from_medium`: nothing that is in memory counts."""
+        self.fds = fds
+        self.infos = infos
+        self.asked_bytes = 0
+        self.read_bytes = 0
+        self._asks = self._ask()
+        if from_medium:
+            for fd in fds:
+                os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
+        is_cached = any(map(begins_in_memory, fds))
+        self.is_direct = from_medium and is_cached
+        self._drops = not is_cached
+
+    @property
+    def size_bytes(self) -> int:
+        return sum(info.st_size for info in self.infos)
+
+    def ask(self) -> int:
+        """For some more of it; how many bytes that is, 0 where there was no more."""
+        count = next(self._asks, 0) if self.fds and not self.is_direct else 0
+        self.asked_bytes += count
+        return count
+
+    def has_read(self, fd: int, offset: int, count: int) -> None:
+        self.read_bytes += count
+        if self._drops:
+            os.posix_fadvise(fd, offset, count, os.POSIX_FADV_DONTNEED)
+
+    def close(self) -> None:
+        while self.fds:
+            os.close(self.fds.pop())
+
+    def _ask(self) -> Iterator[int]:
+        for fd, info in zip(self.fds, self.infos, strict=True):
+            yield from asking_ahead(fd, 0, info.st_size)
+
+
+class Ahead(Generic[_Thing]):
+    """Gives things one after the other; the content of the next ones is on its way then.
+
+    Attributes:
+        current: what is open of the thing that was given last; closed when the next one is asked for.
+    """
+
+    def __init__(self, things: Iterable[_Thing], open_file: Callable[[_Thing], Pieces | None]) -> None:
+        """`open_file` gives None for what has no content, or is not there."""
+        self._things = iter(things)
+        self._open_file = open_file
+        self._coming: deque[tuple[_Thing, Pieces | None]] = deque()
+        self.current: Pieces | None = None
+        self._newest: Pieces | None = None
+        self._asked_bytes = 0
+
+    def __iter__(self) -> Iterator[_Thing]:
+        try:
+            while self.go_on():
+                thing, self.current = self._coming.popleft()
+                yield thing
+                self._end_current()
+        finally:
+            self._end_current()
+            for _, pieces in self._coming:
+                if pieces is not None:
+                    pieces.close()
+
+    def go_on(self) -> bool:
+        """Ask for what is next; whether there is something next. Also to be called while something large is read."""
+        while self._waiting_bytes < _AHEAD_BYTES and len(self._coming) < _AHEAD_FILES:
+            count = self._newest.ask() if self._newest is not None else 0
+            self._asked_bytes += count
+            if not count and not self._open_next():
+                break
+        return bool(self._coming)
+
+    @property
+    def _waiting_bytes(self) -> int:
+        """What was asked for and is not read yet."""
+        current = self.current
+        return self._asked_bytes - (min(current.asked_bytes, current.read_bytes) if current is not None else 0)
+
+    def _open_next(self) -> bool:
+        for thing in self._things:
+            self._newest = self._open_file(thing)
+            self._coming.append((thing, self._newest))
+            return True
+        self._newest = None
+        return False
+
+    def _end_current(self) -> None:
+        if self.current is not None:
+            self._asked_bytes -= self.current.asked_bytes
+            self.current.close()
+            self.current = None
+
+
+_BUFFER_BYTES: Final = 1 << 20
+_BLOCK_BYTES: Final = 4096
+_BLOCKS_UNIT_BYTES: Final = 512  # of st_blocks
+_NOT_THERE: Final = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
+
+
+class Copy(NamedTuple):
+    """Something that was backed up; `on_drive`, in the folder `folder_id`, was its path at the time of the version."""
+
+    folder_id: int
+    on_drive: bytes
+    known: Known
+
+
+class _Located(NamedTuple, Generic[_Thing]):
+    """`paths`: where the pieces of its content probably lie; none for what is no file."""
+
+    thing: _Thing
+    copy: Copy
+    paths: list[bytes]
+
+
+class _AtHand(NamedTuple):
+    """What is read now, and what was opened of it ahead of its use."""
+
+    copy: Copy
+    paths: list[bytes]
+    pieces: Pieces | None
+
+
+class ContentReader:
+    """Finds and reads the content of files of one catalog."""
+
+    def __init__(self, catalog: Catalog, *, from_medium: bool, attend: Callable[[], None] = lambda: None) -> None:
+        """`from_medium`: what is in memory does not count. `attend` is called often, and may end it all by raising."""
+        self._catalog = catalog
+        self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
+        self._from_medium = from_medium
+        self._order = DriveOrder(catalog.root_fd, catalog.about.filesystem.kind, attend)
+        self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it
+        self._view = memoryview(self._buffer)
+        self._at_hand: _AtHand | None = None
+        self._go_on: Callable[[], object] = lambda: None
+
+    def close(self) -> None:
+        self._cursor.forget()
+        self._view.release()
+        self._buffer.close()
+
+    def batches(self, things: Iterable[_Thing], copy_of: Callable[[_Thing], Copy]) -> Iterator[Iterator[_Thing]]:
+        """All of the things, a bounded number at a time; each time in the order in which they lie on the drive.
+
+        While one of them is read, the content of the next ones is on its way.
+        """
+
+        def located() -> Iterator[_Located[_Thing]]:
+            for thing in things:
+                copy = copy_of(thing)
+                yield _Located(thing, copy, self._likeliest(copy))
+
+        for batch in self._order.batches(located(), _sought):
+            yield self._ahead(batch)
+
+    def _ahead(self, batch: list[_Located[_Thing]]) -> Iterator[_Thing]:
+        ahead = Ahead(batch, self._open_likeliest)
+        self._go_on = ahead.go_on
+        try:
+            for thing, copy, paths in ahead:
+                self._at_hand = _AtHand(copy, paths, ahead.current)
+                yield thing
+        finally:
+            self._at_hand = None
+            self._go_on = lambda: None
+
+    def _open_likeliest(self, located: _Located[_Thing]) -> Pieces | None:
+        try:
+            return self._open(located.paths) if located.paths else None
+        except OSError:  # of which the one who reads it has to hear
+            return None
+
+    def find(self, copy: Copy) -> Generator[Pieces, None, None]:
+        """What may be a file's content: all that has its size, likeliest first.
+
+        Where nothing has, the first thing that is there at all. It is closed when the next one is asked for.
+        """
+        other_size: list[bytes] = []
+        has_found = False
+        for paths in self._places_to_look(copy):
+            pieces = self._opened(paths)
+            if pieces is None:
+                continue
+            try:
+                if pieces.size_bytes == copy.known.stat.size:
+                    has_found = True
+                    yield pieces
+                elif not other_size:
+                    other_size = paths
+            finally:
+                pieces.close()
+        pieces = self._open(other_size) if other_size and not has_found else None
+        if pieces is not None:
+            try:
+                yield pieces
+            finally:
+                pieces.close()
+
+    def _places_to_look(self, copy: Copy) -> Iterator[list[bytes]]:
+        """The same as below, of which the first one is known already for what is at hand."""
+        at_hand = self._at_hand
+        if at_hand is None or at_hand.copy is not copy:
+            return self._places_of_pieces(copy)
+        return chain([at_hand.paths], islice(self._places_of_pieces(copy), 1, None))
+
+    def _places_of_pieces(self, copy: Copy) -> Iterator[list[bytes]]:
+        """Where the pieces may be: all in one place; or, of a run that was killed between two, each in one of these."""
+        seen = []
+        for candidate in self._catalog.candidates(*copy):
+            paths = paths_of_pieces(candidate, copy.known.fact.parts)
+            seen.append(paths)
+            yield paths
+        if copy.known.fact.parts and len(seen) > 1:
+            yield [next(filter(self._is_there, places), places[0]) for places in zip(*seen, strict=True)]
+
+    def _is_there(self, path: bytes) -> bool:
+        pieces = self._open([path])
+        if pieces is not None:
+            pieces.close()
+        return pieces is not None
+
+    def symlink_target(self, copy: Copy) -> bytes | None:
+        for candidate in self._catalog.candidates(*copy):
+            folder, name = split(candidate)
+            try:
+                return os.readlink(name, dir_fd=self._cursor.open(folder))
+            except OSError as error:
+                if error.errno not in (*_NOT_THERE, errno.EINVAL):
+                    raise
+        return None
+
+    def is_whole_at_hand(self, copy: Copy) -> bool:
+        """Whether it was opened ahead of its use, is small, and has the content that was written; else look closer."""
+        if copy.known.stat.size > _BUFFER_BYTES:
+            return False
+        with self._view[: copy.known.stat.size] as room:
+            return self.read_whole(copy, room) is not None
+
+    def read_whole(self, copy: Copy, room: memoryview) -> Pieces | None:
+        """What was opened ahead of its use, where all of it fits just into `room`, and is what was written."""
+        try:
+            pieces = self._read_at_hand(copy, room)
+        except OSError:  # which is met again by the one who looks closer
+            return None
+        return pieces if pieces is not None and blake3(room).digest() == copy.known.fact.digest else None
+
+    def _read_at_hand(self, copy: Copy, room: memoryview) -> Pieces | None:
+        at_hand = self._at_hand
+        pieces = at_hand.pieces if at_hand is not None and at_hand.copy is copy else None
+        if pieces is None or len(pieces.fds) != 1 or pieces.is_direct or pieces.size_bytes != len(room):
+            return None
+        fd = pieces.fds[0]
+        if os.preadv(fd, [room], 0) != len(room):
+            return None
+        pieces.has_read(fd, 0, len(room))
+        return pieces
+
+    def may_have_holes(self, pieces: Pieces) -> bool:
+        """The copy has holes, or is on a filesystem that has none, so that nobody can tell."""
+        if not self._catalog.about.filesystem.holes:
+            return True
+        return any(info.st_blocks * _BLOCKS_UNIT_BYTES < info.st_size for info in pieces.infos)
+
+    def read(self, pieces: Pieces) -> Iterator[memoryview]:
+        """The content, in parts that are valid until the next one. Raises OSError."""
+        for fd, info in zip(pieces.fds, pieces.infos, strict=True):
+            for offset, count in self._read_one(fd, info.st_size, is_direct=pieces.is_direct):
+                with self._view[:count] as part:
+                    yield part
+                pieces.has_read(fd, offset, count)
+                if offset + count < info.st_size:
+                    self._go_on()
+
+    def _read_one(self, fd: int, size_bytes: int, *, is_direct: bool) -> Iterator[tuple[int, int]]:
+        """Offsets and lengths of what comes to lie in the buffer."""
+        direct = is_direct and _set_direct(fd)
+        offset = 0
+        while True:
+            try:
+                count = os.preadv(fd, [self._view], offset)
+            except OSError as error:
+                if not direct or error.errno != errno.EINVAL:
+                    raise
+                direct = _set_direct(fd, on=False)  # the filesystem takes the flag and then refuses to read
+                continue
+            if not count:
+                return
+            yield offset, count
+            offset += count
+            if offset == size_bytes or (direct and count % _BLOCK_BYTES):
+                return  # only the end of a file is not a whole block
+
+    def _likeliest(self, copy: Copy) -> list[bytes]:
+        """Where the pieces of a file probably lie; none for what is no file."""
+        return next(self._places_of_pieces(copy), []) if copy.known.stat.is_file else []
+
+    def _opened(self, paths: list[bytes]) -> Pieces | None:
+        """What was opened ahead of its use, or is opened now."""
+        at_hand = self._at_hand
+        if at_hand is not None and at_hand.paths is paths and at_hand.pieces is not None and at_hand.pieces.fds:
+            return at_hand.pieces
+        return self._open(paths)
+
+    def _open(self, paths: list[bytes]) -> Pieces | None:
+        """None where a piece is missing, or is no file."""
+        fds: list[int] = []
+        try:
+            for path in paths:
+                folder, name = split(path)
+                fds.append(open_file(name, self._cursor.open(folder)))
+            infos = [os.fstat(fd) for fd in fds]
+            if all(stat.S_ISREG(info.st_mode) for info in infos):  # a device may never end
+                opened = Pieces(fds, infos, from_medium=self._from_medium)
+                fds = []
+                return opened
+        except OSError as error:
+            if error.errno not in _NOT_THERE:
+                raise
+        finally:
+            for fd in fds:
+                os.close(fd)
+        return None
+
+
+def _sought(located: _Located[_Thing]) -> Sought | None:
+    fact = located.copy.known.fact
+    return Sought(located.paths[0], (fact.born, fact.id)) if located.paths else None
+
+
+def matches(info: os.stat_result, stat: Stat) -> bool:
+    """Whether the copy is untouched, as far as its size and time tell; FAT counts in steps of two seconds."""
+    return info.st_size == stat.size and abs(time_of(info.st_mtime_ns) - stat.mtime_ns) <= 2_000_000_000
+
+
+def _set_direct(fd: int, *, on: bool = True) -> bool:
+    """Whether reading goes around the page cache now."""
+    flags = fcntl.fcntl(fd, fcntl.F_GETFL)
+    try:
+        fcntl.fcntl(fd, fcntl.F_SETFL, flags | os.O_DIRECT if on else flags & ~os.O_DIRECT)
+    except OSError:
+        return False
+    return on

@@ -1,0 +1,358 @@
+"""Giving back files, folders or everything of a version: whole, checked on the way, and never over something."""
+
+import contextlib
+import errno
+import itertools
+import os
+import stat
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final, NamedTuple
+
+import msgspec.structs
+
+from shingleback.domain.errors import DriveFull, Outcome, Reason, SafetyRefusal, ShinglebackError, Why
+from shingleback.engine.files.folders import join
+from shingleback.engine.files.linux import Giver
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.format import Attributes, time_of
+from shingleback.engine.repo.index import Index, Known
+from shingleback.engine.repo.seal import SealStore
+from shingleback.engine.report import Reporter
+from shingleback.engine.restore import file_giver
+from shingleback.engine.restore.file_giver import DamagedError, FileGiver, MissingError, Spot
+from shingleback.engine.restore.job import Check, Wanted, path_in_backup, wanted_files
+from shingleback.engine.restore.read_order import ContentReader, Copy
+from shingleback.engine.restore.small_files import SmallFiles
+from shingleback.engine.restore.targets import Made, Places, check_places
+from shingleback.protocol.control import Control
+from shingleback.protocol.results import CheckFinished, Tally
+
+_FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+_MANY_FILES: Final = 500  # for which another process is worth its start
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreRequest:
+    """`paths` are those in the backup, or those that the files had; none means everything.
+
+    Attributes:
+        target: a folder; empty for the places from which the files were backed up.
+        version: its name; None is the newest complete one.
+        overwrites: what is there already and differs is replaced.
+        seen_ns: when the person saw what that is, since 1970: what has changed later is not replaced. None: it may be.
+        keeps_both: it stays, and what is given back gets another name: letter (2026-03-01).txt.
+        is_dry_run: only find out what would be given back, and what is in the way.
+        own_places: from which this computer has backed up. Other ones that a backup names are refused.
+        accepts_places: those are accepted, whatever they are.
+        accepted_places: the mark of those that the person has seen and accepted, from the refusal that named them.
+        has_privileges: setuid and setgid bits and capabilities of files are given back, too.
+    """
+
+    destination: bytes
+    target: bytes
+    paths: list[bytes] = field(default_factory=list)
+    version: str | None = None
+    overwrites: bool = False
+    seen_ns: int | None = None
+    keeps_both: bool = False
+    is_dry_run: bool = False
+    own_places: frozenset[bytes] = frozenset()
+    accepts_places: bool = False
+    accepted_places: str = ""
+    has_privileges: bool = False
+
+
+class _File(NamedTuple):
+    """Something that is to be given back.
+
+    Attributes:
+        folder: the path of its folder in the backup.
+        is_free: nothing had its name when it was looked at.
+    """
+
+    folder: bytes
+    name: bytes
+    copy: Copy
+    is_free: bool = True
+
+    @property
+    def size_bytes(self) -> int:
+        """Of its content."""
+        return self.copy.known.stat.size if self.copy.known.stat.is_file else 0
+
+
+class _Folder(NamedTuple):
+    """One that was made in this run, or by one that was cut off, and has not got its attributes."""
+
+    path: bytes
+    attributes: Attributes | None
+
+
+class Restore(Check):
+    command = "restore"
+
+    def __init__(
+        self,
+        request: RestoreRequest,
+        reporter: Reporter,
+        control: Control,
+        now: Callable[[], datetime],
+        shelf: Shelf | None = None,
+        seals: SealStore | None = None,
+    ) -> None:
+        super().__init__(request.destination, reporter, control, now, shelf, seals)
+        self._request = request
+        self._giver = Giver.for_user(os.geteuid(), os.getegid())
+        self._open_folders: list[_Folder] = []  # those in which files are still met
+        self._left_folders: list[_Folder] = []  # those whose last files are in the batch
+        self._given: set[int] = set()
+        self._small: SmallFiles[_File] | None = None
+
+    def _work(self) -> None:
+        request = self._request
+        catalog = self._open_newest() if request.version is None else self._open(request.version)
+        self._check_places(catalog)
+        self._places = Places(request.target, catalog.about.origins, request.destination, makes=not request.is_dry_run)
+        self._reader = ContentReader(catalog, from_medium=False, attend=self._attend)
+        self._files = FileGiver(
+            self._places,
+            self._reader,
+            self._giver,
+            self._has_read,
+            has_privileges=request.has_privileges,
+        )
+        try:
+            self._open_target()
+            self._restore(catalog)
+            self._places.sync()
+            if self._files.has_left_privileges:
+                self._reporter.note("special-permissions-left")
+        except OSError as error:
+            if error.errno in _FULL:
+                raise DriveFull(Why.TARGET_FULL, path=os.fsdecode(self._places.newest)) from error
+            raise
+        finally:
+            if self._small is not None:
+                self._small.close()
+            self._reader.close()
+            self._places.close()
+            catalog.close()
+
+    def _check_places(self, catalog: Catalog) -> None:
+        """Before anything is made or opened there."""
+        request, origins = self._request, catalog.about.origins
+        if request.target or request.accepts_places:
+            return
+        try:
+            wanted = Wanted([path_in_backup(origins, path) for path in request.paths])
+            check_places(origins, wanted, request.own_places, request.accepted_places)
+        except SafetyRefusal:
+            catalog.close()
+            raise
+
+    def _open_target(self) -> None:
+        """Before anything is counted: it may be refused."""
+        if self._request.target:
+            with contextlib.suppress(FileNotFoundError):  # it is only made where files are given back
+                self._places.make(b"")
+
+    def _restore(self, catalog: Catalog) -> None:
+        wanted = Wanted([path_in_backup(catalog.about.origins, path) for path in self._request.paths])
+        self._look(catalog, lambda index: self._count(index, wanted))
+        for path in wanted.unmatched():
+            self._leave_out(path, Reason.NOT_IN_BACKUP)
+        self._reporter.begin("restore")
+        needed = self._needed(catalog.index, wanted)
+        if self._request.is_dry_run:
+            for file in needed:
+                self._count_given(file)
+            return
+        if self._reporter.total_files >= _MANY_FILES:
+            self._small = SmallFiles(self._reader, self._files.write_small, self._was_handed_over, self._attend)
+        for some in self._reader.batches(needed, _copy_of):
+            for file in some:
+                self._attend()
+                if not self._hand_over(file):
+                    self._give_back(file)
+            if self._small is not None:
+                self._small.drain()
+            self._finish_folders()
+        self._leave_folders(b"")
+        self._finish_folders()
+
+    def _needed(self, index: Index, wanted: Wanted) -> Iterator[_File]:
+        """What has to be given back; folders are made on the way."""
+        for path, on_drive, row in index.walk(wanted.touches_folder):
+            self._leave_folders(path)
+            made = Made.FOREIGN if self._request.is_dry_run else self._places.make(path)
+            if made is not Made.FOREIGN:
+                self._open_folders.append(_Folder(path, row.own_attributes()))
+            for name, known in row.files().items():
+                if wanted.has(join(path, name)):
+                    file = _File(path, name, Copy(row.id, join(on_drive, known.fact.stored or name), known))
+                    if made is Made.NEW:
+                        yield file
+                    elif spot := self._needed_at(file):
+                        yield file._replace(is_free=spot == Spot(path, name))
+
+    def _count(self, index: Index, wanted: Wanted) -> None:
+        """How much there is to do."""
+        self._reporter.total_files = self._reporter.total_bytes = 0
+        for row, files in wanted_files(index, wanted):
+            self._obey()
+            row.own_attributes()  # what is not as it was kept has to show now
+            self._reporter.total_files += len(files)
+            self._reporter.total_bytes += sum(known.stat.size for known in files if known.stat.is_file)
+
+    def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
+        word = super()._final_word(outcome, error)
+        return msgspec.structs.replace(word, is_dry_run=self._request.is_dry_run)
+
+    # folders --------------------------------------------------------------------------------------------------
+
+    def _leave_folders(self, path: bytes) -> None:
+        """Those in which the folder at a path is not."""
+        while self._open_folders and not path.startswith(self._open_folders[-1].path + b"/"):
+            self._left_folders.append(self._open_folders.pop())
+
+    def _finish_folders(self) -> None:
+        """Those in which nothing is given back any more get the attributes that they had: each after those in it."""
+        for folder in self._left_folders:
+            with contextlib.suppress(FileNotFoundError, PermissionError):  # somebody has moved it meanwhile
+                fd = self._places.open(folder.path)
+                if fd is not None:
+                    self._places.finish(fd)
+                    if folder.attributes is not None:
+                        self._giver.to_open(fd, folder.attributes)
+        self._left_folders.clear()
+
+    # files ----------------------------------------------------------------------------------------------------
+
+    def _needed_at(self, file: _File) -> Spot | None:
+        """Before anything is read of it: where it can be, unless it is there already, or something is in the way."""
+        self._attend()
+        spot = self._tried(file, lambda: self._spot_for(file))
+        if spot is None:
+            self._reporter.spared_files += 1
+            self._reporter.spared_bytes += file.size_bytes
+        return spot
+
+    def _hand_over(self, file: _File) -> bool:
+        """Whether it is small and whole, and on its way to its place by another process."""
+        small, known = self._small, file.copy.known
+        if small is None or not file.is_free or not known.stat.is_file or known.fact.linked or self._request.overwrites:
+            return False
+        self._reporter.current = join(file.folder, file.name)
+        if not small.take(file, file.copy, file.folder, file.name, self._files.attributes_for(known)):
+            return False
+        self._has_read(file.size_bytes)
+        return True
+
+    def _was_handed_over(self, file: _File, is_given: bool) -> None:
+        if is_given:
+            self._count_given(file)
+        else:
+            self._reporter.spared_bytes -= file.size_bytes  # it is read once more
+            self._give_back(file)
+
+    def _give_back(self, file: _File) -> None:
+        copied_before = self._reporter.bytes
+        if self._tried(file, lambda: self._given_at(file)) is not None:
+            self._count_given(file)
+        else:
+            self._reporter.spared_files += 1
+        self._reporter.spared_bytes += file.size_bytes - (self._reporter.bytes - copied_before)
+
+    def _count_given(self, file: _File) -> None:
+        self._reporter.files += 1
+        self._reporter.durable_files += 1
+        self._reporter.durable_bytes += file.size_bytes
+
+    def _tried(self, file: _File, what: Callable[[], Spot | None]) -> Spot | None:
+        """None where there was nothing to do, or it could not be done; then it is noted why not."""
+        self._reporter.current = path = join(file.folder, file.name)
+        try:
+            return what()
+        except DamagedError:
+            self._leave_out(path, Reason.DAMAGED)
+        except FileExistsError:
+            self._leave_out(path, Reason.ALREADY_THERE)
+        except MissingError:
+            self._leave_out(path, Reason.MISSING_ON_DRIVE)
+        except OSError as error:
+            if error.errno in _FULL:
+                raise
+            self._check_drive(error)
+            self._leave_out(path, Reason.READ_ERROR, os.strerror(error.errno or 0))
+        return None
+
+    def _given_at(self, file: _File) -> Spot | None:
+        spot = self._spot_for(file)
+        if spot is not None:
+            self._files.give(spot, file.copy, self._names)
+            if self._request.overwrites:
+                self._given.add(_key(file.folder, spot.name))
+        return spot
+
+    def _spot_for(self, file: _File) -> Spot | None:
+        """None where it is there already. Raises FileExistsError where something else is, which stays untouched."""
+        folder, known = file.folder, file.copy.known
+        try:
+            folder_fd = self._places.open(folder)
+        except FileNotFoundError:
+            return Spot(folder, file.name)
+        for candidate in self._names(file.name):
+            if folder_fd is None:
+                break
+            found = file_giver.look(candidate, folder_fd)
+            if found is None:
+                return Spot(folder, candidate)
+            if _is_same(found, known):
+                self.same = Tally(self.same.files + 1, self.same.bytes + known.stat.size)
+                self._files.remember(join(folder, candidate), known)
+                if not self._request.is_dry_run:
+                    self._files.give_privileges(folder_fd, candidate, known)
+                return None
+            if self._may_replace(folder, candidate, found):
+                return Spot(folder, candidate, found)
+            if not self._request.keeps_both:
+                break
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+
+    def _may_replace(self, folder: bytes, name: bytes, found: os.stat_result) -> bool:
+        """Only what the person has seen; neither what this run has given, where `A` and `a` are one name."""
+        if not self._request.overwrites or stat.S_ISDIR(found.st_mode) or _key(folder, name) in self._given:
+            return False
+        is_parted = (found.st_dev, found.st_ino) in self._files.parted  # to take another name away counted as a change
+        changed_ns = found.st_mtime_ns if is_parted else found.st_ctime_ns
+        return self._request.seen_ns is None or changed_ns <= self._request.seen_ns
+
+    def _names(self, name: bytes) -> Iterator[bytes]:
+        """Under which a file may be given back, the best first."""
+        yield name
+        day = self._version.partition("T")[0] or self._started.date().isoformat()
+        yield file_giver.beside(name, day)
+        for number in itertools.count(2):
+            yield file_giver.beside(name, f"{day} {number}")
+
+    def _has_read(self, count: int) -> None:
+        self._reporter.bytes += count
+        self._attend()
+
+
+def _copy_of(file: _File) -> Copy:
+    return file.copy
+
+
+def _key(folder: bytes, name: bytes) -> int:
+    """Of a name, for a filesystem that does not tell large letters from small ones; a number takes little memory."""
+    return hash((folder, name.decode("utf-8", "surrogateescape").casefold()))
+
+
+def _is_same(found: os.stat_result, known: Known) -> bool:
+    """As far as kind, size and time tell."""
+    is_same_kind = found.st_mode >> 12 == known.stat.mode >> 12
+    return is_same_kind and (found.st_size, time_of(found.st_mtime_ns)) == (known.stat.size, known.stat.mtime_ns)

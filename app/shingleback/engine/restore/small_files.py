@@ -1,0 +1,227 @@
+"""Writing small files in a process of its own, while this one reads the next ones.
+
+With small files a restore is bound by computing, half of which is the making of new files. The other process does only
+what goes well: a file that is whole gets a name that is free. What it could not do, it says, and changes nothing; then
+it is done here, where everything else is done, and where an error has a meaning.
+
+Messages between two processes: each with its length before it.
+"""
+
+import contextlib
+import os
+import select
+import signal
+import socket
+from collections import deque
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+import msgspec
+
+from shingleback.engine.drive.messages import Slots
+from shingleback.engine.repo.format import Attributes
+from shingleback.engine.restore.read_order import ContentReader, Copy
+from shingleback.protocol.process import die_with_parent, let_go_of_stdio, reap
+
+_HEADER_BYTES: Final = 4
+
+
+class Frames:
+    """Cuts a stream of bytes into messages."""
+
+    def __init__(self) -> None:
+        self._rest = bytearray()
+
+    def feed(self, data: bytes) -> list[bytes]:
+        self._rest += data
+        found, start = [], 0
+        while len(self._rest) - start >= _HEADER_BYTES:
+            end = start + _HEADER_BYTES + int.from_bytes(self._rest[start : start + _HEADER_BYTES], "little")
+            if end > len(self._rest):
+                break
+            found.append(bytes(self._rest[start + _HEADER_BYTES : end]))
+            start = end
+        del self._rest[:start]
+        return found
+
+
+def framed(body: bytes) -> bytes:
+    return len(body).to_bytes(_HEADER_BYTES, "little") + body
+
+
+_Thing = TypeVar("_Thing")
+
+_LARGEST_BYTES: Final = 128 << 10
+_SLOT_BYTES: Final = 1 << 20
+_SLOTS: Final = 8
+_FILES_A_SLOT: Final = 128
+_STEP_S: Final = 0.1
+_READ_BYTES: Final = 1 << 16
+
+
+class Small(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """One file: where it is to be, and where its content lies in the slot."""
+
+    folder: bytes
+    name: bytes
+    attributes: Attributes
+    start: int
+    size_bytes: int
+    may_have_holes: bool
+
+
+class _Load(msgspec.Struct, array_like=True, frozen=True):
+    slot: int
+    files: list[Small]
+
+
+class _Answer(msgspec.Struct, array_like=True, frozen=True):
+    """`undone`: which of the files could not be written."""
+
+    slot: int
+    undone: list[int]
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode_load = msgspec.msgpack.Decoder(_Load).decode
+_decode_answer = msgspec.msgpack.Decoder(_Answer).decode
+
+
+class SmallFiles(Generic[_Thing]):
+    """Of one restore.
+
+    Attributes:
+        is_at_work: the other process takes files.
+    """
+
+    def __init__(
+        self,
+        reader: ContentReader,
+        write: Callable[[Small, memoryview], None],
+        on_end: Callable[[_Thing, bool], None],
+        attend: Callable[[], None],
+    ) -> None:
+        """Forks. `write` is called in the other process, and raises OSError where a file cannot be written.
+
+        `on_end` hears of each thing whether it was; `attend` is called while something is waited for, and may raise.
+        """
+        self._reader = reader
+        self._on_end = on_end
+        self._attend = attend
+        self._slots = Slots(_SLOTS, _SLOT_BYTES)
+        self._free = deque(range(_SLOTS))
+        self._slot: int | None = None
+        self._used_bytes = 0
+        self._files: list[Small] = []
+        self._things: list[_Thing] = []
+        self._sent: dict[int, list[_Thing]] = {}
+        self._frames = Frames()
+        self.is_at_work = True
+        self._socket, theirs = socket.socketpair()
+        parent = os.getpid()
+        self._pid = os.fork()
+        if self._pid == 0:
+            self._socket.close()
+            _work(theirs, self._slots, write, parent)
+        theirs.close()
+
+    def close(self) -> None:
+        """What was not sent is not written; what was is, unless this process ends as well."""
+        self._socket.close()
+        reap(self._pid)
+
+    def take(self, thing: _Thing, copy: Copy, folder: bytes, name: bytes, attributes: Attributes) -> bool:
+        """Whether its content was whole and is on its way; it has to be what is at hand."""
+        size_bytes = copy.known.stat.size
+        if size_bytes > _LARGEST_BYTES or not self._has_room(size_bytes) or self._slot is None:
+            return False
+        start = self._used_bytes
+        with self._slots.view(self._slot)[start : start + size_bytes] as room:
+            pieces = self._reader.read_whole(copy, room)
+        if pieces is None:
+            return False
+        self._used_bytes += size_bytes
+        self._files.append(Small(folder, name, attributes, start, size_bytes, self._reader.may_have_holes(pieces)))
+        self._things.append(thing)
+        return True
+
+    def drain(self) -> None:
+        """Until all that was taken has ended."""
+        self._send()
+        while self._sent:
+            self._hear(_STEP_S)
+            self._attend()
+
+    def _has_room(self, size_bytes: int) -> bool:
+        if self._used_bytes + size_bytes > _SLOT_BYTES or len(self._files) == _FILES_A_SLOT:
+            self._send()
+        while self._slot is None and self.is_at_work:
+            if self._free:
+                self._slot = self._free.popleft()
+            else:
+                self._hear(_STEP_S)
+                self._attend()
+        return self.is_at_work
+
+    def _send(self) -> None:
+        """What there is."""
+        if self._slot is None or not self._files:
+            return
+        load, self._sent[self._slot] = _Load(self._slot, self._files), self._things
+        self._slot, self._used_bytes, self._files, self._things = None, 0, [], []
+        try:
+            self._socket.sendall(framed(_encode(load)))
+        except ConnectionError:
+            self._end()
+        self._hear(0)
+
+    def _hear(self, timeout_s: float) -> None:
+        if not self.is_at_work or not select.select([self._socket], [], [], timeout_s)[0]:
+            return
+        try:
+            data = self._socket.recv(_READ_BYTES)
+        except ConnectionError:
+            data = b""
+        for body in self._frames.feed(data):
+            answer = _decode_answer(body)
+            self._free.append(answer.slot)
+            self._tell(self._sent.pop(answer.slot), set(answer.undone))
+        if not data:
+            self._end()
+
+    def _end(self) -> None:
+        """The other process has ended, so nobody knows what it has done: a name that it has given is met again."""
+        self.is_at_work = False
+        while self._sent:
+            _, things = self._sent.popitem()
+            self._tell(things, set(range(len(things))))
+
+    def _tell(self, things: list[_Thing], undone: set[int]) -> None:
+        for number, thing in enumerate(things):
+            self._on_end(thing, number not in undone)
+
+
+def _work(channel: socket.socket, slots: Slots, write: Callable[[Small, memoryview], None], parent: int) -> None:
+    """The whole life of the other process: until this one hangs up."""
+    try:
+        let_go_of_stdio()
+        die_with_parent(parent)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_IGN)
+        frames = Frames()
+        with contextlib.suppress(ConnectionError):
+            while data := channel.recv(_READ_BYTES):
+                for body in frames.feed(data):
+                    channel.sendall(framed(_encode(_answer(_decode_load(body), slots, write))))
+    finally:
+        os._exit(0)
+
+
+def _answer(load: _Load, slots: Slots, write: Callable[[Small, memoryview], None]) -> _Answer:
+    undone = []
+    for number, file in enumerate(load.files):
+        try:
+            write(file, slots.view(load.slot)[file.start : file.start + file.size_bytes])
+        except OSError:
+            undone.append(number)
+    return _Answer(load.slot, undone)

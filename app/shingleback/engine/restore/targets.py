@@ -1,0 +1,253 @@
+"""Where files are given back to: into one folder, or each to the place that it had.
+
+Whether a folder is on a disk that is not there: what is put into its place would fill another one unseen.
+
+Whether files may go back to where a backup says that they were: what a drive says is no reason to write there.
+"""
+
+import contextlib
+import errno
+import os
+import re
+import stat
+from collections.abc import Callable, Iterator
+from enum import Enum, auto
+from pathlib import Path
+from typing import Final
+
+from blake3 import blake3
+
+from shingleback.domain.errors import SafetyRefusal, UsageError, Why
+from shingleback.domain.text import fstab_points
+from shingleback.engine.files import linux
+from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor
+from shingleback.engine.repo.format import Origin
+from shingleback.engine.restore.job import Wanted
+
+FSTAB: Final = Path("/etc/fstab")
+_FOR_MOUNTS: Final = (b"/media", b"/run/media", b"/mnt")
+
+
+def is_away(path: bytes, fstab: Path = FSTAB, for_mounts: tuple[bytes, ...] = _FOR_MOUNTS) -> bool:
+    """For a real path. A folder that has something in it is where it belongs.
+
+    `for_mounts` are folders in which nothing but other disks is expected.
+    """
+    points = [point for point in _points(fstab) if _is_below(path, point)]
+    bases = [base for base in for_mounts if path != base and _is_below(path, base)]
+    if not points and not bases:
+        return False
+    return not _holds_something(path) and (
+        any(not os.path.ismount(point) for point in points)
+        or any(_device_of(path) == _device_of(base) for base in bases)
+    )
+
+
+def _points(fstab: Path) -> list[bytes]:
+    """Where other disks belong."""
+    try:
+        raw = fstab.read_bytes()
+    except OSError:
+        return []
+    return [point for point in fstab_points(raw) if point.startswith(b"/") and point != b"/"]
+
+
+def _is_below(path: bytes, folder: bytes) -> bool:
+    return (path + b"/").startswith(folder.rstrip(b"/") + b"/")
+
+
+def _holds_something(path: bytes) -> bool:
+    try:
+        with os.scandir(path) as entries:
+            return next(entries, None) is not None
+    except OSError:
+        return False
+
+
+def _device_of(path: bytes) -> int:
+    """Of the folder itself, or of the nearest one above it that there is."""
+    while not os.path.lexists(path):
+        path = os.path.dirname(path)
+    return os.stat(path).st_dev
+
+
+_IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
+_FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+_UNFINISHED: Final = stat.S_ISVTX | 0o700
+"""The mode of a folder that is not given back as a whole yet: nobody gives this one to a folder of their own."""
+_ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
+
+
+class Made(Enum):
+    """How a folder came to be there."""
+
+    NEW = auto()  # by this run, just now
+    EARLIER = auto()  # by a run that was cut off before it had finished it, or by this one
+    FOREIGN = auto()  # by somebody else; or it could not be made
+
+
+class Places:
+    """Folders for the paths of a backup. Those that are the top of one are opened when they are first needed.
+
+    Attributes:
+        newest: the place of the top that was used last.
+
+    All methods take paths in the backup. Raises UsageError where a top cannot be made or opened, and SafetyRefusal
+    where it lies in the backup itself.
+    """
+
+    def __init__(
+        self,
+        target: bytes,
+        origins: list[Origin],
+        destination: bytes,
+        *,
+        makes: bool = True,
+        is_away: Callable[[bytes], bool] = is_away,
+    ) -> None:
+        """An empty `target` stands for the old place of each source. Without `makes`, nothing is made.
+
+        `is_away` tells of an old place whether the disk that it was on is not there.
+        """
+        self._target = target
+        self._origins = {} if target else {origin.name.encode(): place_of(origin) for origin in origins}
+        self._backup = os.stat(destination)
+        self._makes = makes
+        self._is_away = is_away
+        self._tops: dict[bytes, FolderCursor] = {}
+        self._refused: dict[bytes, int | None] = {}
+        self.newest = target
+
+    def close(self) -> None:
+        for cursor in self._tops.values():
+            cursor.forget()
+            os.close(cursor.root_fd)
+
+    def sync(self) -> None:
+        """Wait until all that was given back is durable."""
+        for cursor in self._tops.values():
+            linux.syncfs(cursor.root_fd)
+
+    def make(self, folder: bytes) -> Made:
+        """Where it is made, it has a mode that tells it, until `finish`."""
+        top, within = self._parts(folder)
+        if not within:
+            is_new = not os.path.lexists(self._path_of(top))
+            top_fd = self._cursor(top).root_fd
+            return Made.NEW if is_new else _made(os.fstat(top_fd))
+        above, _, name = within.rpartition(b"/")
+        try:
+            above_fd = self._cursor(top).open(above)
+            os.mkdir(name, _UNFINISHED, dir_fd=above_fd)
+        except FileExistsError:
+            return _made(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
+        except OSError as error:
+            if error.errno in _FULL:
+                raise
+            if error.errno not in _IN_THE_WAY:
+                self._refused[folder] = self._refused.get(folder.rpartition(b"/")[0], error.errno)
+            return Made.FOREIGN
+        return Made.NEW
+
+    def finish(self, folder_fd: int) -> None:
+        """From now on, one that was made is like others."""
+        if _made(os.fstat(folder_fd)) is Made.EARLIER:
+            os.fchmod(folder_fd, _UNFINISHED & ~stat.S_ISVTX)
+
+    def open(self, folder: bytes) -> int | None:
+        """A descriptor, valid until the next call; None where something that is no folder is in the way.
+
+        Raises FileNotFoundError where it is not there, and what kept it from being made.
+        """
+        top, within = self._parts(folder)
+        try:
+            return self._cursor(top).open(within)
+        except OSError as error:
+            if error.errno in _IN_THE_WAY:
+                return None
+            number = self._refused.get(folder, error.errno) or 0
+            raise OSError(number, os.strerror(number)) from None
+
+    @contextlib.contextmanager
+    def opened(self, folder: bytes) -> Iterator[int]:
+        """The same beside the others: it stays open inside of the with statement. Raises OSError."""
+        top, within = self._parts(folder)
+        with FolderCursor(self._cursor(top).root_fd).opened(within) as fd:
+            yield fd
+
+    def _parts(self, path: bytes) -> tuple[bytes, bytes]:
+        """The name of its top, and the path below that."""
+        if self._target:
+            return b"", path
+        top, _, within = path.partition(b"/")
+        return top, within
+
+    def _path_of(self, top: bytes) -> bytes:
+        if self._target or top in self._origins:
+            return self._target or self._origins[top]
+        raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(top), detail=os.strerror(errno.ENOENT))
+
+    def _cursor(self, top: bytes) -> FolderCursor:
+        if top not in self._tops:
+            self.newest = self._path_of(top)
+            self._tops[top] = FolderCursor(self._open_top(self.newest), check=self._check)
+        return self._tops[top]
+
+    def _check(self, fd: int) -> None:
+        """A folder that is given back may have the name of the one that holds the backup."""
+        if os.path.samestat(os.fstat(fd), self._backup):
+            raise SafetyRefusal(Why.TARGET_INSIDE_BACKUP, path=os.fsdecode(self._target or self.newest))
+
+    def _open_top(self, path: bytes) -> int:
+        if self._is_in_backup(os.path.realpath(path)):
+            raise SafetyRefusal(Why.TARGET_INSIDE_BACKUP, path=os.fsdecode(path))
+        if not self._target and self._is_away(os.path.realpath(path)):
+            raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
+        try:
+            if self._makes and self._target:
+                os.makedirs(path, exist_ok=True)
+            elif self._makes and not os.path.lexists(path):
+                os.makedirs(os.path.dirname(path), exist_ok=True)
+                os.mkdir(path, _UNFINISHED)
+            return os.open(path, FOLDER_FLAGS & ~os.O_NOFOLLOW)
+        except FileNotFoundError:
+            if not self._makes:
+                raise
+            raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=os.strerror(errno.ENOENT)) from None
+        except OSError as error:
+            detail = os.strerror(error.errno or 0)
+            raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=detail) from None
+
+    def _is_in_backup(self, path: bytes) -> bool:
+        """Also by another way to it: its drive may be mounted in two places."""
+        while path != b"/":
+            with contextlib.suppress(OSError):
+                if os.path.samestat(os.stat(path), self._backup):
+                    return True
+            path = os.path.dirname(path)
+        return False
+
+
+def place_of(origin: Origin) -> bytes:
+    """The path of a source: bytes that are not UTF-8 stand as escapes in it, which a name may also have by itself."""
+    path = origin.path.encode()
+    return path if os.path.lexists(path) else _ESCAPE.sub(lambda found: bytes([int(found[1], 16)]), path)
+
+
+def _made(info: os.stat_result) -> Made:
+    """Who has made what is there."""
+    is_unfinished = stat.S_ISDIR(info.st_mode) and stat.S_IMODE(info.st_mode) == _UNFINISHED
+    return Made.EARLIER if is_unfinished and info.st_uid == os.geteuid() else Made.FOREIGN
+
+
+def check_places(origins: list[Origin], wanted: Wanted, own: frozenset[bytes], accepted: str = "") -> None:
+    """Raises SafetyRefusal, which names the places that are none of this computer's `own`, as they really are.
+
+    The refusal has a mark of just these. Who has shown them to a person hands the mark back as `accepted`: on the drive
+    there may be others by then.
+    """
+    places = [place_of(origin) for origin in origins if wanted.touches_folder(origin.name.encode())]
+    others = [os.path.realpath(place) for place in places if place not in own]
+    mark = blake3(b"\0".join(sorted(others))).hexdigest()
+    if others and mark != accepted:
+        raise SafetyRefusal(Why.PLACES_UNKNOWN, places=", ".join(map(os.fsdecode, others)), mark=mark)

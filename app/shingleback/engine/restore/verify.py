@@ -1,0 +1,180 @@
+"""Reading a backup back, and comparing it with what was written."""
+
+import contextlib
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from blake3 import blake3
+
+from shingleback.domain.errors import Reason, UsageError, Why
+from shingleback.engine.files.folders import join
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.index import IndexStore, Known, load_head
+from shingleback.engine.repo.seal import SealStore
+from shingleback.engine.report import Reporter
+from shingleback.engine.restore.job import Check
+from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces, matches
+from shingleback.engine.source.index_catch_up import make_differ
+from shingleback.protocol.control import Control
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """The part `number` of `count` parts of equal size; the parts of a backup stay the same from day to day."""
+
+    number: int = 1
+    count: int = 1
+
+    def has(self, path: bytes) -> bool:
+        return self.count == 1 or int.from_bytes(blake3(path).digest(length=4), "big") % self.count == self.number - 1
+
+
+def parse_sample(text: str) -> Sample:
+    """`3/30` is the third of thirty parts. Raises UsageError."""
+    found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", text)
+    sample = Sample(int(found[1]), int(found[2])) if found else Sample(0, 0)
+    if not 1 <= sample.number <= sample.count:
+        raise UsageError(Why.NOT_A_SAMPLE, sample=text)
+    return sample
+
+
+class _Thing(NamedTuple):
+    """One file or symlink that is to be checked. `is_further_name`: another name of the file comes before it."""
+
+    path: bytes
+    copy: Copy
+    is_further_name: bool
+
+    @property
+    def known(self) -> Known:
+        return self.copy.known
+
+
+class Verify(Check):
+    """Tells bit rot, where a file's size and time are as written and its content is not, from a change by hand."""
+
+    command = "verify"
+
+    def __init__(
+        self,
+        destination: bytes,
+        sample: Sample,
+        store: IndexStore,
+        reporter: Reporter,
+        control: Control,
+        now: Callable[[], datetime],
+        version: str | None = None,
+        seals: SealStore | None = None,
+    ) -> None:
+        super().__init__(destination, reporter, control, now, seals=seals)
+        self._sample = sample
+        self._parts = sample.count
+        self._store = store
+        self._wanted_version = version
+        self._bad: list[_Thing] = []
+        self._whole: dict[int, tuple[int, int]] = {}  # device and inode of files with several names
+
+    def _work(self) -> None:
+        catalog = self._open(self._wanted_version)
+        reader = ContentReader(catalog, from_medium=True, attend=self._attend)
+        reporter = self._reporter
+        try:
+            for thing in self._things(catalog):
+                reporter.total_files += 1
+                reporter.total_bytes += _content_bytes(thing)
+            self._tell_damage(catalog)
+            reporter.begin("verify")
+            for some in reader.batches(self._things(catalog), _copy_of):
+                for thing in some:
+                    self._attend()
+                    reporter.current = thing.path
+                    self._check(reader, thing)
+            if self._bad and catalog.version is None:
+                self._have_copied_again(catalog)
+        finally:
+            reader.close()
+            catalog.close()
+
+    def _things(self, catalog: Catalog) -> Iterator[_Thing]:
+        """All of the sample that is on the drive."""
+        seen: set[int] = set()
+        for folder, folder_on_drive, row in catalog.index.walk():
+            for name, known in row.files().items():
+                path = join(folder, name)
+                if self._sample.has(path) and not known.fact.is_only_listed:
+                    on_drive = join(folder_on_drive, known.fact.stored or name)
+                    linked = known.fact.linked
+                    yield _Thing(path, Copy(row.id, on_drive, known), linked in seen)
+                    if linked:
+                        seen.add(linked)
+
+    def _check(self, reader: ContentReader, thing: _Thing) -> None:
+        try:
+            reason = self._what_is_wrong(reader, thing)
+        except OSError as error:
+            self._check_drive(error)
+            self._found_bad(thing, Reason.DAMAGED, os.strerror(error.errno or 0))
+            return
+        if reason is not None:
+            self._found_bad(thing, reason)
+            return
+        self._reporter.files += 1
+        self._reporter.durable_files += 1
+        self._reporter.durable_bytes += _content_bytes(thing)
+
+    def _what_is_wrong(self, reader: ContentReader, thing: _Thing) -> Reason | None:
+        known = thing.known
+        if known.stat.is_symlink:
+            target = reader.symlink_target(thing.copy)
+            is_right = target == known.fact.target
+            return None if is_right else Reason.MISSING_ON_DRIVE if target is None else Reason.CHANGED_ON_DRIVE
+        if not known.fact.linked and reader.is_whole_at_hand(thing.copy):
+            self._reporter.bytes += known.stat.size
+            return None
+        reason = Reason.MISSING_ON_DRIVE
+        with contextlib.closing(reader.find(thing.copy)) as found:
+            for pieces in found:
+                info = pieces.infos[0]
+                is_whole = known.fact.linked and self._whole.get(known.fact.linked) == (info.st_dev, info.st_ino)
+                if is_whole or self._digest(reader, pieces) == known.fact.digest:
+                    if known.fact.linked:
+                        self._whole[known.fact.linked] = (info.st_dev, info.st_ino)
+                    return None
+                is_untouched = len(pieces.fds) > 1 or matches(os.fstat(pieces.fds[0]), known.stat)
+                reason = Reason.DAMAGED if is_untouched else Reason.CHANGED_ON_DRIVE
+        return reason
+
+    def _digest(self, reader: ContentReader, pieces: Pieces) -> bytes:
+        hasher = blake3()
+        for part in reader.read(pieces):
+            hasher.update(part)
+            self._reporter.bytes += len(part)
+            self._attend()
+        return hasher.digest()
+
+    def _found_bad(self, thing: _Thing, reason: Reason, detail: str = "") -> None:
+        self._leave_out(thing.path, reason, detail)
+        self._bad.append(thing)
+
+    def _have_copied_again(self, catalog: Catalog) -> None:
+        """Let the next run copy what was found bad: in the index, it is something that the source has changed."""
+        index = self._store.open(catalog.backup)
+        try:
+            if load_head(index).backup == catalog.backup:
+                for thing in self._bad:
+                    make_differ(index, thing.copy.folder_id, thing.known.stat.name)
+                index.commit()
+        finally:
+            index.close()
+
+
+def _copy_of(thing: _Thing) -> Copy:
+    return thing.copy
+
+
+def _content_bytes(thing: _Thing) -> int:
+    return thing.known.stat.size if thing.known.stat.is_file and not thing.is_further_name else 0

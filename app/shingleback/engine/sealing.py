@@ -1,0 +1,84 @@
+"""Comparing a backup with what this computer remembers of it, and remembering what it is after a run."""
+
+from shingleback.engine.drive.messages import LookAtSegments, SegmentsSeen
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.seal import Compared, DriveMark, Listed, SealStore, Standing
+from shingleback.engine.report import Reporter
+from shingleback.engine.source.drive_client import Conversation
+from shingleback.engine.source.index_catch_up import CaughtUp
+
+_NOTES = {
+    Standing.CHANGED: "manifest-changed",
+    Standing.SET_BACK: "manifest-is-another",
+    Standing.ADDED_TO: "manifest-added-to",
+}
+
+
+def tell(reporter: Reporter, compared: Compared) -> None:
+    """One sentence, where a person has to know it."""
+    code = _NOTES.get(compared.standing)
+    if code is not None:
+        reporter.note(code, **({"host": compared.host} if compared.host else {}))
+
+
+class Sealing:
+    """For one run. Attributes: `drive` is the one that the backup is on, as far as anybody can tell."""
+
+    def __init__(self, conversation: Conversation, seals: SealStore, reporter: Reporter) -> None:
+        self.drive = DriveMark()
+        self._conversation = conversation
+        self._seals = seals
+        self._reporter = reporter
+        self._hosts: dict[str, str] = {}
+        self._lengths: dict[str, int] = {}
+        self._read: dict[tuple[str, int], Listed] = {}
+
+    def compare(self, backup: str, caught_up: CaughtUp) -> None:
+        """Say where the drive, or its list of files, is not what this computer remembers.
+
+        The contents of segments are compared where all of them had to be read in any case, and otherwise their sizes.
+        """
+        seal = self._seals.load(backup)
+        self._hosts, self._lengths = caught_up.hosts, caught_up.lengths
+        there = self._segments([])
+        if caught_up.is_read:
+            there = self._digested(there, [one.name for one in there])
+        compared = seal.compare(there)
+        if caught_up.is_another and compared.standing is not Standing.CHANGED:
+            compared = Compared(Standing.SET_BACK)
+        if caught_up.is_damaged:
+            self._reporter.note("manifest-damaged")
+        else:
+            tell(self._reporter, compared)
+        if not seal.knows(self.drive):
+            self._reporter.note("drive-is-another-one")
+
+    def begin(self, backup: str, run: int) -> None:
+        """Before anything is listed: if the run is cut off, the next one knows whose segment that is."""
+        self._seals.save(self._seals.load(backup).with_begun(layout.segment_name(run)))
+
+    def remember(self, backup: str) -> None:
+        """After the last batch. What cannot be read now stays as it was remembered."""
+        seal, there = self._seals.load(backup), self._segments([])
+        there = [self._read.get((one.name, one.size), one) for one in there]
+        there = self._digested(there, seal.unread(there))
+        if not seal.unread(there):
+            self._seals.save(seal.sealed(there, self.drive))
+
+    def _digested(self, there: list[Listed], names: list[str]) -> list[Listed]:
+        """The same segments, of which those with these names are read now."""
+        if not names:
+            return there
+        self._read |= {(one.name, one.size): one for one in self._segments(names) if one.digest}
+        return [self._read.get((one.name, one.size), one) for one in there]
+
+    def _segments(self, digested: list[str]) -> list[Listed]:
+        self._conversation.send(LookAtSegments(digested))
+        found = self._conversation.expect(SegmentsSeen).segments
+        return [
+            one._replace(
+                host=self._hosts.get(one.name, ""),
+                whole=one.whole if one.digest else self._lengths.get(one.name, -1),
+            )
+            for one in found
+        ]

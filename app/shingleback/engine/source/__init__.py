@@ -1,0 +1,1 @@
+"""Source side: scan, compare, plan, feed, checkpoint."""

@@ -1,0 +1,323 @@
+"""Deciding when what was sent has to become durable, and remembering where to begin again when that fails.
+
+How much work one checkpoint covers: what an interruption can cost at most.
+"""
+
+import errno
+import os
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from shingleback.domain.errors import LeftOut, Reason
+from shingleback.engine.drive.messages import Abandon, Abandoned, Checkpoint, Committed, OnlyListed, Refused
+from shingleback.engine.drive.operations import Old
+from shingleback.engine.repo.format import Attributes, Fact, Stat
+from shingleback.engine.repo.index import Head, Index, Known, PartialFile, save_head
+from shingleback.engine.repo.index_sync import Batch
+from shingleback.engine.report import Reporter, Standing
+from shingleback.engine.source.drive_client import Conversation, Packer
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """A checkpoint is due when any of these is reached.
+
+    The time is what a person may lose, who should not lose more than a minute. Each checkpoint writes metadata twice,
+    and makes a drive that is full of old data mend some bands: a second or two on a modeled one. So on a drive that is
+    no quicker than disks are, nothing but the time makes it due. The files bound the memory that the lists take.
+
+    What was renamed is listed at once, and no reader takes more than 256 MiB of that: files beyond `moves_bytes`, in
+    lines of the manifest, are copied as if they were new. That many are about two millions.
+    """
+
+    bytes: int = 4 << 30
+    files: int = 60_000
+    seconds: float = 30.0
+    moves_bytes: int = 96 << 20
+
+
+class OpenFolder(NamedTuple):
+    """A folder of the plan whose end has not come yet.
+
+    Attributes:
+        path: in the backup; `on_drive` is where it is on the drive.
+        stat: as the survey found it.
+        is_entered: something in it has changed, or its attributes: they are to be set on the drive then.
+    """
+
+    id: int
+    parent: int
+    path: bytes
+    on_drive: bytes
+    attributes: Attributes
+    stat: Stat
+    is_entered: bool
+
+
+class Mark(NamedTuple):
+    """A place in the plan from which work can begin again.
+
+    Attributes:
+        position: in the spool, of the folder that is in work.
+        done: how many of that folder's files were done; -1 where even the folder has to be entered.
+        open_folders: those that were entered and not left, the one in work among them.
+        has_structure: all folders have the places that they have in the plan.
+    """
+
+    position: int = 0
+    done: int = -1
+    open_folders: tuple[OpenFolder, ...] = ()
+    has_structure: bool = False
+
+
+@dataclass(slots=True)
+class Done:
+    """Counts of files."""
+
+    renamed: int = 0
+    removed: int = 0
+    touched: int = 0
+
+
+class _Beginning(NamedTuple):
+    """Where a batch began, and what the counters were there."""
+
+    mark: Mark
+    standing: Standing
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """A checkpoint that the drive has not answered yet."""
+
+    batch: Batch
+    beginning: _Beginning
+    growing: PartialFile | None
+
+
+class Checkpoints:
+    """Takes checkpoints, and hands what they made durable to the index.
+
+    Attributes:
+        batch: what was sent since the last checkpoint.
+        resumed_bytes: how much of the file that is being sent an earlier run had sent.
+        done: what the batches that are durable did, beside copying.
+        has_left_no_room: files were left out because they did not fit.
+        lost_bytes: what was given up last, and has to be sent again.
+    """
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        packer: Packer,
+        index: Index,
+        head: Head,
+        reporter: Reporter,
+        limits: Limits,
+        run: int,
+        room_bytes: int,
+    ) -> None:
+        self.batch = Batch()
+        self.resumed_bytes = 0
+        self.done = Done()
+        self.has_left_no_room = False
+        self.lost_bytes = 0
+        self._stated_bytes = room_bytes
+        self._allowed_bytes: int | None = None
+        self._conversation = conversation
+        self._packer = packer
+        self._index = index
+        self._head = head
+        self._reporter = reporter
+        self._limits = limits
+        self._run = run
+        self._waiting: _Waiting | None = None
+        self._beginning = _Beginning(Mark(), reporter.standing)
+        self._began_s = reporter.clock()
+        self._has_sent = False
+        self._has_news = False
+        self._has_partial = False
+        self._refused: set[tuple[int, bytes]] = set()
+        conversation.on_committed = self._on_committed
+        conversation.on_refused = self._on_refused
+        conversation.on_only_listed = self._on_only_listed
+        packer.on_sent = self._on_sent
+
+    @property
+    def is_due(self) -> bool:
+        """Asked after each file: only a parcel that was sent since can make a difference."""
+        if not self._has_news:
+            return False
+        self._has_news = False
+        batch, limits = self.batch, self._limits
+        if batch.sent_bytes >= limits.bytes or batch.copied_files >= limits.files:
+            return True
+        return self._reporter.clock() - self._began_s >= limits.seconds
+
+    def take(self, here: Mark, growing: PartialFile | None = None) -> None:
+        """Ask for a checkpoint; what comes meanwhile belongs to the next, which begins `here`.
+
+        `growing` is the file that has been sent in part, if there is one.
+        """
+        self._packer.flush()
+        self.settle()
+        batch, beginning = self.batch, self._beginning
+        self.batch, self._beginning = Batch(), _Beginning(here, self._reporter.standing)
+        self._began_s = self._reporter.clock()
+        if not self._has_sent:
+            self._learn(batch)
+            return
+        self._has_sent = False
+        self._waiting = _Waiting(batch, beginning, growing)
+        done, digest = (growing.done, growing.digest) if growing else (0, b"")
+        self._conversation.send(Checkpoint(digest, done))
+
+    def put(self, folder_id: int, stat: Stat, fact: Fact, old: Old | None, *, has_content: bool = True) -> None:
+        """Something new has been sent, which takes the place of something old, or of nothing.
+
+        What was refused in the meantime is not on the drive.
+        """
+        if self._refused and (folder_id, fact.stored or stat.name) in self._refused:
+            self._refused.discard((folder_id, fact.stored or stat.name))
+            self._reporter.files -= 1
+            self.batch.copied_files -= 1
+            return
+        self.batch.put(folder_id, stat, fact, has_content=has_content)
+        if old is not None:
+            self.batch.gone_file(folder_id, stat.name, old.kept, old.parts)
+
+    def add(self, folder_id: int, stat: Stat, fact: Fact) -> None:
+        """What the drive has already is known better now."""
+        self.batch.add(folder_id, stat, fact)
+
+    def settle(self) -> None:
+        """Wait until no checkpoint is open."""
+        self._conversation.wait_until(lambda: self._waiting is None)
+
+    def refresh_room(self, here: Mark) -> None:
+        """Ask the drive how much room there is, which takes a checkpoint."""
+        self._packer.flush()
+        if self._has_sent:
+            self.take(here)
+        self.settle()
+
+    def give_up(self) -> Mark:
+        """Forget all that is not durable, on both sides, and tell where to begin again."""
+        beginning = self._waiting.beginning if self._waiting else self._beginning
+        lost = [self.batch] + ([self._waiting.batch] if self._waiting else [])
+        self._waiting, self.batch, self._beginning = None, Batch(), beginning
+        self.lost_bytes = sum(batch.sent_bytes for batch in lost) + self._forget_partial()
+        self._refused.clear()
+        self._packer.forget()
+        self._conversation.send(Abandon(self._head.partial_id))
+        self._conversation.expect(Abandoned)
+        for batch in lost:  # the newest comes first
+            for undo in reversed(batch.undo):
+                undo()
+            self._reporter.files -= batch.copied_files
+            self._reporter.bytes -= batch.sent_bytes
+            self._use_room(-batch.sent_bytes)
+        self._reporter.return_to(beginning.standing)
+        return beginning.mark
+
+    @property
+    def room_bytes(self) -> int:
+        """How much may still be sent beside the reserve, as far as is known."""
+        room_bytes = self._stated_bytes
+        if self._allowed_bytes is not None:
+            room_bytes = min(room_bytes, self._allowed_bytes)
+        return room_bytes - self._packer.start
+
+    def expect_less_room(self) -> None:
+        """The drive was full before its time (a quota, another program): half of what it did not take may fit."""
+        self._allowed_bytes = min(self.room_bytes, self.lost_bytes // 2)
+
+    def has_gained_room(self, stated_bytes: int) -> None:
+        """Something was removed from the drive, which says now that so much may be written."""
+        self._stated_bytes, self._allowed_bytes = stated_bytes, None
+
+    def _forget_partial(self) -> int:
+        """The beginning of a large file was durable, and is going to be sent again: so many bytes."""
+        if not self._has_partial or self._head.partial is None:
+            return 0
+        sent_bytes = self._head.partial.done - self.resumed_bytes
+        self._reporter.bytes -= sent_bytes
+        self._reporter.durable_bytes -= sent_bytes
+        self._head.partial, self._has_partial = None, False
+        return sent_bytes
+
+    def _learn(self, batch: Batch) -> None:
+        batch.apply(self._index, self._run)
+        self.done.renamed += batch.renamed_files
+        self.done.removed += batch.removed_files
+        self.done.touched += batch.touched_files
+        save_head(self._index, self._head)
+        self._index.commit()
+
+    def _on_sent(self, files: int, content_bytes: int) -> None:
+        self._has_sent = self._has_news = True
+        self.batch.copied_files += files
+        self.batch.sent_bytes += content_bytes
+        self._use_room(content_bytes)
+
+    def _use_room(self, count: int) -> None:
+        self._stated_bytes -= count
+        if self._allowed_bytes is not None:
+            self._allowed_bytes -= count
+
+    def _on_committed(self, answer: Committed) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is None:
+            return
+        if answer.segment:
+            self._head.advance(answer.segment, answer.offset, answer.end, answer.batch, is_change=True)
+            self._head.is_complete = False
+        if waiting.growing is not None and answer.has_partial:
+            self._head.partial, self._has_partial = waiting.growing, True
+        elif self._has_partial:
+            self._head.partial, self._has_partial = None, False
+        self._learn(waiting.batch)
+        self._reporter.durable_files += waiting.batch.copied_files
+        self._reporter.durable_bytes += waiting.batch.sent_bytes
+        self._stated_bytes = answer.room_bytes - self.batch.sent_bytes
+
+    @property
+    def _answered_batch(self) -> Batch:
+        """Answers come in order: before a checkpoint is answered, they concern what it covers."""
+        return self._waiting.batch if self._waiting else self.batch
+
+    def _on_only_listed(self, answer: OnlyListed) -> None:
+        self._answered_batch.only_listed(answer.folder, answer.name)
+
+    def _on_refused(self, refused: Refused) -> None:
+        known = self._answered_batch.refuse(refused.folder, refused.name)
+        if known is None:
+            self._refused.add((refused.folder, refused.name))  # it is still being sent
+        size = self._take_back(refused.folder, known) if known is not None else 0
+        self._reporter.total_files -= 1
+        self._reporter.total_bytes -= size
+        left_out = LeftOut(refused.path, _reason_of(refused.errno), os.strerror(refused.errno))
+        if self._waiting is None:
+            self._reporter.leave_out(left_out)
+        else:
+            mark, standing = self._beginning
+            standing = standing._replace(total_bytes=standing.total_bytes - size)
+            self._beginning = _Beginning(mark, self._reporter.leave_out_earlier(left_out, standing))
+
+    def _take_back(self, folder_id: int, known: Known) -> int:
+        """A file was counted as sent, and is not on the drive: so many bytes less are (with holes, at most so many)."""
+        batch = self._answered_batch
+        has_content = known.stat.is_file and batch.has_content(folder_id, known.stat.name)
+        size = min(known.stat.size, batch.sent_bytes) if has_content else 0
+        batch.copied_files -= 1
+        batch.sent_bytes -= size
+        self._use_room(-size)
+        self._reporter.files -= 1
+        self._reporter.bytes -= size
+        return size
+
+
+def _reason_of(number: int) -> Reason:
+    if number in (errno.ENAMETOOLONG, errno.EILSEQ, errno.EINVAL):
+        return Reason.NAME_REFUSED
+    return Reason.TOO_LARGE if number == errno.EFBIG else Reason.REFUSED

@@ -1,0 +1,265 @@
+"""Talking with the drive side without ever being stuck with it.
+
+Whatever is waited for, ten times a second the person is listened to and told how it goes.
+
+Putting operations and content together into parcels.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import msgspec
+
+from shingleback.domain import errors
+from shingleback.domain.errors import Canceled, DriveGone, ShinglebackError, Why
+from shingleback.domain.monitoring import OwnWrites
+from shingleback.engine.drive.messages import (
+    Committed,
+    Failed,
+    Foreign,
+    FromDrive,
+    OnlyListed,
+    Parcel,
+    Pushed,
+    Raised,
+    Refused,
+    Released,
+    SetPace,
+    Slots,
+    ToDrive,
+)
+from shingleback.engine.drive.operations import Operation
+from shingleback.engine.drive.transport import Link
+from shingleback.engine.report import Reporter
+from shingleback.protocol.control import Control
+from shingleback.protocol.events import display_path
+
+_STEP_S: Final = 0.1
+_MEANWHILE: Final = (Released, Pushed, Refused, OnlyListed, Foreign)  # they close no question
+_Answer = TypeVar("_Answer", bound=FromDrive)
+
+
+class DriveTroubleError(Exception):
+    """The drive gave an error for something that was sent since the last checkpoint."""
+
+    def __init__(self, number: int, *, is_gone: bool) -> None:
+        super().__init__(number)
+        self.errno = number
+        self.is_gone = is_gone
+
+
+class DriveSilentError(Exception):
+    """The drive did not answer in the time that it was given."""
+
+
+class Conversation:
+    """One run's talk with the drive side.
+
+    Attributes:
+        on_refused, on_only_listed, on_committed: told of these answers whenever they come.
+        on_pace: told of a pace that the person asks for.
+        on_attend: called ten times a second, whatever is waited for.
+        may_be_canceled: whether a cancel ends what is being waited for; not while the end itself is under way.
+        patience_until_s: when to stop waiting for the drive (DriveSilentError); None: never.
+    """
+
+    def __init__(self, link: Link, slots: Slots, reporter: Reporter, control: Control) -> None:
+        self.on_refused: Callable[[Refused], None] = lambda _refused: None
+        self.on_only_listed: Callable[[OnlyListed], None] = lambda _listed: None
+        self.on_committed: Callable[[Committed], None] = lambda _committed: None
+        self.on_pace: Callable[[str], None] = lambda _pace: None
+        self.on_attend: Callable[[], None] = lambda: None
+        self.may_be_canceled = True
+        self.patience_until_s: float | None = None
+        self._link = link
+        self._reporter = reporter
+        self._control = control
+        self._free = deque(range(slots.count))
+        self._loads: dict[int, tuple[int, int]] = {}
+        self._is_question_open = False
+        self._state = "running"
+
+    # sending --------------------------------------------------------------------------------------------------
+
+    def send_parcel(self, parcel: Parcel, files: int, content_bytes: int) -> None:
+        """`files` become complete with it; they count as copied when the drive side has written the parcel."""
+        self._loads[parcel.slot] = (files, content_bytes)
+        self.send(parcel)
+
+    def send(self, message: ToDrive) -> None:
+        if not isinstance(message, Parcel | SetPace):
+            self._is_question_open = True
+        if self._reporter.asked_at_s is None and not isinstance(message, SetPace):
+            self._reporter.asked_at_s = self._reporter.clock()
+        self._link.send(message)
+
+    def take_slot(self) -> int:
+        """A slot to fill; waits until there is one."""
+        self.listen()
+        while not self._free:
+            self._step()
+        return self._free.popleft()
+
+    # waiting --------------------------------------------------------------------------------------------------
+
+    def expect(self, kind: type[_Answer]) -> _Answer:
+        """Wait for an answer of this kind. Raises DriveTroubleError, or what the drive side raised."""
+        while True:
+            answer = self._step()
+            if isinstance(answer, kind):
+                return answer
+
+    def wait_until(self, is_done: Callable[[], bool]) -> None:
+        while not is_done():
+            self._step()
+
+    def listen(self) -> None:
+        """Take what has been answered, without waiting."""
+        while self._step(0.0) is not None:
+            pass
+
+    def pause(self) -> None:
+        """Wait until the person wants to go on."""
+        self._tell("paused")
+        while self._control.is_paused:
+            self._step()
+        self._tell("running")
+
+    @property
+    def wants_pause(self) -> bool:
+        return self._control.is_paused
+
+    def _step(self, timeout_s: float = _STEP_S) -> FromDrive | None:
+        answer = self._link.receive(timeout_s)
+        if answer is not None:
+            self._is_question_open = self._is_question_open and isinstance(answer, _MEANWHILE)
+            self._note_answer(answer)
+        self.attend()
+        return answer
+
+    def attend(self) -> None:
+        """Tell the person how it goes, and listen to them. Raises Canceled."""
+        self._reporter.tick()
+        self.on_attend()
+        self._control.refresh()
+        if pace := self._control.take_pace():
+            self.on_pace(pace)
+        if self.patience_until_s is not None and self._reporter.clock() > self.patience_until_s:
+            raise DriveSilentError
+        if self._control.is_canceled:
+            self._tell("canceling")
+            if self.may_be_canceled or self._control.gives_up:
+                raise Canceled(Why.CANCELED)
+        elif self._control.is_paused and self._state == "running":
+            self._tell("pausing")
+        elif not self._control.is_paused:
+            self._tell("running")
+
+    def _tell(self, state: str) -> None:
+        if state != self._state:
+            self._state = state
+            self._reporter.state(state)
+
+    def _note_answer(self, answer: FromDrive) -> None:
+        self._reporter.asked_at_s = None
+        match answer:
+            case Released(slot):
+                files, content_bytes = self._loads.pop(slot)
+                self._reporter.files += files
+                self._reporter.bytes += content_bytes
+                self._free.append(slot)
+            case Refused():
+                self.on_refused(answer)
+            case OnlyListed():
+                self.on_only_listed(answer)
+            case Committed():
+                self.on_committed(answer)
+            case Foreign(path, aside):
+                self._reporter.note("moved-aside", path=display_path(path), aside=display_path(aside))
+            case Pushed():
+                self._reporter.own = OwnWrites(**msgspec.structs.asdict(answer))
+            case Raised(kind, why, values):
+                raise _rebuilt(kind, why, values)
+            case Failed(number, is_gone):
+                raise DriveTroubleError(number, is_gone=is_gone)
+        if self._loads or self._is_question_open:
+            self._reporter.asked_at_s = self._reporter.clock()
+
+
+def _rebuilt(kind: str, why: str, values: dict[str, str | int]) -> ShinglebackError:
+    error_class: type[ShinglebackError] = getattr(errors, kind, DriveGone)
+    return error_class(Why(why), **values)
+
+
+_MOST_OPERATIONS: Final = 256
+
+
+class Packer:
+    """Fills one slot after the other.
+
+    Attributes:
+        on_sent: told how many files become complete with a parcel, and how many bytes of content it took along.
+    """
+
+    def __init__(self, conversation: Conversation, slots: Slots) -> None:
+        self.on_sent: Callable[[int, int], None] = lambda _files, _bytes: None
+        self._conversation = conversation
+        self._slots = slots
+        self._slot = -1
+        self._view = memoryview(b"")
+        self._used = 0
+        self._reserved_bytes = 0
+        self._files = 0
+        self._operations: list[Operation] = []
+
+    def breathe(self) -> None:
+        """Let the person in while something long goes on here."""
+        self._conversation.attend()
+
+    @property
+    def largest_bytes(self) -> int:
+        return self._slots.slot_bytes
+
+    @property
+    def start(self) -> int:
+        """Where in the slot the next content begins."""
+        return self._used
+
+    def space(self, wanted_bytes: int) -> memoryview:
+        """Room for so much content, which belongs to the caller until `add` takes it, or anything is flushed."""
+        if self._slot < 0 or len(self._view) - self._used < wanted_bytes or len(self._operations) >= _MOST_OPERATIONS:
+            self.flush()
+            self._slot = self._conversation.take_slot()
+            self._view = self._slots.view(self._slot)
+        self._reserved_bytes = wanted_bytes
+        return self._view[self._used : self._used + wanted_bytes]
+
+    def add(self, operation: Operation, content_bytes: int = 0, *, files: int = 0) -> None:
+        """Put an operation behind the others; its content, if it has any, lies at `start`.
+
+        `files` are complete with it. Raises RuntimeError where the content was put into room that was given away since.
+        """
+        if content_bytes > self._reserved_bytes:
+            raise RuntimeError("this room is no longer the caller's")
+        if self._slot < 0:
+            self.space(0)
+        self._operations.append(operation)
+        self._used += content_bytes
+        self._reserved_bytes -= content_bytes
+        self._files += files
+
+    def flush(self) -> None:
+        """Send what there is."""
+        if self._slot < 0:
+            return
+        self._conversation.send_parcel(Parcel(self._slot, self._operations), self._files, self._used)
+        self.on_sent(self._files, self._used)
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin anew, without sending."""
+        self._slot = -1
+        self._used = self._reserved_bytes = 0
+        self._files = 0
+        self._operations = []

@@ -1,0 +1,432 @@
+"""The second pass of a run: going through the plan, and sending what is to be done, in the order that was found.
+
+Asking for the data of the next files before they are needed.
+
+A cold source answers one small read after the other in milliseconds, but many at once in nearly the same time. So a
+process of its own goes through the plan ahead of the reader, as soon as the survey has begun to write it, and asks
+the kernel for what is not in memory yet. Nothing depends on it: when it is late or dies, the reader reads by itself.
+"""
+
+import os
+import signal
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Protocol
+
+from shingleback.domain.child_limits import ENGINE
+from shingleback.domain.errors import LeftOut, Reason
+from shingleback.engine.drive.operations import Enter, Gone, Leave, Old, Seen
+from shingleback.engine.files.folders import FolderCursor, join, split
+from shingleback.engine.files.linux import attributes_of, read_xattrs
+from shingleback.engine.repo.format import Attributes, Stat
+from shingleback.engine.repo.index import ROOT, FolderRow, Index
+from shingleback.engine.report import Reporter
+from shingleback.engine.source.checkpoint import Checkpoints, Mark, OpenFolder
+from shingleback.engine.source.drive_client import Conversation, Packer
+from shingleback.engine.source.file_transfer import FileWork, Here, Sender
+from shingleback.engine.source.plan import FolderEnd, FolderWork, Keeping, Plan, Spool
+from shingleback.engine.source.reader import ask_ahead, begins_in_memory, open_file
+from shingleback.engine.source.rests import Resting
+from shingleback.engine.source.structure import Structure
+from shingleback.engine.source.survey import Source, reason_of
+from shingleback.protocol.process import die_with_parent, let_go_of_stdio
+
+_UNIT_BYTES: Final = 1 << 16
+_MOST_UNITS_A_FILE: Final = 16  # of a large file only the beginning: its own reader looks ahead in it
+_AHEAD_UNITS: Final = 2_048
+_FLUSH_UNITS: Final = 256
+_GRANT_UNITS: Final = 64  # with each, the process ahead is woken up
+_ALIKE: Final = 256
+
+
+class ReadAhead(Protocol):
+    """Told how far the plan is, in units of `units_of`, and the reader, file by file, in those of `units_of_file`."""
+
+    def planned(self, units: int) -> None: ...
+
+    def planned_all(self) -> None: ...
+
+    def done(self, units: int) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class NoReadAhead:
+    def planned(self, units: int) -> None:
+        pass
+
+    def planned_all(self) -> None:
+        pass
+
+    def done(self, units: int) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def units_of(work: FolderWork) -> int:
+    return sum(units_of_file(stat.size) for stat in work.copy)
+
+
+def units_of_file(size: int) -> int:
+    """One, and more for a file of some size."""
+    return 1 + min(size // _UNIT_BYTES, _MOST_UNITS_A_FILE)
+
+
+class ReadAheadProcess:
+    """Runs ahead of the reader by a bounded amount; an eventfd counts how much it may still do."""
+
+    def __init__(self, spool: Spool, sources: list[Source]) -> None:
+        """Forks: to be called before any thread is started."""
+        self._spool = spool
+        self._credits_fd = os.eventfd(0)
+        self._unseen = 0
+        self._planned = 0
+        self._done = 0
+        self._granted = 0
+        parent = os.getpid()
+        self._pid = os.fork()
+        if self._pid == 0:
+            _run(spool, sources, self._credits_fd, parent)
+
+    def planned(self, units: int) -> None:
+        self._unseen += units
+        if self._unseen >= _FLUSH_UNITS:
+            self._spool.flush()
+            self.planned_all()
+
+    def planned_all(self) -> None:
+        """The spool has been flushed: what is in it can be read."""
+        self._planned, self._unseen = self._planned + self._unseen, 0
+        self._grant()
+
+    def done(self, units: int) -> None:
+        self._done += units
+        self._grant()
+
+    def close(self) -> None:
+        os.kill(self._pid, signal.SIGKILL)
+        os.waitpid(self._pid, 0)
+        os.close(self._credits_fd)
+
+    def _grant(self) -> None:
+        wanted = min(self._planned, self._done + _AHEAD_UNITS)
+        least = 1 if wanted == self._planned else _GRANT_UNITS
+        if wanted - self._granted >= least:
+            os.eventfd_write(self._credits_fd, wanted - self._granted)
+            self._granted = wanted
+
+
+def _run(spool: Spool, sources: list[Source], credits_fd: int, parent: int) -> None:
+    """The whole life of the process: until it is ended."""
+    try:
+        let_go_of_stdio()
+        ENGINE.put_on()
+        die_with_parent(parent)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        _Runner(spool, sources, credits_fd).run()
+    finally:
+        os._exit(0)
+
+
+class _Runner:
+    def __init__(self, spool: Spool, sources: list[Source], credits_fd: int) -> None:
+        self._spool = spool
+        self._cursors = [FolderCursor(source.fd, no_atime=True) for source in sources]
+        self._credits_fd = credits_fd
+        self._credits = 0
+
+    def run(self) -> None:
+        position = 0
+        while True:
+            self._credits += os.eventfd_read(self._credits_fd)
+            for end, item in self._spool.read(position):
+                if isinstance(item, FolderWork):
+                    self._folder(item)
+                position = end
+
+    def _folder(self, work: FolderWork) -> None:
+        """Its credits are taken file by file, also where it is gone: the reader is as far with it then."""
+        try:
+            folder_fd = self._cursors[work.source].open(work.path)
+        except OSError:
+            self._take(units_of(work))
+            return
+        for start in range(0, len(work.copy), _ALIKE):
+            self._files(work.copy[start : start + _ALIKE], folder_fd)
+
+    def _files(self, stats: list[Stat], folder_fd: int) -> None:
+        """Neighbors were mostly read together, or not at all: the first one speaks for the others."""
+        is_in_memory: bool | None = None
+        for stat in stats:
+            self._take(units_of_file(stat.size))
+            if not stat.is_file or not stat.size:
+                continue
+            if is_in_memory is None:
+                is_in_memory = _is_in_memory(stat.name, folder_fd)
+            if not is_in_memory:
+                _ask_for(stat.name, folder_fd, min(stat.size, _UNIT_BYTES * _MOST_UNITS_A_FILE))
+
+    def _take(self, units: int) -> None:
+        """Waits until it may do so much more."""
+        while self._credits < units:
+            self._credits += os.eventfd_read(self._credits_fd)
+        self._credits -= units
+
+
+def _is_in_memory(name: bytes, folder_fd: int) -> bool:
+    try:
+        fd = open_file(name, folder_fd)
+    except OSError:
+        return False
+    try:
+        return begins_in_memory(fd)
+    finally:
+        os.close(fd)
+
+
+def _ask_for(name: bytes, folder_fd: int, length: int) -> None:
+    try:
+        fd = open_file(name, folder_fd)
+    except OSError:
+        return
+    try:
+        ask_ahead(fd, 0, length)
+    finally:
+        os.close(fd)
+
+
+@dataclass(slots=True)
+class _Current:
+    """The folder in work, and what has been told of it.
+
+    Attributes:
+        has_changed: its attributes are others, or something was put into it or taken out.
+    """
+
+    here: Here
+    work: FolderWork
+    attributes: Attributes
+    is_new: bool
+    has_changed: bool
+
+
+class Feeder:
+    """Sends a plan. It can begin again at any mark that a checkpoint began with."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        sources: list[Source],
+        index: Index,
+        structure: Structure,
+        keeping: Keeping,
+        checkpoints: Checkpoints,
+        packer: Packer,
+        sender: Sender,
+        files: FileWork,
+        conversation: Conversation,
+        reporter: Reporter,
+        read_ahead: ReadAhead,
+        resting: Resting,
+    ) -> None:
+        self._plan = plan
+        self._sources = sources
+        self._cursors = [FolderCursor(source.fd, no_atime=True) for source in sources]
+        self._index = index
+        self._structure = structure
+        self._keeping = keeping
+        self._checkpoints = checkpoints
+        self._packer = packer
+        self._files = files
+        self._conversation = conversation
+        self._reporter = reporter
+        self._read_ahead = read_ahead
+        self._resting = resting
+        self._open: list[OpenFolder] = []
+        self._position = 0
+        self._done = -1
+        self._sender = sender
+        sender.on_piece = self._between
+
+    def feed(self, mark: Mark) -> None:
+        """Send all from a mark on. Raises DriveTroubleError, Canceled, and what the drive side raised."""
+        self._position, self._done, self._open = mark.position, mark.done, list(mark.open_folders)
+        if not mark.has_structure:
+            self._send_structure()
+        for end, item in self._plan.spool.read(self._position):
+            if isinstance(item, FolderWork):
+                self._folder(item)
+            else:
+                self._leave(item)
+            self._position, self._done = end, -1
+            self._between()
+        self._checkpoints.take(self._mark)
+        self._checkpoints.settle()
+
+    def _send_structure(self) -> None:
+        """Folders get their places for this run; it has to be durable before anything is put into them."""
+        has_sent = self._structure.send()
+        if has_sent:
+            self._checkpoints.take(self._mark)
+            self._checkpoints.settle()
+        self._keeping.forget_taken()
+
+    def forget(self) -> None:
+        """What was sent and is not yet durable has been abandoned."""
+        self._sender.growing = None
+        self._keeping.forget_taken()
+
+    def close(self) -> None:
+        for cursor in self._cursors:
+            cursor.forget()
+
+    def stop(self) -> None:
+        """Make durable what has been sent, wherever the work is just now."""
+        growing = self._sender.growing
+        self._checkpoints.take(self._mark, growing() if growing else None)
+        self._checkpoints.settle()
+
+    def refresh_room(self) -> None:
+        """Ask the drive how much room there is, wherever the work is just now."""
+        self._checkpoints.refresh_room(self._mark)
+
+    @property
+    def _mark(self) -> Mark:
+        return Mark(self._position, self._done, tuple(self._open), has_structure=True)
+
+    # one folder -----------------------------------------------------------------------------------------------
+
+    def _folder(self, work: FolderWork) -> None:
+        current = self._look_at(work)
+        if current is None:
+            self._read_ahead.done(units_of(work))
+            return
+        if self._done < 0:
+            self._begin(current)
+            self._done = 0
+        else:
+            self._reopen(current)
+        here, copy, recheck = current.here, work.copy, work.recheck
+        for stat in copy[self._done :]:
+            self._files.copy(here, stat)
+            self._read_ahead.done(units_of_file(stat.size))
+            self._done += 1
+            self._between()
+        for stat in recheck[self._done - len(copy) :]:
+            self._files.recheck(here, stat)
+            self._done += 1
+            self._between()
+
+    def _has_folder_around(self, work: FolderWork) -> bool:
+        """A folder that could not be opened is not on the drive, if it is new; nor can be what is in it."""
+        is_open = bool(self._open) and self._open[-1].id == work.parent
+        return is_open or work.parent == ROOT or self._index.folder(work.parent) is not None
+
+    def _look_at(self, work: FolderWork) -> _Current | None:
+        """Open the source folder, and see what the index has of it; None where the source has it no longer."""
+        path = join(self._sources[work.source].name, work.path)
+        try:
+            fd = self._cursors[work.source].open(work.path)
+            info, xattrs = os.fstat(fd), read_xattrs(fd, partial(self._reporter.leave_out_attributes, path))
+        except OSError as error:
+            self._leave_out(work, LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
+            return None
+        if not self._has_folder_around(work):
+            self._leave_out(work, LeftOut(path, Reason.CHANGING))
+            return None
+        row = self._index.folder(work.id)
+        attributes = attributes_of(info, xattrs)
+        here = Here(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
+        has_changed = row is None or not row.ctime_ns or not _is_listed(row, attributes)
+        return _Current(here, work, attributes, row is None, has_changed)
+
+    def _leave_out(self, work: FolderWork, left_out: LeftOut) -> None:
+        self._reporter.leave_out(left_out)
+        self._reporter.total_files -= len(work.copy)
+        self._reporter.total_bytes -= sum(stat.size for stat in work.copy)
+
+    def _begin(self, current: _Current) -> None:
+        """What comes before the files: the folder itself gets its place, and what is gone makes room."""
+        work, batch = current.work, self._checkpoints.batch
+        if current.is_new:
+            _, on_drive = split(work.on_drive)
+            stored = on_drive if on_drive != work.stat.name else None
+            batch.new_folder(work.id, work.parent, work.stat.name, stored, work.stat.inode)
+            if self._open:
+                self._open[-1] = self._open[-1]._replace(is_entered=True)
+        is_entered = current.has_changed or bool(work.copy or work.recheck or work.gone)
+        if is_entered:
+            self._enter(current)
+        for stat in work.same:
+            batch.add(work.id, stat, current.here.known[stat.name].fact)
+        folder = OpenFolder(
+            work.id, work.parent, current.here.path, work.on_drive, current.attributes, work.stat, is_entered
+        )
+        self._open.append(folder)
+        for name in work.gone:
+            self._remove(current.here, name)
+
+    def _reopen(self, current: _Current) -> None:
+        """A part of the folder is durable; the rest of it is sent after that."""
+        current.is_new = False
+        self._enter(current)
+
+    def _enter(self, current: _Current) -> None:
+        work = current.work
+        seen = Seen(work.stat.inode, 0)
+        self._packer.add(
+            Enter(work.id, work.parent, current.here.path, work.on_drive, current.is_new, current.attributes, seen)
+        )
+        if current.is_new:
+            self._checkpoints.batch.set_attributes(work.id, current.attributes, work.stat.inode, 0)
+
+    def _leave(self, end: FolderEnd) -> None:
+        if not self._open or self._open[-1].id != end.id:
+            return  # it could not be opened
+        folder = self._open.pop()
+        stat = folder.stat
+        if folder.is_entered:
+            seen = Seen(stat.inode, stat.ctime_ns)
+            self._packer.add(Leave(folder.id, folder.parent, folder.path, folder.on_drive, folder.attributes, seen))
+        self._checkpoints.batch.set_attributes(folder.id, folder.attributes, stat.inode, stat.ctime_ns)
+
+    def _remove(self, here: Here, name: bytes) -> None:
+        """Where it was renamed, or made room for something that was, it is not here any more."""
+        known = here.known.get(name)
+        if known is None:
+            return
+        fact, batch = known.fact, self._checkpoints.batch
+        stored = fact.stored or name
+        kept = self._keeping.for_file(fact.id, fact.born, join(here.on_drive, stored))
+        self._packer.add(Gone(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept)))
+        batch.gone_file(here.id, name, kept, fact.parts)
+        batch.removed_files += 1
+
+    # in between -----------------------------------------------------------------------------------------------
+
+    def _between(self) -> None:
+        """Take a checkpoint when it is due, and let the person pause, or the drive rest.
+
+        In a large file, this is between two pieces.
+        """
+        pause, rest = self._conversation.wants_pause, self._resting.is_due
+        if pause or rest or self._checkpoints.is_due:
+            growing = self._sender.growing
+            self._checkpoints.take(self._mark, growing() if growing else None)
+        if pause or rest:
+            self._checkpoints.settle()
+        if pause:
+            self._conversation.pause()
+        elif rest:
+            self._resting.take()
+
+
+def _is_listed(row: FolderRow, now: Attributes) -> bool:
+    before = row.own_attributes()
+    return before is not None and _without_atime(before) == _without_atime(now)
+
+
+def _without_atime(given: Attributes) -> tuple[object, ...]:
+    return given.mode, given.uid, given.gid, given.mtime_ns, given.xattrs

@@ -1,0 +1,607 @@
+"""Deciding, for one file of the plan, what is sent: its content, a rename, a further name or only attributes.
+
+Sending single files to the drive side: read once, hashed on the way, and only as they were at one moment.
+"""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from stat import S_ISREG
+from typing import Final
+
+import msgspec
+import msgspec.structs
+from blake3 import blake3
+
+from shingleback.domain.errors import LeftOut, Reason
+from shingleback.engine.drive.incoming import parts_of
+from shingleback.engine.drive.operations import Begin, Drop, End, Link, Old, Piece, Put, Seen, Symlink, Touch
+from shingleback.engine.files.folders import join
+from shingleback.engine.files.linux import attributes_of, read_xattrs
+from shingleback.engine.repo.format import Attributes, Fact, Stat
+from shingleback.engine.repo.index import Head, Index, Known, PartialFile
+from shingleback.engine.report import Reporter
+from shingleback.engine.source.checkpoint import Checkpoints
+from shingleback.engine.source.drive_client import Packer
+from shingleback.engine.source.plan import FirstName, Keeping, Moves
+from shingleback.engine.source.reader import SequentialReader, data_ranges, open_file
+from shingleback.engine.source.scan import stat_of
+from shingleback.engine.source.survey import reason_of
+
+_TRIES: Final = 3
+_BLOCK_BYTES: Final = 512  # the unit of st_blocks
+_ZEROS: Final = bytes(1 << 20)
+
+
+class ChangingError(Exception):
+    """The file changed each time while it was being read."""
+
+
+class NoRoomError(Exception):
+    """The file does not fit on the drive."""
+
+
+class Target(msgspec.Struct, frozen=True, gc=False):
+    """What becomes of a file on the drive.
+
+    Attributes:
+        id: that it gets, if its content is sent.
+        path: in the backup.
+        stored: its name on the drive, where it cannot keep its own.
+        old: what has its name there now.
+        linked: the number that all names of the file share; 0 where it has only one.
+        digest: what its content was when it was last copied; where that still is so, nothing is sent.
+        partial: how far an interrupted run came with it.
+    """
+
+    id: int
+    path: bytes
+    stored: bytes | None
+    old: Old | None
+    linked: int = 0
+    digest: bytes | None = None
+    partial: PartialFile | None = None
+
+
+class Sent(msgspec.Struct, frozen=True, gc=False):
+    """A file as it was when it was read. `is_same`: its content is what the drive has, and was not sent."""
+
+    stat: Stat
+    attributes: Attributes
+    fact: Fact
+    is_same: bool = False
+
+
+class Sender:
+    """Sends what is opened relative to a folder of the source.
+
+    Attributes:
+        run: number of the run, which is when what is sent was born.
+        has_room: asked before content is sent, with its size.
+        on_attributes_left_out: told the path of a file, and which of its extended attributes cannot be listed.
+        on_piece: called between two pieces of a large file, for checkpoints and pauses.
+        growing: tells how far a large file is, while one is being sent.
+    """
+
+    def __init__(self, packer: Packer, run: int, part_bytes: int | None = None) -> None:
+        """`part_bytes`: the size of the pieces into which the drive side splits what is larger."""
+        self.has_room: Callable[[int], bool] = lambda _bytes: True
+        self.on_attributes_left_out: Callable[[bytes, str], None] = lambda _path, _names: None
+        self.on_piece: Callable[[], None] = lambda: None
+        self.growing: Callable[[], PartialFile] | None = None
+        self.run = run
+        self._packer = packer
+        self._part_bytes = part_bytes
+        self._small_bytes = packer.largest_bytes // 2  # what is smaller shares a slot with others
+
+    def send_file(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
+        """Raises OSError for what concerns the source, ChangingError and NoRoomError."""
+        fd = open_file(stat.name, folder_fd)
+        try:
+            for _ in range(_TRIES):
+                is_small = stat.size < self._small_bytes and target.partial is None
+                sent = self._send_small(fd, stat, target) if is_small else self._send_or_keep(fd, stat, target)
+                if sent is not None:
+                    return sent
+                stat = stat_of(stat.name, os.fstat(fd))
+                if not stat.is_file:
+                    break
+        finally:
+            os.close(fd)
+        raise ChangingError
+
+    def send_symlink(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
+        """Raises as `send_file`. What is the same after reading as it was before, was the same meanwhile."""
+        for _ in range(_TRIES):
+            points_to = os.readlink(stat.name, dir_fd=folder_fd)
+            info = os.stat(stat.name, dir_fd=folder_fd, follow_symlinks=False)
+            before, stat = stat, stat_of(stat.name, info)
+            if (stat.inode, stat.ctime_ns) == (before.inode, before.ctime_ns):
+                break
+        else:
+            raise ChangingError
+        attributes = attributes_of(info, None)
+        fact = Fact(target.id, self.run, b"", target.stored, points_to, target.linked)
+        name, true_name = _names(stat, target)
+        seen = seen_of(stat, target.linked)
+        self._packer.add(Symlink(target.id, name, points_to, attributes, target.old, true_name, seen), files=1)
+        return Sent(stat, attributes, fact)
+
+    # small files ----------------------------------------------------------------------------------------------
+
+    def _send_small(self, fd: int, stat: Stat, target: Target) -> Sent | None:
+        """None where it changed meanwhile. One byte more than there should be is asked for, so that growth shows.
+
+        Asking for room may send what the slot holds: so it comes before the content is read into it.
+        """
+        packer, size = self._packer, stat.size
+        if target.digest is not None and digest_of(fd, size, packer) == target.digest:
+            return self._sent(fd, stat, target, target.digest, os.fstat(fd))
+        self._ask_for_room(size)
+        view = packer.space(size + 1)
+        if _read_all(fd, view) != size:
+            return None
+        info = os.fstat(fd)
+        if info.st_blocks * _BLOCK_BYTES < size and _has_holes(fd, size):
+            return self._send_large(fd, stat, target)
+        digest = blake3(view[:size]).digest()
+        sent = self._sent(fd, stat, target, digest, info)
+        if sent is not None and not sent.is_same:
+            name, true_name = _names(stat, target)
+            packer.add(
+                Put(
+                    target.id,
+                    name,
+                    packer.start,
+                    size,
+                    sent.attributes,
+                    digest,
+                    target.old,
+                    true_name,
+                    seen_of(stat, target.linked),
+                ),
+                size,
+                files=1,
+            )
+        return sent
+
+    def _sent(self, fd: int, stat: Stat, target: Target, digest: bytes, info: os.stat_result) -> Sent | None:
+        """What was read, unless it changed meanwhile. `info` is what the kernel said after reading."""
+        now = stat_of(stat.name, info)
+        if (now.ctime_ns, now.mtime_ns, now.size, now.inode) != (stat.ctime_ns, stat.mtime_ns, stat.size, stat.inode):
+            return None
+        xattrs = read_xattrs(fd, partial(self.on_attributes_left_out, target.path))
+        parts = parts_of(stat.size, self._part_bytes) if self._part_bytes else 0
+        fact = Fact(target.id, self.run, digest, target.stored, None, target.linked, xattrs, parts)
+        return Sent(stat, attributes_of(info, xattrs), fact, digest == target.digest)
+
+    # large files ----------------------------------------------------------------------------------------------
+
+    def _send_or_keep(self, fd: int, stat: Stat, target: Target) -> Sent | None:
+        """Where the drive may have this content, it is read and compared before anything is sent."""
+        if not S_ISREG(os.fstat(fd).st_mode):  # some devices can be read forever
+            raise ChangingError
+        if target.digest is not None:
+            digest = digest_of(fd, stat.size, self._packer)
+            if digest == target.digest:
+                return self._sent(fd, stat, target, digest, os.fstat(fd))
+        return self._send_large(fd, stat, target)
+
+    def _ask_for_room(self, size: int) -> None:
+        if not self.has_room(size):
+            raise NoRoomError
+
+    def _send_large(self, fd: int, stat: Stat, target: Target) -> Sent | None:
+        self._ask_for_room(stat.size)
+        hasher = blake3(max_threads=1)
+        reader = SequentialReader(fd, stat.size)
+        done = self._resumed_bytes(reader, stat, target, hasher)
+        name, true_name = _names(stat, target)
+        is_resumed = target.partial is not None and done > 0
+        has_holes = os.fstat(fd).st_blocks * _BLOCK_BYTES < stat.size and _has_holes(fd, stat.size)
+        times = (stat.mtime_ns, stat.ctime_ns)
+        self._packer.add(Begin(target.id, name, true_name, stat.size, *times, is_resumed, done, has_holes))
+        for start, end in data_ranges(fd, stat.size, done):
+            _hash_zeros(hasher, start - done)
+            done = self._send_range(reader, hasher, stat, target, start, end)
+            if done < end:
+                break
+        else:
+            _hash_zeros(hasher, stat.size - done)
+            digest = hasher.digest()
+            sent = self._sent(fd, stat, target, digest, os.fstat(fd))
+            if sent is not None:
+                self.growing = None
+                self._packer.add(End(sent.attributes, digest, target.old, seen_of(stat, target.linked)), files=1)
+                reader.drop(stat.size)
+                return sent
+        self.growing = None
+        self._packer.add(Drop())
+        return None
+
+    def _send_range(
+        self, reader: SequentialReader, hasher: blake3, stat: Stat, target: Target, start: int, end: int
+    ) -> int:
+        """Send the bytes from `start` to `end`; gives how far it came."""
+        packer = self._packer
+        while start < end:
+            view = packer.space(min(packer.largest_bytes, end - start))
+            count = reader.read(view, start)
+            hasher.update(view[:count])
+            packer.add(Piece(packer.start, count, start), count)
+            start += count
+            self.growing = partial(_growing, stat, target, start, hasher)
+            if count < len(view):
+                break
+            if packer.start >= packer.largest_bytes // 2:
+                packer.flush()
+                self.on_piece()
+        return start
+
+    def _resumed_bytes(self, reader: SequentialReader, stat: Stat, target: Target, hasher: blake3) -> int:
+        """How much of an interrupted copy still is what the source has: all of it, or nothing."""
+        partial = target.partial
+        if partial is None:
+            return 0
+        buffer = memoryview(bytearray(self._packer.largest_bytes))
+        done = 0
+        while done < partial.done:
+            count = reader.read(buffer[: min(len(buffer), partial.done - done)], done)
+            if not count:
+                break
+            hasher.update(buffer[:count])
+            done += count
+            self._packer.breathe()
+        if done == partial.done == min(partial.done, stat.size) and hasher.digest() == partial.digest:
+            return done
+        hasher.reset()
+        return 0
+
+
+def _growing(stat: Stat, target: Target, done: int, hasher: blake3) -> PartialFile:
+    return PartialFile(target.id, target.path, stat.size, stat.mtime_ns, stat.ctime_ns, done, hasher.digest())
+
+
+def seen_of(stat: Stat, linked: int) -> Seen:
+    return Seen(stat.inode, stat.ctime_ns, stat.links, linked)
+
+
+def _names(stat: Stat, target: Target) -> tuple[bytes, bytes | None]:
+    """The name on the drive, and the true one where that differs."""
+    return (stat.name, None) if target.stored is None else (target.stored, stat.name)
+
+
+def _has_holes(fd: int, size: int) -> bool:
+    try:
+        return os.lseek(fd, 0, os.SEEK_HOLE) < size
+    except OSError:
+        return False
+    finally:
+        os.lseek(fd, 0, os.SEEK_SET)
+
+
+def _read_all(fd: int, view: memoryview) -> int:
+    done = os.preadv(fd, [view], 0)
+    while 0 < done < len(view) - 1:
+        more = os.preadv(fd, [view[done:]], done)
+        if not more:
+            break
+        done += more
+    return done
+
+
+def digest_of(fd: int, size: int, packer: Packer) -> bytes:
+    """Of the whole content, read without sending it; what has more than `size` has become something else."""
+    hasher = blake3()
+    reader = SequentialReader(fd, size)
+    buffer = memoryview(bytearray(min(packer.largest_bytes, size + 1)))
+    done = 0
+    while done <= size and (count := reader.read(buffer, done)):
+        hasher.update(buffer[:count])
+        done += count
+        packer.breathe()
+    reader.drop(done)
+    return hasher.digest()
+
+
+def _hash_zeros(hasher: blake3, count: int) -> None:
+    while count > 0:
+        step = min(count, len(_ZEROS))
+        hasher.update(_ZEROS if step == len(_ZEROS) else _ZEROS[:step])
+        count -= step
+
+
+@dataclass(slots=True)
+class Here:
+    """The folder in work.
+
+    Attributes:
+        path: in the backup; `on_drive` is where it is on the drive.
+        fd, device: of the source folder.
+        known: what the index has of its files.
+        stored: names for the drive, of those that cannot keep theirs.
+    """
+
+    id: int
+    path: bytes
+    on_drive: bytes
+    fd: int
+    device: int
+    known: dict[bytes, Known] = field(default_factory=dict)
+    stored: dict[bytes, bytes] = field(default_factory=dict)
+
+    def stored_name(self, name: bytes) -> bytes | None:
+        known = self.known.get(name)
+        return known.fact.stored if known is not None else self.stored.get(name)
+
+
+class FileWork:
+    """One run's work on files.
+
+    Attributes:
+        looks_for_moves: whether any file has been renamed.
+    """
+
+    def __init__(
+        self,
+        index: Index,
+        head: Head,
+        moves: Moves,
+        keeping: Keeping,
+        checkpoints: Checkpoints,
+        packer: Packer,
+        sender: Sender,
+        reporter: Reporter,
+        *,
+        hard_links: bool,
+    ) -> None:
+        self.looks_for_moves = False
+        self._index = index
+        self._head = head
+        self._moves = moves
+        self._keeping = keeping
+        self._checkpoints = checkpoints
+        self._packer = packer
+        self._sender = sender
+        self._reporter = reporter
+        self._hard_links = hard_links
+
+    def copy(self, here: Here, stat: Stat) -> None:
+        """A file or symlink that is new or has changed."""
+        path = join(here.path, stat.name)
+        self._reporter.current = path
+        known = here.known.get(stat.name)
+        try:
+            if known is not None and self.looks_for_moves and self._moves.has_moved(here.id, stat.name):
+                self._finish_move(here, stat, known)
+                return
+            number = self._number(here, stat, known) if stat.is_linked else 0
+            if not (stat.is_linked and self._link(here, stat, number)):
+                self._send(here, path, stat, number)
+        except (OSError, ChangingError, NoRoomError) as error:
+            self._leave_out(path, stat, error)
+
+    def recheck(self, here: Here, stat: Stat) -> None:
+        """The kernel saw a change, but size and time are as they were: content or only attributes, reading tells."""
+        path = join(here.path, stat.name)
+        self._reporter.current = path
+        known = here.known.get(stat.name)
+        if known is None:
+            self.copy(here, stat)
+            return
+        try:
+            was_linked = known.fact.linked
+            number = self._number(here, stat, known) if stat.is_linked or was_linked else 0
+            may_link = number != was_linked or self._is_sent(here, stat)
+            if stat.is_linked and may_link and self._link(here, stat, number):
+                return
+            linked = number if stat.is_linked else 0
+            if was_linked and number != was_linked and self._hard_links:
+                self._send(here, path, stat, linked)  # its copy is one with that of a file which is another one now
+            elif stat.is_symlink:
+                self._recheck_symlink(here, stat, known, linked)
+            else:
+                self._recheck_file(here, path, stat, known, linked)
+        except (OSError, ChangingError, NoRoomError) as error:
+            self._leave_out(path, stat, error)
+
+    # content --------------------------------------------------------------------------------------------------
+
+    def _send(self, here: Here, path: bytes, stat: Stat, linked: int) -> None:
+        target = self._target(here, path, stat, linked)
+        if stat.is_symlink:
+            self._note(here, self._sender.send_symlink(stat, here.fd, target), target)
+            return
+        partial = self._partial_of(path, stat) if self._head.partial is not None else None
+        if partial is not None:
+            target = msgspec.structs.replace(target, id=partial.id, partial=partial)
+        self._note(here, self._sender.send_file(stat, here.fd, target), target)
+
+    def _target(self, here: Here, path: bytes, stat: Stat, linked: int) -> Target:
+        return Target(self._head.new_id(), path, here.stored_name(stat.name), self._old(here, stat.name), linked)
+
+    def _old(self, here: Here, name: bytes) -> Old | None:
+        """What has the name on the drive."""
+        known = here.known.get(name)
+        if known is None:
+            return None
+        fact = known.fact
+        kept = self._keeping.for_file(fact.id, fact.born, join(here.on_drive, fact.stored or name))
+        return Old(fact.id, fact.parts, kept)
+
+    def _note(self, here: Here, sent: Sent, target: Target) -> None:
+        self._checkpoints.put(here.id, sent.stat, sent.fact, target.old)
+        if sent.stat.is_linked:
+            on_drive = join(here.on_drive, sent.fact.stored or sent.stat.name)
+            first = FirstName(-1, b"", on_drive, sent.fact.digest or sent.fact.target or b"")
+            self._remember_name(here, sent.stat, first)
+
+    def _remember_known(self, here: Here, stat: Stat, fact: Fact) -> None:
+        """The copy that the drive has is what the file is now."""
+        first = FirstName(here.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"")
+        self._remember_name(here, stat, first)
+
+    def _remember_name(self, here: Here, stat: Stat, first: FirstName) -> None:
+        """For further names, unless the batch is given up."""
+        self._checkpoints.batch.undo.append(self._moves.remember_name(here.device, stat.inode, first))
+
+    def _partial_of(self, path: bytes, stat: Stat) -> PartialFile | None:
+        partial = self._head.partial
+        if partial is None or partial.path != path:
+            return None
+        self._head.partial = None
+        if (partial.size, partial.mtime_ns, partial.ctime_ns) != (stat.size, stat.mtime_ns, stat.ctime_ns):
+            return None
+        self._checkpoints.resumed_bytes = partial.done
+        self._reporter.total_bytes -= partial.done
+        return partial
+
+    # further names --------------------------------------------------------------------------------------------
+
+    def _number(self, here: Here, stat: Stat, known: Known | None) -> int:
+        """The number that all names of this file share: the one that it has, unless that is another file's by now."""
+        was_linked = known.fact.linked if known is not None else 0
+        number = self._moves.claim_number(here.device, stat.inode, was_linked)
+        return number or self._moves.claim_number(here.device, stat.inode, self._head.new_id())
+
+    def _is_sent(self, here: Here, stat: Stat) -> bool:
+        """Whether another name of the file has got new content in this run."""
+        first = self._moves.first_name(here.device, stat.inode)
+        return first is not None and first.folder < 0
+
+    def _link(self, here: Here, stat: Stat, number: int) -> bool:
+        """Whether the drive has the file under another name, to which it was linked."""
+        first = self._moves.first_name(here.device, stat.inode) if self._hard_links else None
+        if first is None:
+            return False
+        stored = here.stored_name(stat.name)
+        first_on_drive = self._place_of(first)
+        if first_on_drive == join(here.on_drive, stored or stat.name):
+            return False
+        link_target, attributes = self._look_at_link(here, stat, first)
+        if attributes is None:
+            return False
+        entry_id, old = self._head.new_id(), self._old(here, stat.name)
+        digest = b"" if stat.is_symlink else first.digest
+        link = Link(
+            entry_id,
+            stored or stat.name,
+            first_on_drive,
+            stat.size,
+            attributes,
+            digest,
+            link_target,
+            old,
+            stat.name if stored else None,
+            seen_of(stat, number),
+        )
+        self._packer.add(link, files=1)
+        self._reporter.total_bytes -= stat.size
+        fact = Fact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.xattrs)
+        self._checkpoints.put(here.id, stat, fact, old, has_content=False)
+        self._remember_name(here, stat, first._replace(is_proven=True))
+        return True
+
+    def _look_at_link(self, here: Here, stat: Stat, first: FirstName) -> tuple[bytes | None, Attributes | None]:
+        """What a symlink points to, and the attributes now; none where the file is not the one that `first` names."""
+        if stat.is_symlink:
+            points_to = os.readlink(stat.name, dir_fd=here.fd)
+            info = os.stat(stat.name, dir_fd=here.fd, follow_symlinks=False)
+            is_same = points_to == first.digest and stat_of(stat.name, info) == stat
+            return points_to, attributes_of(info, None) if is_same else None
+        fd = open_file(stat.name, here.fd)
+        try:
+            if not first.is_proven and digest_of(fd, stat.size, self._packer) != first.digest:
+                return None, None
+            info = os.fstat(fd)
+            is_same = stat_of(stat.name, info) == stat
+            return None, attributes_of(info, read_xattrs(fd)) if is_same else None
+        finally:
+            os.close(fd)
+
+    def _place_of(self, first: FirstName) -> bytes:
+        """Where it is on the drive just now."""
+        return first.on_drive if first.folder < 0 else join(self._index.path_of(first.folder)[1], first.name)
+
+    # attributes -----------------------------------------------------------------------------------------------
+
+    def _finish_move(self, here: Here, stat: Stat, known: Known) -> None:
+        """The file has got its place, and its content is what it was: attributes may have changed besides."""
+        self._reporter.total_files -= 1
+        self._reporter.total_bytes -= stat.size
+        fd = open_file(stat.name, here.fd)
+        try:
+            info = os.fstat(fd)
+            path = join(here.path, stat.name)
+            xattrs = read_xattrs(fd, partial(self._reporter.leave_out_attributes, path))
+        finally:
+            os.close(fd)
+        if stat_of(stat.name, info) != stat:
+            self._recheck_file(here, path, stat, known, 0)
+            return
+        fact = msgspec.structs.replace(known.fact, xattrs=xattrs)
+        self._checkpoints.add(here.id, stat, fact)
+        self._touch(stat, fact, known, attributes_of(info, xattrs), is_needed=True)
+
+    def _recheck_file(self, here: Here, path: bytes, stat: Stat, known: Known, linked: int) -> None:
+        target = msgspec.structs.replace(self._target(here, path, stat, linked), digest=known.fact.digest)
+        sent = self._sender.send_file(stat, here.fd, target)
+        if not sent.is_same:
+            self._reporter.total_files += 1
+            self._reporter.total_bytes += sent.stat.size
+            self._note(here, sent, target)
+            return
+        fact = msgspec.structs.replace(known.fact, xattrs=sent.fact.xattrs, linked=linked)
+        self._checkpoints.add(here.id, sent.stat, fact)
+        if stat.is_linked:
+            self._remember_known(here, stat, fact)
+        self._touch(sent.stat, fact, known, sent.attributes)
+
+    def _recheck_symlink(self, here: Here, stat: Stat, known: Known, linked: int) -> None:
+        if os.readlink(stat.name, dir_fd=here.fd) != known.fact.target:
+            self._reporter.total_files += 1
+            self._send(here, join(here.path, stat.name), stat, linked)
+            return
+        info = os.stat(stat.name, dir_fd=here.fd, follow_symlinks=False)
+        fact = msgspec.structs.replace(known.fact, linked=linked)
+        self._checkpoints.add(here.id, stat, fact)
+        if stat.is_linked:
+            self._remember_known(here, stat, fact)
+        self._touch(stat, fact, known, attributes_of(info, fact.xattrs))
+
+    def _touch(self, stat: Stat, fact: Fact, known: Known, attributes: Attributes, *, is_needed: bool = False) -> None:
+        """Tell the drive side, where anything but times of the source is other than it was, or else if need be."""
+        before = (known.stat.mode, known.stat.uid, known.stat.gid, known.fact.xattrs)
+        has_changed = before != (stat.mode, stat.uid, stat.gid, fact.xattrs)
+        if not (has_changed or is_needed or (known.stat.links, known.fact.linked) != (stat.links, fact.linked)):
+            return
+        touch = Touch(
+            fact.id,
+            fact.stored or stat.name,
+            stat.size,
+            attributes,
+            fact.digest,
+            fact.target,
+            fact.parts,
+            fact.is_only_listed,
+            stat.name if fact.stored else None,
+            seen_of(stat, fact.linked),
+        )
+        self._packer.add(touch)
+        self._checkpoints.batch.touched_files += has_changed
+
+    # what was not possible ------------------------------------------------------------------------------------
+
+    def _leave_out(self, path: bytes, stat: Stat, error: OSError | ChangingError | NoRoomError) -> None:
+        match error:
+            case OSError():
+                left_out = LeftOut(path, reason_of(error), os.strerror(error.errno or 0))
+            case NoRoomError():
+                self._checkpoints.has_left_no_room = True
+                left_out = LeftOut(path, Reason.NO_ROOM)
+            case _:
+                left_out = LeftOut(path, Reason.CHANGING)
+        self._reporter.leave_out(left_out)
+        self._reporter.total_files -= 1
+        self._reporter.total_bytes -= stat.size

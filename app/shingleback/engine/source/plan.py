@@ -1,0 +1,377 @@
+"""What a run has to do, one folder after the other, in the order in which the folders were found.
+
+A plan may concern five million files, so it is not kept in memory but in a file that has no name. The read-ahead
+helper reads the same file at its own position.
+
+What was renamed or has several names: looked up by inode, in scratch tables beside the index.
+
+A plan may concern millions of files, so this is not kept in dictionaries.
+
+Deciding where on the drive something is kept that loses its place.
+"""
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from shingleback.engine.files.folders import join, split
+from shingleback.engine.repo.format import Stat
+from shingleback.engine.repo.index import Head, Index, VersionRef
+
+
+class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
+    """All that is to be done in one folder; the work of the folders in it follows, and then its `FolderEnd`.
+
+    Attributes:
+        id: number in the index; new folders have got theirs.
+        parent: number of the folder around it.
+        source: which of the sources it belongs to.
+        path: below the source; empty for the source itself.
+        on_drive: path on the drive, which differs where the drive cannot hold a name.
+        copy: files and symlinks that are new or have changed.
+        recheck: their size and time are what the index says, but the kernel saw a change: to be read and compared.
+        same: nothing to do, but the index learns a new inode number.
+        gone: names of files that the source no longer has.
+        stored: names for the drive, of those entries of `copy` that cannot keep theirs.
+    """
+
+    id: int
+    parent: int
+    source: int
+    path: bytes
+    on_drive: bytes
+    stat: Stat
+    copy: list[Stat]
+    recheck: list[Stat]
+    same: list[Stat]
+    gone: list[bytes]
+    stored: dict[bytes, bytes]
+
+
+class FolderEnd(msgspec.Struct, array_like=True, tag=2, gc=False):
+    """All in this folder has been done, and in the folders in it: its times can be set."""
+
+    id: int
+
+
+@dataclass(slots=True)
+class Totals:
+    """Counts of files (symlinks among them) and bytes."""
+
+    files: int = 0
+    bytes: int = 0
+    folders: int = 0
+    copy_files: int = 0
+    copy_bytes: int = 0
+    recheck_files: int = 0
+    gone_files: int = 0
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(FolderWork | FolderEnd).decode
+_HEADER_BYTES = 4
+_WRITE_EVERY_BYTES = 1 << 18
+
+
+class Spool:
+    """The file that holds a plan. One process appends; any process that has it open reads."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._file = tempfile.TemporaryFile(dir=folder)  # noqa: SIM115 (open for as long as the plan)
+        self._waiting: list[bytes] = []
+        self._waiting_bytes = 0
+        self._written_bytes = 0
+
+    def append(self, item: FolderWork | FolderEnd) -> None:
+        body = _encode(item)
+        self._waiting += (len(body).to_bytes(_HEADER_BYTES, "little"), body)
+        self._waiting_bytes += _HEADER_BYTES + len(body)
+        if self._waiting_bytes >= _WRITE_EVERY_BYTES:
+            self.flush()
+
+    def flush(self) -> None:
+        """Let readers see all that was appended."""
+        data = b"".join(self._waiting)
+        self._file.write(data)
+        self._file.flush()
+        self._written_bytes += len(data)
+        self._waiting.clear()
+        self._waiting_bytes = 0
+
+    @property
+    def size_bytes(self) -> int:
+        return self._written_bytes + self._waiting_bytes
+
+    def read(self, position: int = 0) -> Iterator[tuple[int, FolderWork | FolderEnd]]:
+        """Items from a position on, each with the position behind it."""
+        fd = self._file.fileno()
+        buffer = b""
+        while True:
+            more = os.pread(fd, _WRITE_EVERY_BYTES, position + len(buffer))
+            if not more:
+                return
+            buffer += more
+            start = 0
+            while len(buffer) - start >= _HEADER_BYTES:
+                end = start + _HEADER_BYTES + int.from_bytes(buffer[start : start + _HEADER_BYTES], "little")
+                if end > len(buffer):
+                    break
+                yield position + end, _decode(buffer[start + _HEADER_BYTES : end])
+                start = end
+            buffer = buffer[start:]
+            position += start
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class NewPlace(NamedTuple):
+    """Where a folder that the drive has is to be; paths as in `FolderWork`."""
+
+    parent: int
+    source: int
+    path: bytes
+    on_drive: bytes
+
+
+@dataclass(slots=True)
+class Plan:
+    """What the survey found. Files that were renamed are looked up in the index's scratch tables.
+
+    Attributes:
+        moved_folders: by their numbers.
+        gone_folders: numbers of those that the source no longer has; all that is in them is gone, but for what moved.
+    """
+
+    spool: Spool
+    totals: Totals = field(default_factory=Totals)
+    moved_folders: dict[int, NewPlace] = field(default_factory=dict)
+    gone_folders: list[int] = field(default_factory=list)
+    has_file_moves: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        return self.spool.size_bytes == 0 and not self.moved_folders and not self.gone_folders
+
+
+_TABLES: Final = """
+CREATE TEMP TABLE linked (
+    device INTEGER, inode INTEGER, folder INTEGER, name BLOB, on_drive BLOB, digest BLOB, is_proven INTEGER,
+    PRIMARY KEY (device, inode)) WITHOUT ROWID;
+CREATE TEMP TABLE same_file (
+    device INTEGER, inode INTEGER, number INTEGER UNIQUE, PRIMARY KEY (device, inode)) WITHOUT ROWID;
+CREATE TEMP TABLE missing (inode INTEGER, size INTEGER, mtime_ns INTEGER, folder INTEGER, name BLOB);
+CREATE TEMP TABLE arrived (inode INTEGER, size INTEGER, mtime_ns INTEGER);
+CREATE TEMP TABLE new_folder (id INTEGER PRIMARY KEY, position INTEGER);
+CREATE TEMP TABLE moved (folder INTEGER, name BLOB, PRIMARY KEY (folder, name)) WITHOUT ROWID;
+"""
+_SETTLE: Final = """
+CREATE INDEX temp.arrived_key ON arrived (inode, size, mtime_ns);
+CREATE TEMP TABLE claim AS SELECT * FROM missing WHERE EXISTS (SELECT 1 FROM arrived
+    WHERE arrived.inode = missing.inode AND arrived.size = missing.size AND arrived.mtime_ns = missing.mtime_ns);
+CREATE INDEX temp.claim_key ON claim (inode, size, mtime_ns);
+DROP TABLE missing; DROP TABLE arrived;
+"""
+
+
+class OldPlace(NamedTuple):
+    """Where the drive has the copy of a file that the source has elsewhere now."""
+
+    folder: int
+    name: bytes
+
+
+class FirstName(NamedTuple):
+    """A name under which the drive has a file or symlink with several names.
+
+    Attributes:
+        folder, name: in the index, where it was there before this run.
+        on_drive: its path, where it was copied in this run; then `folder` is -1.
+        digest: of a file; of a symlink, what it points to.
+        is_proven: its copy surely is what the file is now; else its digest has to be compared first.
+    """
+
+    folder: int
+    name: bytes
+    on_drive: bytes
+    digest: bytes
+    is_proven: bool = True
+
+
+class Moves:
+    """Fills during the survey; `settle` ends that; then it answers."""
+
+    def __init__(self, index: Index) -> None:
+        self._db = index.scratch(_TABLES)
+
+    # renamed files --------------------------------------------------------------------------------------------
+
+    def note_missing(self, folder: int, stat: Stat) -> None:
+        """The index has it, and under this name the source has it no more."""
+        key = (stat.inode, stat.size, stat.mtime_ns)
+        self._db.execute("INSERT INTO missing VALUES (?, ?, ?, ?, ?)", (*key, folder, stat.name))
+
+    def note_arrived(self, files: list[Stat]) -> None:
+        """The source has them, and under these names the index does not."""
+        rows = [(stat.inode, stat.size, stat.mtime_ns) for stat in files if stat.is_file and stat.links == 1]
+        self._db.executemany("INSERT INTO arrived VALUES (?, ?, ?)", rows)
+
+    def settle(self) -> bool:
+        """All has been noted. Tells whether any file has moved."""
+        self._db.executescript(_SETTLE)
+        return self._db.execute("SELECT 1 FROM claim LIMIT 1").fetchone() is not None
+
+    def take_old_place(self, stat: Stat) -> OldPlace | None:
+        """Where a file was that has just these numbers; each place is given once."""
+        if not stat.is_file or stat.links != 1 or not stat.inode:
+            return None
+        row = self._db.execute(
+            "SELECT rowid, folder, name FROM claim WHERE inode = ? AND size = ? AND mtime_ns = ?",
+            (stat.inode, stat.size, stat.mtime_ns),
+        ).fetchone()
+        if row is None:
+            return None
+        self._db.execute("DELETE FROM claim WHERE rowid = ?", row[:1])
+        return OldPlace._make(row[1:])
+
+    def note_moved(self, folder: int, name: bytes) -> None:
+        """The file that has this place now is on the drive already, and gets the place there as well."""
+        self._db.execute("INSERT OR IGNORE INTO moved VALUES (?, ?)", (folder, name))
+
+    def has_moved(self, folder: int, name: bytes) -> bool:
+        query = "SELECT 1 FROM moved WHERE folder = ? AND name = ?"
+        return self._db.execute(query, (folder, name)).fetchone() is not None
+
+    # new folders ----------------------------------------------------------------------------------------------
+
+    def note_new_folder(self, folder_id: int, position: int) -> None:
+        """`position`: of its work in the spool."""
+        self._db.execute("INSERT INTO new_folder VALUES (?, ?)", (folder_id, position))
+
+    def position_of(self, folder_id: int) -> int | None:
+        row = self._db.execute("SELECT position FROM new_folder WHERE id = ?", (folder_id,)).fetchone()
+        return row[0] if row else None
+
+    # folders of the source ------------------------------------------------------------------------------------
+
+    def note_folders(self, inodes: Iterator[int]) -> None:
+        """The inodes of all folders that the source has now."""
+        self._db.execute("CREATE TEMP TABLE present (inode INTEGER PRIMARY KEY)")
+        self._db.executemany("INSERT OR IGNORE INTO present VALUES (?)", ((inode,) for inode in inodes))
+
+    def has_folder(self, inode: int) -> bool:
+        return self._db.execute("SELECT 1 FROM present WHERE inode = ?", (inode,)).fetchone() is not None
+
+    # several names --------------------------------------------------------------------------------------------
+
+    def remember_name(self, device: int, inode: int, first: FirstName) -> Callable[[], None]:
+        """The first one stays, unless it was not proven. Gives what takes that back."""
+        before = self.first_name(device, inode)
+        self._db.execute(
+            "INSERT INTO linked VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET folder = excluded.folder,"
+            " name = excluded.name, on_drive = excluded.on_drive, digest = excluded.digest,"
+            " is_proven = excluded.is_proven WHERE NOT is_proven",
+            (device, inode, *first),
+        )
+        return partial(self._forget_name, device, inode, before)
+
+    def _forget_name(self, device: int, inode: int, before: FirstName | None) -> None:
+        self._db.execute("DELETE FROM linked WHERE device = ? AND inode = ?", (device, inode))
+        if before is not None:
+            self._db.execute("INSERT INTO linked VALUES (?, ?, ?, ?, ?, ?, ?)", (device, inode, *before))
+
+    def first_name(self, device: int, inode: int) -> FirstName | None:
+        query = "SELECT folder, name, on_drive, digest, is_proven FROM linked WHERE device = ? AND inode = ?"
+        row = self._db.execute(query, (device, inode)).fetchone()
+        return FirstName._make(row) if row else None
+
+    def claim_number(self, device: int, inode: int, number: int, *, is_certain: bool = False) -> int:
+        """The number that all names of a file share: the one it has, or this one, or 0 where that is another file's.
+
+        `is_certain`: nothing has happened to the file, so the number is its own, whoever has claimed it.
+        """
+        key = (device, inode)
+        if number and is_certain:
+            self._db.execute("DELETE FROM same_file WHERE number = ? OR (device = ? AND inode = ?)", (number, *key))
+        if number:
+            self._db.execute("INSERT OR IGNORE INTO same_file VALUES (?, ?, ?)", (*key, number))
+        row = self._db.execute("SELECT number FROM same_file WHERE device = ? AND inode = ?", key).fetchone()
+        return row[0] if row else 0
+
+
+_MADE_UP: Final = b"%~"
+
+
+class Keeping:
+    """Chooses places below `versions`, each under the path of its time in the newest version that needs it there.
+
+    A version with a snapshot needs nothing else. A place is never used twice, and nothing is ever put into a folder
+    that is kept itself: so what is kept stays where it is until it is removed.
+    """
+
+    def __init__(self, index: Index, head: Head) -> None:
+        self._index = index
+        self._head = head
+        self._taken: set[bytes] = set()
+        self._folders: set[bytes] = set()  # around what is taken
+        self._checked: tuple[bytes, bool] = (b"", False)
+
+    def for_file(self, entry_id: int, born: int, on_drive: bytes) -> bytes:
+        """For a file that came in the run `born`; empty where no version needs it."""
+        needing = self._newest(born)
+        return self._place(entry_id, needing, on_drive) if needing is not None else b""
+
+    def for_folder(self, entry_id: int, on_drive: bytes) -> bytes:
+        """For a folder with all that is in it; empty where no version can need any of that."""
+        needing = self._newest(0)
+        return self._place(entry_id, needing, on_drive) if needing is not None else b""
+
+    def take(self, place: bytes) -> bytes:
+        """The place is taken, though the index does not know of it yet."""
+        self._taken.add(place)
+        folder = split(place)[0]
+        while folder:
+            self._folders.add(folder)
+            folder = split(folder)[0]
+        return place
+
+    def forget_taken(self) -> None:
+        """The index knows of them now, or they were given up."""
+        self._taken.clear()
+        self._folders.clear()
+        self._checked = (b"", False)
+
+    def _newest(self, born: int) -> VersionRef | None:
+        """The newest version without a snapshot, if it was complete when the thing was there."""
+        for version in reversed(self._head.versions):
+            if not version.snapshot:
+                return version if version.run >= born else None
+        return None
+
+    def _place(self, entry_id: int, version: VersionRef, on_drive: bytes) -> bytes:
+        top = os.fsencode(version.name)
+        place = join(top, on_drive)
+        if self._is_free(place):
+            return place
+        return join(join(top, _MADE_UP + b"%d" % entry_id), split(on_drive)[1])
+
+    def _is_free(self, place: bytes) -> bool:
+        if place in self._taken or place in self._folders or self._is_in_kept(split(place)[0]):
+            return False
+        return not self._index.is_kept(place) and not self._index.is_kept_below(place)
+
+    def _is_in_kept(self, folder: bytes) -> bool:
+        """Whether a folder, or one around it, is kept itself."""
+        if self._checked[0] != folder:
+            above, is_kept = folder, False
+            while above and not is_kept:
+                is_kept = above in self._taken or self._index.is_kept(above)
+                above = split(above)[0]
+            self._checked = (folder, is_kept)
+        return self._checked[1]

@@ -1,0 +1,297 @@
+"""When the drive is left alone for a while, why, and for how long at most.
+
+A drive that is left alone empties its cache; one that is not does it amid a command, which then waits. What that is
+worth was tried on modeled drives (`python -m tests.benchmarks.rests`; modeled seconds, caches made a tenth):
+
+- The work is the same whenever it is done, so a rest is free as long as what is left fills again what it has emptied,
+  and lost time beyond that. 60 GB of a home took 1026 s without rests and 1045 s with them on an archive drive, 1789 s
+  and 1794 s on a portable one. Commands of more than a second: 8800 and 2651, 538 and 70; the longest are alike. Where
+  all that is left fits into the cache, a rest only costs.
+- A flush each 512 MB, with many scattered writes, makes 33 commands of more than 10 s, and with rests none. Full pace
+  keeps them. With fewer flushes, as a run has them now, hardly any command takes so long, with rests or without.
+- By an estimate of the cache instead of the truth, a run takes as long (1056 s, 1784 s), and 2308 and 240 of the
+  commands of more than a second remain.
+- Resting before the flush instead of after it gains nothing.
+- At 20 MB/s in a trickle the drive is never left alone, and as slow as at full pace where its cache is full: 1143 s for
+  20 GB. In bursts of five seconds' work it tidies up in between: 1010 s, its cache never fuller than 29 %, no command
+  of more than 1.2 s, and 68 s of tidying are left instead of 375 s.
+
+Taking a rest: the drive gets nothing, the person sees how long it still lasts, and is heard all the while.
+
+Noticing that other programs use the drive, without taking a single request for company.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from shingleback.domain.monitoring import CacheState, MomentKind, OwnWrites, Phase, RestReason
+from shingleback.engine.drive.throttle import Manners
+from shingleback.engine.report import Reporter
+from shingleback.engine.source.drive_client import Conversation
+
+RESTS_TO: Final = 0.1  # to which part the cache is to be emptied, once it rests for that
+SURE: Final = 0.5  # of what would come if all that is left were like all that was sent: it may be of another kind
+LEAST_GAIN: Final = 0.2  # of the cache: for less, nobody should have to wait
+LONGEST_S: Final = 300.0
+SHORTEST_S: Final = 20.0
+PATIENCE: Final = 0.2  # a rest is at most such a part of the run so far: what is believed of the drive is as young
+WORK_S: Final = 60.0  # between two rests, so that a drive that never recovers gets its backup nevertheless
+MOST_WORK_S: Final = 3600.0
+LASTING: Final = 0.25  # a rest was of use if the cache took this part of what it had gained before it was full again
+ALARMING_FLUSH_S: Final = 30.0
+WAY_S: Final = 20.0  # others have the drive for themselves so long, and then share it as long
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What there is to decide by, at one moment.
+
+    Attributes:
+        left_bytes: what is still to be copied.
+    """
+
+    time_s: float
+    cache: CacheState | None
+    own: OwnWrites
+    has_company: bool
+    left_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """`longest_s`: it may end sooner."""
+
+    reason: RestReason
+    longest_s: float
+
+
+class _Gain:
+    """Whether rests are of use to this drive.
+
+    Attributes:
+        work_s: how long it has to work until it may rest again; more and more while they are not.
+    """
+
+    def __init__(self) -> None:
+        self.work_s = WORK_S
+        self._gained_bytes = 0
+        self._scattered_bytes = 0
+
+    def begun(self, look: Look) -> None:
+        self._gained_bytes = look.cache.fill_bytes if look.cache else 0
+
+    def ended(self, look: Look) -> None:
+        self._gained_bytes -= look.cache.fill_bytes if look.cache else 0
+        self._scattered_bytes = look.own.scattered_bytes
+
+    def full_again(self, look: Look) -> None:
+        """What a rest has gained should not be gone before something came to take it."""
+        if self._gained_bytes <= 0:
+            return
+        came_bytes = look.own.scattered_bytes - self._scattered_bytes
+        was_useful = came_bytes >= LASTING * self._gained_bytes
+        self.work_s = WORK_S if was_useful else min(MOST_WORK_S, 2 * self.work_s)
+        self._gained_bytes = 0
+
+
+class RestPolicy:
+    """Decides by what it is shown.
+
+    Attributes:
+        manners: as the person's pace has them; they may change at any time.
+    """
+
+    def __init__(self, manners: Manners) -> None:
+        self.manners = manners
+        self._began_s = math.inf
+        self._over_s: dict[RestReason, float] = {}
+        self._known = (0, 0.0)  # alarms, and the flush, that were answered by a rest
+        self._slow_s = SHORTEST_S
+        self._gain = _Gain()
+
+    def wish(self, look: Look) -> Break | None:
+        """Whether the drive is to be left alone now."""
+        self._began_s = min(self._began_s, look.time_s)
+        return self._slow_answers(look) or self._full(look) or self._others(look)
+
+    def begun(self, look: Look) -> None:
+        """What was wished begins."""
+        self._gain.begun(look)
+
+    def is_over(self, taken: Break, look: Look) -> bool:
+        """Whether it has had its effect; asked while it lasts."""
+        manners, cache = self.manners, look.cache
+        if taken.reason is RestReason.OTHERS:
+            return not (look.has_company and manners.gives_way)
+        if taken.reason is RestReason.SLOW_ANSWERS:
+            return not manners.minds_slow_answers or (cache is not None and cache.phase is Phase.RESTING)
+        if cache is None or manners.rests_from is None:
+            return True
+        return cache.phase is Phase.RESTING or cache.fill_bytes <= _wanted_fill_bytes(cache, look)
+
+    def ended(self, taken: Break, look: Look) -> None:
+        self._over_s[taken.reason] = look.time_s
+        self._known = (look.own.alarms, look.own.flush_s)
+        self._gain.ended(look)
+
+    def _slow_answers(self, look: Look) -> Break | None:
+        """Once for each slow answer. What is slow again soon after gets twice as long the next time."""
+        if not self.manners.minds_slow_answers or not self._is_alarmed(look):
+            return None
+        reason = RestReason.SLOW_ANSWERS
+        is_soon = not self._has_worked(reason, look, 2 * WORK_S)
+        self._slow_s = min(LONGEST_S, 2 * self._slow_s) if is_soon else SHORTEST_S
+        return Break(reason, self._slow_s)
+
+    def _is_alarmed(self, look: Look) -> bool:
+        """A flush may take long because it has much to write; of a full drive that is believed only."""
+        alarms, flush_s = self._known
+        if look.own.alarms > alarms:
+            return True
+        is_full = look.cache is not None and look.cache.phase in (Phase.FULL, Phase.STALLED)
+        return is_full and look.own.flush_s >= ALARMING_FLUSH_S and look.own.flush_s != flush_s
+
+    def _full(self, look: Look) -> Break | None:
+        """Before it is full only where this very drive has shown how much it holds; else it has to show that first."""
+        cache, rests_from = look.cache, self.manners.rests_from
+        if rests_from is None or cache is None or not cache.capacity_bytes:
+            return None
+        is_nearly_full = cache.cliffs > 0 and cache.fill_bytes >= rests_from * cache.capacity_bytes
+        gain_bytes = cache.fill_bytes - _wanted_fill_bytes(cache, look)
+        if not (is_nearly_full or cache.phase is Phase.FULL) or gain_bytes < LEAST_GAIN * cache.capacity_bytes:
+            return None
+        self._gain.full_again(look)
+        if not self._has_worked(RestReason.CACHE_FULL, look, self._gain.work_s):
+            return None
+        worth_s = min(LONGEST_S, cache.tidy_high_s, PATIENCE * (look.time_s - self._began_s))
+        return Break(RestReason.CACHE_FULL, max(SHORTEST_S, worth_s))
+
+    def _others(self, look: Look) -> Break | None:
+        if not look.has_company or not self.manners.gives_way:
+            return None
+        if not self._has_worked(RestReason.OTHERS, look, WAY_S):
+            return None
+        return Break(RestReason.OTHERS, WAY_S)
+
+    def _has_worked(self, reason: RestReason, look: Look, seconds: float) -> bool:
+        return reason not in self._over_s or look.time_s - self._over_s[reason] >= seconds
+
+
+def _wanted_fill_bytes(cache: CacheState, look: Look) -> int:
+    """As empty as it has to be for what is surely still to come: what is tidied up beyond that is only waited for."""
+    own, least_bytes = look.own, int(RESTS_TO * cache.capacity_bytes)
+    sent_bytes = own.streamed_bytes + own.scattered_bytes
+    share = own.scattered_bytes / sent_bytes if sent_bytes else 1.0
+    coming_bytes = int(SURE * share * look.left_bytes)
+    return max(least_bytes, cache.capacity_bytes - coming_bytes)
+
+
+NOTICED_BPS: Final = 500_000  # a file manager that draws a folder reads less, somebody who plays a film more
+GONE_BPS: Final = 100_000
+LOOKS_TO_NOTICE: Final = 3
+LOOKS_TO_FORGET: Final = 5
+
+
+class Company:
+    """What some looks in a row have shown.
+
+    Attributes:
+        is_here: other programs have used the drive, and have not left it alone since.
+    """
+
+    def __init__(self) -> None:
+        self.is_here = False
+        self._looks = 0
+
+    def look(self, foreign_bps: float) -> bool:
+        """Once a second: what others read and write. Whether `is_here` has changed."""
+        is_other = foreign_bps < GONE_BPS if self.is_here else foreign_bps >= NOTICED_BPS
+        self._looks = self._looks + 1 if is_other else 0
+        if self._looks < (LOOKS_TO_FORGET if self.is_here else LOOKS_TO_NOTICE):
+            return False
+        self.is_here, self._looks = not self.is_here, 0
+        return True
+
+
+_LOOK_S: Final = 1.0
+_STEP_S: Final = 0.1
+
+
+class Resting:
+    """Looks once a second whether the drive should be left alone.
+
+    Attributes:
+        policy: its manners are those of the pace.
+    """
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        reporter: Reporter,
+        clock: Callable[[], float],
+        sleep: Callable[[float], None],
+    ) -> None:
+        """By `clock` and `sleep` the drive is judged and left alone."""
+        self.policy = RestPolicy(Manners())
+        self._conversation = conversation
+        self._reporter = reporter
+        self._clock = clock
+        self._sleep = sleep
+        self._company = Company()
+        self._looked_s = self._looked_around_s = clock()
+        self._due: Break | None = None
+        conversation.on_attend = self._look_around
+
+    @property
+    def is_due(self) -> bool:
+        """Asked after each file."""
+        time_s = self._clock()
+        if time_s - self._looked_s >= _LOOK_S:
+            self._looked_s = time_s
+            self._due = self.policy.wish(self._look())
+        return self._due is not None
+
+    def take(self) -> None:
+        """To be called when all is durable and the drive has nothing to do. Raises Canceled.
+
+        Ends early when it has had its effect, or the person wants a pause or another pace.
+        """
+        due, self._due = self._due, None
+        if due is None:
+            return
+        self.policy.begun(self._look())
+        self._reporter.happened(MomentKind.REST, reason=due.reason.value, longest_s=due.longest_s)
+        try:
+            self._count_down(due)
+        finally:
+            self._reporter.rest(due.reason, 0.0)
+            self._reporter.happened(MomentKind.REST_OVER, reason=due.reason.value)
+            self.policy.ended(due, self._look())
+
+    def _count_down(self, due: Break) -> None:
+        end_s, next_s = self._clock() + due.longest_s, due.longest_s
+        while (left_s := end_s - self._clock()) > 0 and not self._conversation.wants_pause:
+            if self.policy.is_over(due, self._look()):
+                return
+            if left_s <= next_s:
+                next_s = left_s - _LOOK_S + _STEP_S / 2
+                self._reporter.rest(due.reason, left_s)
+            self._sleep(min(_STEP_S, left_s))
+            self._conversation.listen()
+
+    def _look(self) -> Look:
+        reporter = self._reporter
+        left_bytes = reporter.total_bytes - reporter.bytes
+        return Look(self._clock(), reporter.pulse.cache, reporter.own, self._company.is_here, left_bytes)
+
+    def _look_around(self) -> None:
+        """Once a second, also while the drive lets the engine wait: then others do not pass unnoticed."""
+        time_s, foreign_bps = self._clock(), self._reporter.pulse.foreign_bps
+        if time_s - self._looked_around_s < _LOOK_S:
+            return
+        self._looked_around_s = time_s
+        if self._company.look(foreign_bps):
+            kind = MomentKind.OTHERS if self._company.is_here else MomentKind.OTHERS_GONE
+            self._reporter.happened(kind, bytes_per_s=round(foreign_bps))

@@ -1,0 +1,215 @@
+"""Old versions give way: those that the rule no longer keeps, and, oldest first, those whose room is needed.
+
+Which versions give way: a rule that a person understands. Pure functions.
+
+All of the last thirty days are kept; of what is older, the newest of each month. When room is short, the oldest go
+first. The newest version never goes.
+
+Having an interrupted run finished, on a drive that may have become full meanwhile.
+"""
+
+import contextlib
+from collections.abc import Callable, Generator, Iterator
+from datetime import datetime, timedelta
+from typing import Final
+
+from shingleback.engine.drive.incoming import paths_of_pieces
+from shingleback.engine.drive.messages import Recover, Recovered, Removed, Sweep, Thin
+from shingleback.engine.files.folders import join
+from shingleback.engine.files.linux import FULL
+from shingleback.engine.repo.index import KEPT, FolderRow, Head, Index, VersionRef, save_head
+from shingleback.engine.repo.layout import run_of
+from shingleback.engine.source.checkpoint import Checkpoints
+from shingleback.engine.source.drive_client import Conversation, DriveTroubleError
+
+KEEP_ALL: Final = timedelta(days=30)
+
+
+def due(versions: list[VersionRef], now: datetime) -> list[VersionRef]:
+    """Versions that the rule does not keep, oldest first. `versions` are in the order in which they were made."""
+    kept_months: set[tuple[int, int]] = set()
+    due_ones = []
+    for number, version in enumerate(reversed(versions)):
+        made = datetime.fromisoformat(version.finished_at)
+        month = (made.year, made.month)
+        is_recent = now - made <= KEEP_ALL
+        if number > 0 and not is_recent and month in kept_months:
+            due_ones.append(version)
+        kept_months.add(month)
+    return due_ones[::-1]
+
+
+def all_but_newest(versions: list[VersionRef]) -> list[VersionRef]:
+    return versions[:-1]
+
+
+def version_name(started: datetime, taken: set[str]) -> str:
+    """The local date and time, in a form that any filesystem can hold and that sorts."""
+    base = started.strftime("%Y-%m-%dT%H-%M-%S")
+    name, count = base, 1
+    while name in taken:
+        count += 1
+        name = f"{base}-{count}"
+    return name
+
+
+_PATHS_AT_ONCE: Final = 10_000
+
+
+class OldVersions:
+    """Those of one backup. The newest never gives way.
+
+    Attributes:
+        removed: names of those that did.
+    """
+
+    def __init__(self, conversation: Conversation, head: Head, index: Index) -> None:
+        self.removed: list[str] = []
+        self._conversation = conversation
+        self._head = head
+        self._index = index
+        self._recovering = 0  # the run that is being finished
+
+    def thin(self, now: datetime, *, keeps_versions: bool) -> None:
+        """What the rule no longer keeps; without versions, everything but the newest."""
+        versions = self._head.versions
+        self._remove(due(versions, now) if keeps_versions else all_but_newest(versions))
+
+    def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
+        """As many as it takes, if they are enough; when nothing more can go, the rest does not fit."""
+        while checkpoints.room_bytes < wanted_bytes and len(self._head.versions) > 1:
+            checkpoints.has_gained_room(self._remove(self._head.versions[:1], waits_for_room=True))
+
+    def give_way(self) -> Generator[int]:
+        """Make room for what an interrupted run still has to rename, bit by bit; what that run listed is not touched.
+
+        Gives the room each time, for as long as anything can go.
+        """
+        self._recovering = run_of(self._head.last_change.segment) or 0 if self._head.last_change else 0
+        try:
+            if not self._head.is_swept:
+                yield self._remove([], waits_for_room=True)
+            while len(self._head.versions) > 1:
+                yield self._remove(self._head.versions[:1], waits_for_room=True)
+        finally:
+            self._recovering = 0
+
+    def has_room(self, size: int, checkpoints: Checkpoints, refresh: Callable[[], None]) -> bool:
+        """Whether so much fits, once the drive has been asked and versions have given way."""
+        if size <= checkpoints.room_bytes:
+            return True
+        refresh()
+        self.make_room(size, checkpoints)
+        return size <= checkpoints.room_bytes
+
+    def _remove(self, versions: list[VersionRef], *, waits_for_room: bool = False) -> int:
+        """Gives the room that there is then. First it is noted that they are gone, and then their content is removed.
+
+        What an interruption leaves is removed the next time.
+        """
+        head = self._head
+        if versions:
+            names = [ref.name for ref in versions]
+            self._conversation.send(Thin(names))
+            answer = self._conversation.expect(Removed)
+            head.advance(answer.segment, answer.offset, answer.end, answer.batch, is_change=False)
+            head.remove_versions(names)
+            self._keep_head()
+            self.removed += names
+        return 0 if head.is_swept else self._sweep(waits_for_room=waits_for_room)
+
+    # removing -------------------------------------------------------------------------------------------------
+
+    def _sweep(self, *, waits_for_room: bool) -> int:
+        """Remove what no version needs any more; the index forgets it when the drive has done so."""
+        offered = {ref.name for ref in self._head.versions}
+        snapshots = [name for name in self._head.names if name not in offered]
+        paths: list[bytes] = []
+        for path in self._unneeded():
+            paths.append(path)
+            if len(paths) == _PATHS_AT_ONCE:
+                self._send(Sweep(paths, [], waits_for_room=False))
+                paths = []
+        room_bytes = self._send(Sweep(paths, snapshots, waits_for_room))
+        self._head.is_swept = not self._recovering
+        self._keep_head()
+        return room_bytes
+
+    def _send(self, sweep: Sweep) -> int:
+        self._conversation.send(sweep)
+        return self._conversation.expect(Removed).room_bytes
+
+    def _unneeded(self) -> Iterator[bytes]:
+        """Paths below `versions`. The index forgets them too, which is committed when all are removed."""
+        for kept in self._index.kept_files():
+            if not self._is_waiting(kept.gone) and not self._is_needed(kept.born, kept.gone):
+                yield from paths_of_pieces(kept.path, kept.parts)
+                self._index.forget_kept(kept.path)
+        for folder_id, path in self._index.children(KEPT):
+            row = self._index.folder(folder_id)
+            if row is not None and not self._is_waiting(row.gone):
+                yield from self._unneeded_in(row, path, row.gone)
+
+    def _unneeded_in(self, top: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
+        """In a folder that is kept, whatever is deeper first; a folder itself too, where nothing is left in it."""
+        waiting = [(top.id, path, False)]
+        while waiting:
+            folder_id, path, is_done = waiting.pop()
+            row = self._index.folder(folder_id)
+            if row is None:
+                continue
+            if not is_done:
+                yield from self._unneeded_files(row, path, gone)
+                waiting.append((folder_id, path, True))
+                waiting += [(child.id, join(path, child.name_on_drive), False) for child in self._folders_in(row)]
+            elif not row.files() and not self._index.children(folder_id):
+                yield path
+                self._index.remove_folder(folder_id)
+
+    def _folders_in(self, row: FolderRow) -> list[FolderRow]:
+        """The last one first."""
+        found = [self._index.folder(child_id) for child_id, _ in reversed(self._index.children(row.id))]
+        return [child for child in found if child is not None]
+
+    def _unneeded_files(self, row: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
+        files = row.files()
+        going = [known for known in files.values() if not self._is_needed(known.fact.born, gone)]
+        for known in going:
+            fact = known.fact
+            yield from paths_of_pieces(join(path, fact.stored or known.stat.name), fact.parts)
+            del files[known.stat.name]
+        if going:
+            self._index.set_files(row.id, files)
+
+    def _is_waiting(self, gone: int) -> bool:
+        """What the interrupted run lists as kept may have to be renamed to its place yet."""
+        return 0 < self._recovering == gone
+
+    def _is_needed(self, born: int, gone: int) -> bool:
+        """What came in one run and went in another is part of the versions between; those with snapshots have it."""
+        return any(born <= ref.run < gone and not ref.snapshot for ref in self._head.versions)
+
+    def _keep_head(self) -> None:
+        save_head(self._index, self._head)
+        self._index.commit()
+
+
+def recover(conversation: Conversation, head: Head, old_versions: OldVersions) -> int:
+    """Gives the room. Versions give way, one after the other, for as long as it takes.
+
+    Raises DriveTroubleError where none is left that could.
+    """
+    question = Recover(head.last_change, head.partial_id)
+    with contextlib.closing(old_versions.give_way()) as more_room:
+        while True:
+            conversation.send(question)
+            try:
+                recovered = conversation.expect(Recovered)
+            except DriveTroubleError as trouble:
+                if trouble.is_gone or trouble.errno not in FULL or next(more_room, None) is None:
+                    raise
+            else:
+                break
+    if not recovered.has_partial:
+        head.partial = None
+    return recovered.room_bytes

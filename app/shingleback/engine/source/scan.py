@@ -1,0 +1,183 @@
+"""Reading one folder of the source, and finding those below it.
+
+Which files and folders a rule passes over.
+
+A rule is one line, as a person writes it: `*.iso` anywhere, `Downloads/` only folders, `Videos/raw/*` from the top of
+each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of them and `[!abc]` none. A folder
+that is passed over is not looked into. Names are compared as text, so that `?` is a letter and not a byte of it.
+"""
+
+import contextlib
+import os
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from shingleback.domain.destination import DEFAULT_EXCLUDES
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.files.folders import FolderCursor, join, open_folder
+from shingleback.engine.repo.format import Stat, inode_of, time_of
+from shingleback.engine.source.reader import open_file
+
+_CACHE_TAG: Final = b"CACHEDIR.TAG"
+_CACHE_SIGNATURE: Final = b"Signature: 8a477f597d28d172789f06886806bc55"
+
+
+def stat_of(name: bytes, found: os.stat_result) -> Stat:
+    return Stat(
+        name,
+        found.st_mode,
+        found.st_size,
+        time_of(found.st_mtime_ns),
+        time_of(found.st_ctime_ns),
+        inode_of(found),
+        found.st_uid,
+        found.st_gid,
+        found.st_nlink,
+    )
+
+
+def scan(folder_fd: int) -> list[Stat]:
+    """All entries of a folder, in the order in which the filesystem gives them, without what vanishes meanwhile."""
+    entries = []
+    with os.scandir(folder_fd) as found:
+        for entry in found:
+            try:
+                info = entry.stat(follow_symlinks=False)
+            except FileNotFoundError:
+                continue
+            entries.append(stat_of(os.fsencode(entry.name), info))
+    return entries
+
+
+def is_cache(folder_fd: int, entries: list[Stat]) -> bool:
+    """Whether the folder says itself that it holds a cache: a CACHEDIR.TAG that begins with the agreed signature."""
+    if not any(entry.name == _CACHE_TAG and entry.is_file for entry in entries):
+        return False
+    try:
+        tag_fd = open_file(_CACHE_TAG, folder_fd)
+    except OSError:
+        return False
+    try:
+        return os.read(tag_fd, len(_CACHE_SIGNATURE)) == _CACHE_SIGNATURE
+    except OSError:
+        return False
+    finally:
+        os.close(tag_fd)
+
+
+def folder_inodes(top_fd: int) -> Iterator[int]:
+    """Of a folder and all below it, without what cannot be looked into."""
+    own_fd = open_folder(b".", top_fd, no_atime=True)
+    cursor, waiting = FolderCursor(own_fd, no_atime=True), [b""]
+    while waiting:
+        path = waiting.pop()
+        with contextlib.suppress(OSError):
+            fd = cursor.open(path)
+            yield inode_of(os.fstat(fd))
+            with os.scandir(fd) as entries:
+                waiting += [
+                    join(path, os.fsencode(entry.name)) for entry in entries if entry.is_dir(follow_symlinks=False)
+                ]
+    cursor.forget()
+    os.close(own_fd)
+
+
+_ONE_OF: Final = re.compile(r"\[([!^]?)(\]?[^\]]+|\])\]", re.DOTALL)  # a bracket in first place is a letter
+
+
+class Excludes:
+    """The rules of one run. `caches` passes over the content of folders that hold a CACHEDIR.TAG."""
+
+    def __init__(self, rules: Iterable[str] = DEFAULT_EXCLUDES, *, caches: bool = True) -> None:
+        """Raises UsageError for a rule that cannot mean anything."""
+        parsed = [_parse(rule) for rule in rules]
+        self.caches = caches
+        self._folders = _Matcher(parsed)
+        self._files = _Matcher([rule for rule in parsed if not rule.folders_only])
+        self.asks_files = bool(self._files)
+
+    def of_folder(self, path: bytes, name: bytes) -> str | None:
+        """The rule that passes over a folder, or None. `path` is relative to the top of its source."""
+        return self._folders.match(path, name)
+
+    def of_file(self, path: bytes, name: bytes) -> str | None:
+        return self._files.match(path, name)
+
+
+class _Rule(NamedTuple):
+    text: str
+    pattern: str
+    folders_only: bool
+    from_top: bool
+
+
+class _Matcher:
+    def __init__(self, rules: Sequence[_Rule]) -> None:
+        self._by_name = _Alternatives([rule for rule in rules if not rule.from_top])
+        self._by_path = _Alternatives([rule for rule in rules if rule.from_top])
+
+    def __bool__(self) -> bool:
+        return bool(self._by_name or self._by_path)
+
+    def match(self, path: bytes, name: bytes) -> str | None:
+        return self._by_name.match(name) or self._by_path.match(path)
+
+
+class _Alternatives:
+    """Many rules as one regular expression, which also tells which of them matched."""
+
+    def __init__(self, rules: Sequence[_Rule]) -> None:
+        self._rules = rules
+        self._regex = re.compile("|".join(f"({rule.pattern})" for rule in rules), re.DOTALL)
+
+    def __bool__(self) -> bool:
+        return bool(self._rules)
+
+    def match(self, subject: bytes) -> str | None:
+        if not self._rules:
+            return None
+        found = self._regex.fullmatch(subject.decode("utf-8", "surrogateescape"))
+        return self._rules[found.lastindex - 1].text if found and found.lastindex else None
+
+
+def _parse(text: str) -> _Rule:
+    body = text.strip()
+    folders_only = body.endswith("/")
+    body = body.rstrip("/")
+    from_top = "/" in body
+    body = body.lstrip("/")
+    if not body or body.startswith("!"):
+        raise UsageError(Why.NOT_A_PATTERN, pattern=text)
+    pattern = _regex_of(body)
+    try:
+        re.compile(pattern)
+    except re.error:  # as [z-a]
+        raise UsageError(Why.NOT_A_PATTERN, pattern=text) from None
+    return _Rule(text, pattern, folders_only, from_top)
+
+
+def _regex_of(glob: str) -> str:
+    out = []
+    rest = glob
+    while rest:
+        piece, rest = _next_piece(rest)
+        out.append(piece)
+    return "".join(out)
+
+
+def _next_piece(glob: str) -> tuple[str, str]:
+    """The regular expression for the beginning of a glob, and what is left of it. It holds no groups."""
+    if glob.startswith("**/"):
+        return r"(?:.*/)?", glob[3:]
+    if glob.startswith("**"):
+        return r".*", glob[2:]
+    if glob[0] == "*":
+        return r"[^/]*", glob[1:]
+    if glob[0] == "?":
+        return r"[^/]", glob[1:]
+    if found := _ONE_OF.match(glob):
+        negated, letters = found.groups()
+        letters = re.sub(r"([\\\[\]&~|^]|--)", r"\\\1", letters)
+        return f"[{'^/' if negated else ''}{letters}]", glob[found.end() :]
+    return re.escape(glob[0]), glob[1:]

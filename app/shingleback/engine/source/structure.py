@@ -1,0 +1,243 @@
+"""The first batch of a run: renames, and folders that are gone.
+
+All of it is one batch, so the copy goes from one tree to another: the one that the source has now, as far as the drive
+knows its files. Whatever is copied after that concerns one name each, in folders that stay where they are; so it may be
+spread over as many batches as it takes.
+"""
+
+import os
+import zlib
+from dataclasses import dataclass
+from stat import S_IMODE
+from typing import Final, NamedTuple
+
+from shingleback.engine.drive.operations import Enter, Move, Old, Seen, Take
+from shingleback.engine.files.folders import FolderCursor, join, split
+from shingleback.engine.repo.batch_decoder import MOST_TEXT_BYTES
+from shingleback.engine.repo.format import Attributes, Stat
+from shingleback.engine.repo.index import FolderRow, Index, Known
+from shingleback.engine.source.checkpoint import Checkpoints
+from shingleback.engine.source.drive_client import Packer
+from shingleback.engine.source.file_transfer import digest_of
+from shingleback.engine.source.plan import FolderWork, Keeping, Moves, OldPlace, Plan
+from shingleback.engine.source.reader import open_file
+from shingleback.engine.source.scan import stat_of
+from shingleback.engine.source.survey import Source
+
+_LINE_BYTES: Final = 48  # what a line takes beside its paths when it is compressed: numbers that differ, mostly
+
+
+class _MovedFile(NamedTuple):
+    """A file that the drive has under another name. `known` is what is known of it there."""
+
+    old: OldPlace
+    known: Known
+    work: FolderWork
+    stat: Stat
+
+    @property
+    def stored(self) -> bytes | None:
+        return self.work.stored.get(self.stat.name)
+
+
+class _Listed:
+    """About how large the lines of file moves are in the manifest.
+
+    Attributes:
+        bytes: when they are compressed.
+        text_bytes: before that.
+    """
+
+    def __init__(self) -> None:
+        self.bytes = self.text_bytes = 0
+        self._compressor = zlib.compressobj(1)
+
+    def add(self, *paths: bytes) -> None:
+        self.bytes += _LINE_BYTES + sum(len(self._compressor.compress(path)) for path in paths)
+        self.text_bytes += 4 * _LINE_BYTES + sum(map(len, paths))
+
+
+@dataclass(slots=True)
+class Structure:
+    """Finds out which files were renamed, and sends the batch; once more, where the drive refused it.
+
+    Attributes:
+        most_listed_bytes: of file moves; what is renamed beyond that is copied as if it were new.
+    """
+
+    plan: Plan
+    sources: list[Source]
+    index: Index
+    moves: Moves
+    keeping: Keeping
+    checkpoints: Checkpoints
+    packer: Packer
+    most_listed_bytes: int
+    _moved: list[_MovedFile] | None = None  # each old place is given once, so they are found once
+
+    def send(self) -> bool:
+        """Whether there was anything to send."""
+        if self._moved is None:
+            self._moved = self._moved_files() if self.plan.has_file_moves else []
+        files = self._moved
+        if not (files or self.plan.moved_folders or self.plan.gone_folders):
+            return False
+        made: set[int] = set()
+        leaving = {moved.old for moved in files}
+        for folder_id, new in self.plan.moved_folders.items():
+            self._make(new.parent, made, leaving)
+            self._clear(new.parent, split(new.path)[1], leaving)
+            self._move_folder(folder_id)
+        for moved in files:
+            self._make(moved.work.id, made, leaving)
+            self._clear(moved.work.id, moved.stat.name, leaving)
+            self._move_file(moved)
+        for folder_id in self.plan.gone_folders:
+            self._take_folder(folder_id, leaving)
+        return True
+
+    # which files ----------------------------------------------------------------------------------------------
+
+    def _moved_files(self) -> list[_MovedFile]:
+        """Those that were renamed for certain: same inode, size and time, and the same content."""
+        found, listed = [], _Listed()
+        cursors = [FolderCursor(source.fd, no_atime=True) for source in self.sources]
+        for _, work in self.plan.spool.read():
+            if isinstance(work, FolderWork):
+                for stat in work.copy:
+                    has_room = listed.bytes < self.most_listed_bytes and listed.text_bytes < MOST_TEXT_BYTES // 2
+                    moved = self._moved_file(cursors[work.source], work, stat) if has_room else None
+                    if moved is not None:
+                        old_path, old_on_drive = self._place_of(self._row(moved.old.folder))
+                        listed.add(old_path, old_on_drive, moved.old.name, work.path, work.on_drive, stat.name)
+                        found.append(moved)
+                        self.moves.note_moved(work.id, stat.name)
+        for cursor in cursors:
+            cursor.forget()
+        return found
+
+    def _moved_file(self, cursor: FolderCursor, work: FolderWork, stat: Stat) -> _MovedFile | None:
+        old = self.moves.take_old_place(stat)
+        row = self.index.folder(old.folder) if old is not None else None
+        known = row.files().get(old.name) if row is not None and old is not None else None
+        if old is None or known is None or known.fact.parts or known.fact.linked or not known.stat.is_file:
+            return None
+        try:
+            fd = open_file(stat.name, cursor.open(work.path))
+        except OSError:
+            return None  # it has changed meanwhile
+        try:
+            if stat_of(stat.name, os.fstat(fd)) != stat:
+                return None
+            if stat.ctime_ns != known.stat.ctime_ns and digest_of(fd, stat.size, self.packer) != known.fact.digest:
+                return None
+            is_unchanged = stat_of(stat.name, os.fstat(fd)) == stat
+        except OSError:
+            return None  # it cannot be read, which will be told when it is to be copied
+        finally:
+            os.close(fd)
+        return _MovedFile(old, known, work, stat) if is_unchanged else None
+
+    # what is sent ---------------------------------------------------------------------------------------------
+
+    def _make(self, folder_id: int, made: set[int], leaving: set[OldPlace]) -> None:
+        """Make a folder that the drive does not have yet, and those around it, for something to be moved into it."""
+        position = self.moves.position_of(folder_id)
+        if position is None or folder_id in made or self.index.folder(folder_id) is not None:
+            return
+        made.add(folder_id)
+        work = next(self.plan.spool.read(position))[1]
+        if not isinstance(work, FolderWork):
+            raise TypeError(work)
+        self._make(work.parent, made, leaving)
+        name, on_drive = work.stat.name, split(work.on_drive)[1]
+        self._clear(work.parent, name, leaving)
+        attributes = _attributes_of(work.stat)
+        seen = Seen(work.stat.inode, 0)
+        path = join(self.sources[work.source].name, work.path)
+        self.packer.add(Enter(work.id, work.parent, path, work.on_drive, is_new=True, attributes=attributes, seen=seen))
+        batch = self.checkpoints.batch
+        batch.new_folder(work.id, work.parent, name, on_drive if on_drive != name else None, work.stat.inode)
+        batch.set_attributes(work.id, attributes, work.stat.inode, 0)
+
+    def _clear(self, folder_id: int, name: bytes, leaving: set[OldPlace]) -> None:
+        """A file whose name is needed, and which does not move itself, goes."""
+        row = self.index.folder(folder_id)
+        known = row.files().get(name) if row is not None else None
+        if row is None or known is None or OldPlace(folder_id, name) in leaving:
+            return
+        leaving.add(OldPlace(folder_id, name))
+        path, on_drive = self._place_of(row)
+        place = join(on_drive, known.fact.stored or name)
+        kept = self.keeping.for_file(known.fact.id, known.fact.born, place)
+        if kept:
+            self.keeping.take(kept)
+        old = Old(known.fact.id, known.fact.parts, kept)
+        self.packer.add(Take(folder_id, join(path, name), place, is_folder=False, old=old))
+        self.checkpoints.batch.gone_file(folder_id, name, kept, known.fact.parts)
+
+    def _move_folder(self, folder_id: int) -> None:
+        row, new = self._row(folder_id), self.plan.moved_folders[folder_id]
+        old_path, old_on_drive = self._place_of(row)
+        path = join(self.sources[new.source].name, new.path)
+        self.packer.add(
+            Move(folder_id, row.parent, old_path, old_on_drive, new.parent, path, new.on_drive, is_folder=True)
+        )
+        name, on_drive = split(path)[1], split(new.on_drive)[1]
+        stored = on_drive if on_drive != name else None
+        self.checkpoints.batch.moved_folder(folder_id, row.parent, new.parent, name, stored)
+        self.checkpoints.batch.renamed_files += 1
+
+    def _move_file(self, moved: _MovedFile) -> None:
+        old, known, work, stat = moved.old, moved.known, moved.work, moved.stat
+        old_path, old_on_drive = self._place_of(self._row(old.folder))
+        path = join(self.sources[work.source].name, work.path)
+        self.packer.add(
+            Move(
+                known.fact.id,
+                old.folder,
+                join(old_path, old.name),
+                join(old_on_drive, known.fact.stored or old.name),
+                work.id,
+                join(path, stat.name),
+                join(work.on_drive, moved.stored or stat.name),
+                is_folder=False,
+            )
+        )
+        self.checkpoints.batch.moved_file(old.folder, old.name, work.id, stat.name, moved.stored)
+        self.checkpoints.batch.renamed_files += 1
+
+    def _take_folder(self, folder_id: int, leaving: set[OldPlace]) -> None:
+        row = self._row(folder_id)
+        self.checkpoints.batch.removed_files += self._count_gone(row, leaving)
+        path, on_drive = self._place_of(row)
+        kept = self.keeping.for_folder(folder_id, on_drive)
+        if kept:
+            self.keeping.take(kept)
+        self.packer.add(Take(row.parent, path, on_drive, is_folder=True, old=Old(folder_id, 0, kept)))
+        self.checkpoints.batch.gone_folder(folder_id, row.parent, kept)
+
+    def _count_gone(self, row: FolderRow, leaving: set[OldPlace]) -> int:
+        """How many files go with a folder."""
+        count = sum(OldPlace(row.id, stat.name) not in leaving for stat in row.stats_of_files())
+        for child_id, _ in self.index.children(row.id):
+            if child_id not in self.plan.moved_folders:
+                count += self._count_gone(self._row(child_id), leaving)
+        return count
+
+    # helpers --------------------------------------------------------------------------------------------------
+
+    def _row(self, folder_id: int) -> FolderRow:
+        row = self.index.folder(folder_id)
+        if row is None:
+            raise KeyError(folder_id)
+        return row
+
+    def _place_of(self, row: FolderRow) -> tuple[bytes, bytes]:
+        """The path in the backup, and the path on the drive, before the batch."""
+        return self.index.path_of(row.id)
+
+
+def _attributes_of(stat: Stat) -> Attributes:
+    """They are set when everything in the folder has its place."""
+    return Attributes(S_IMODE(stat.mode), stat.uid, stat.gid, stat.mtime_ns, stat.mtime_ns, None)

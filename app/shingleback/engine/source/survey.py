@@ -1,0 +1,536 @@
+"""The first pass of a run: walk the sources, compare each folder with the index, and write down what is to be done.
+
+What differs between a folder of the source and what the index says of it. Pure functions.
+"""
+
+import errno
+import os
+import stat as modes
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from shingleback.devices.mounts import mount_id, mount_of
+from shingleback.domain.errors import LeftOut, Reason, Skipped, SkipReason
+from shingleback.engine.files.folders import FolderCursor, join, open_folder
+from shingleback.engine.repo.format import Stat, inode_of
+from shingleback.engine.repo.index import ROOT, FolderRow, Index, Known, encode_stats
+from shingleback.engine.repo.layout import Names
+from shingleback.engine.source.plan import FirstName, FolderEnd, FolderWork, Moves, NewPlace, Plan, Spool
+from shingleback.engine.source.scan import Excludes, folder_inodes, is_cache, scan, stat_of
+
+
+@dataclass(slots=True)
+class Difference:
+    """Entries by what is to be done with them; those with which nothing is to be done are not here.
+
+    Attributes:
+        copy: new, or another size, time or kind.
+        recheck: the kernel saw a change, but size and time are as before: an attribute, a further name, a rename, or
+            content whose time was put back. Or it is another file: two that are alike in all this may have changed
+            places. Only reading tells.
+        same: nothing happened, but the inode number is another one, and the filesystem makes them up.
+        gone: names that are no longer there.
+    """
+
+    copy: list[Stat] = field(default_factory=list)
+    recheck: list[Stat] = field(default_factory=list)
+    same: list[Stat] = field(default_factory=list)
+    gone: list[bytes] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        return bool(self.copy or self.recheck or self.same or self.gone)
+
+
+def compare(known: dict[bytes, Known], files: list[Stat], *, has_inodes: bool = True) -> Difference:
+    """`has_inodes`: the source's filesystem keeps the numbers of its files (FAT, exFAT and FUSE make them up)."""
+    found = Difference()
+    seen = 0
+    for now in files:
+        before = known.get(now.name)
+        if before is None:
+            found.copy.append(now)
+            continue
+        seen += 1
+        if before.stat != now:
+            _list_for(found, before.stat, now, has_inodes=has_inodes).append(now)
+    if seen < len(known):
+        names = {stat.name for stat in files}
+        found.gone += [name for name in known if name not in names]
+    return found
+
+
+def _list_for(found: Difference, before: Stat, now: Stat, *, has_inodes: bool) -> list[Stat]:
+    if not now.has_content_of(before):
+        return found.copy
+    is_same = not has_inodes and before.ctime_ns == now.ctime_ns and _owner(before) == _owner(now)
+    return found.same if is_same and before.links == now.links else found.recheck
+
+
+def _owner(stat: Stat) -> tuple[int, int, int]:
+    return stat.mode, stat.uid, stat.gid
+
+
+class Source(NamedTuple):
+    """One folder to back up. `name` is the folder of the backup that it becomes; `fd` is open on it."""
+
+    name: bytes
+    path: bytes
+    fd: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How to walk.
+
+    Attributes:
+        destination: device and inode of the backup, which is passed over where it lies within a source.
+        windows_names: see `naming`.
+    """
+
+    excludes: Excludes
+    cross_filesystems: bool = False
+    windows_names: bool = False
+    destination: tuple[int, int] | None = None
+
+
+@dataclass(slots=True)
+class Findings:
+    """What the survey has to tell besides the plan."""
+
+    left_out: list[LeftOut] = field(default_factory=list)
+    skipped: list[Skipped] = field(default_factory=list)
+
+
+class _Place(NamedTuple):
+    """A folder that is to be visited, with what the index has of it."""
+
+    fd: int
+    parent_id: int
+    source: int
+    path: bytes
+    on_drive: bytes
+    device: int
+    stat: Stat
+    row: FolderRow | None
+
+
+class _Found(NamedTuple):
+    files: list[Stat]
+    folders: list[Stat]
+    kept: set[bytes]  # names of folders that stay on the drive as they are, because they cannot be looked into
+
+
+@dataclass(slots=True)
+class _Frame:
+    """A folder that is being walked. `on_drive` is its path there; `id` is its number in the index."""
+
+    place: _Place
+    fd: int
+    id: int
+    source: int
+    path: bytes
+    on_drive: bytes
+    device: int
+    folders: Iterator[Stat]
+    names: dict[bytes, bytes]
+    has_work: bool
+
+
+class Survey:
+    """One walk over all sources.
+
+    Attributes:
+        findings: what there is to tell besides the plan.
+        found_in: how many files and folders each source has.
+        tick: called after each folder, so that the caller can answer its person in between.
+        on_work: told of each folder in which there is something to do.
+    """
+
+    def __init__(
+        self,
+        index: Index,
+        moves: Moves,
+        spool: Spool,
+        rules: Rules,
+        new_id: Callable[[], int],
+    ) -> None:
+        """`new_id` gives numbers that nothing has had, each higher than the one before."""
+        self.tick: Callable[[], None] = lambda: None
+        self.on_work: Callable[[FolderWork], None] = lambda _work: None
+        self.found_in: list[int] = []
+        self.findings = Findings()
+        self.plan = Plan(spool)
+        self._index = index
+        self._moves = moves
+        self._rules = rules
+        self._is_first = index.is_empty
+        self._new_id = new_id
+        self._used = bytearray(new_id())  # by their numbers: folders of the drive that the source has
+        self._left: list[int] = []  # folders of the drive that the source no longer has at their places
+        self._keeps_inodes: dict[int, bool] = {}
+        self._has_noted_folders = False
+        self._sources: list[Source] = []
+
+    def run(self, sources: list[Source]) -> Plan:
+        self._sources = sources
+        for number, source in enumerate(sources):
+            self.found_in.append(0)
+            self._walk(number, source)
+        self.plan.spool.flush()
+        self.plan.gone_folders = [folder_id for folder_id in self._left if not self._used[folder_id]]
+        for folder_id in self.plan.gone_folders:
+            self._note_all_missing(folder_id)
+        self.plan.has_file_moves = self._moves.settle()
+        return self.plan
+
+    def _note_all_missing(self, folder_id: int) -> None:
+        """A whole folder is gone; single files of it may turn up elsewhere."""
+        row = self._index.folder(folder_id)
+        if row is None or self._used[folder_id]:
+            return
+        for entry in row.files().values():
+            self._moves.note_missing(folder_id, entry.stat)
+        for child_id, _ in self._index.children(folder_id):
+            self._note_all_missing(child_id)
+
+    def _walk(self, number: int, source: Source) -> None:
+        top = self._visit_top(number, source)
+        stack = [top] if top else []
+        try:
+            while stack:
+                frame = stack[-1]
+                child = next(frame.folders, None)
+                if child is not None:
+                    entered = self._visit_child(frame, child)
+                    if entered is not None:
+                        stack.append(entered)
+                    continue
+                stack.pop()
+                self._leave(frame)
+                self.tick()
+        finally:
+            for frame in stack:
+                os.close(frame.fd)
+
+    def _visit_top(self, number: int, source: Source) -> _Frame | None:
+        try:
+            fd = open_folder(b".", source.fd, no_atime=True)
+        except OSError as error:
+            self._leave_out(number, b"", error)
+            return None
+        info = os.fstat(fd)
+        stat = stat_of(source.name, info)
+        row = self._index.child(ROOT, source.name)
+        if row is not None:
+            self._used[row.id] = True
+        return self._visit(_Place(fd, ROOT, number, b"", source.name, info.st_dev, stat, row))
+
+    def _visit_child(self, parent: _Frame, stat: Stat) -> _Frame | None:
+        path = join(parent.path, stat.name)
+        try:
+            fd = open_folder(stat.name, parent.fd, no_atime=True)
+        except OSError as error:
+            self._leave_out(parent.source, path, error)
+            self._stays(parent, stat)
+            return None
+        info = os.fstat(fd)
+        if self._is_foreign(parent, fd, info):
+            os.close(fd)
+            self._skip(parent.source, path, SkipReason.OTHER_FILESYSTEM)
+            self._stays(parent, stat)
+            return None
+        row = self._row_of(parent, path, stat, fd, info.st_dev)
+        name_on_drive = parent.names.get(stat.name, stat.name)
+        is_in_place = row is not None and (row.parent, row.name) == (parent.id, stat.name)
+        if row is not None and is_in_place:
+            name_on_drive = row.name_on_drive
+        on_drive = join(parent.on_drive, name_on_drive)
+        if not (
+            is_in_place or parent.has_work
+        ):  # another filesystem is mounted here, which left no trace in the parent
+            self._emit(parent.place, parent.id, Difference(), {})
+            parent.has_work = True
+        if row is not None and not is_in_place:
+            self.plan.moved_folders[row.id] = NewPlace(parent.id, parent.source, path, on_drive)
+        return self._visit(_Place(fd, parent.id, parent.source, path, on_drive, info.st_dev, stat, row))
+
+    def _stays(self, parent: _Frame, stat: Stat) -> None:
+        """What cannot be looked into stays on the drive as it is."""
+        row = self._index.child(parent.id, stat.name)
+        if row is not None:
+            self._used[row.id] = True
+
+    def _visit(self, place: _Place) -> _Frame | None:
+        try:
+            entries = scan(place.fd)
+        except OSError as error:
+            os.close(place.fd)
+            self._leave_out(place.source, place.path, error)
+            return None
+        found = self._select(place, entries)
+        folder_id = place.row.id if place.row else self._new_id()
+        names = self._names(place, found) if self._rules.windows_names else {}
+        has_work = self._note(place, folder_id, found, names)
+        return _Frame(
+            place,
+            place.fd,
+            folder_id,
+            place.source,
+            place.path,
+            place.on_drive,
+            place.device,
+            iter(found.folders),
+            names,
+            has_work,
+        )
+
+    def _leave(self, frame: _Frame) -> None:
+        os.close(frame.fd)
+        if frame.has_work:
+            self.plan.spool.append(FolderEnd(frame.id))
+
+    # which entries --------------------------------------------------------------------------------------------
+
+    def _select(self, place: _Place, entries: list[Stat]) -> _Found:
+        excludes = self._rules.excludes
+        if excludes.caches and is_cache(place.fd, entries):
+            self._skip(place.source, place.path, SkipReason.CACHE)
+            return _Found([entry for entry in entries if entry.name == b"CACHEDIR.TAG"], [], set())
+        files: list[Stat] = []
+        folders: list[Stat] = []
+        kept: set[bytes] = set()
+        for entry in entries:
+            kind = entry.mode & 0o170000
+            if kind == modes.S_IFDIR:
+                if self._wants_folder(place, entry):
+                    folders.append(entry)
+                    kept.add(entry.name)
+            elif excludes.asks_files and (rule := excludes.of_file(join(place.path, entry.name), entry.name)):
+                self._skip(place.source, join(place.path, entry.name), SkipReason.PATTERN, rule)
+            elif kind in (modes.S_IFREG, modes.S_IFLNK):
+                files.append(entry)
+            else:
+                path = self._named(place.source, join(place.path, entry.name))
+                self.findings.left_out.append(LeftOut(path, Reason.SPECIAL, _KINDS.get(kind, "special file")))
+        return _Found(files, folders, kept)
+
+    def _wants_folder(self, place: _Place, entry: Stat) -> bool:
+        path = join(place.path, entry.name)
+        if (place.device, entry.inode) == self._rules.destination:
+            self._skip(place.source, path, SkipReason.DESTINATION)
+            return False
+        rule = self._rules.excludes.of_folder(path, entry.name)
+        if rule:
+            self._skip(place.source, path, SkipReason.PATTERN, rule)
+        return rule is None
+
+    def _is_foreign(self, parent: _Frame, fd: int, info: os.stat_result) -> bool:
+        """Another filesystem is mounted here. A btrfs subvolume has a device number of its own too, but no mount."""
+        if self._rules.cross_filesystems or info.st_dev == parent.device:
+            return False
+        return mount_id(fd) != mount_id(parent.fd)
+
+    # what the drive has ---------------------------------------------------------------------------------------
+
+    def _row_of(self, parent: _Frame, path: bytes, stat: Stat, fd: int, device: int) -> FolderRow | None:
+        """The folder of the drive that this one is, by its inode first: its name may have been given to another one.
+
+        No folder of the drive is given to two of the source, so what comes of it has the source's shape: it is a tree.
+        """
+        if self._is_first:
+            return None
+        here = self._index.child(parent.id, stat.name)
+        if here is not None and self._used[here.id]:
+            here = None
+        found = here
+        if self._has_inodes(fd, device) and (here is None or here.inode != stat.inode):
+            found = self._moved_row(parent.source, path, stat)
+            if found is None and here is not None and not self._is_elsewhere(here):
+                found = here
+        if here is not None and found is not here:
+            self._left.append(here.id)
+        if found is not None:
+            self._used[found.id] = True
+        return found
+
+    def _has_inodes(self, fd: int, device: int) -> bool:
+        """Whether the filesystem keeps the numbers of its files."""
+        if device not in self._keeps_inodes:
+            mount = mount_of(fd)
+            kind = mount.kind if mount is not None else ""
+            self._keeps_inodes[device] = kind not in _WITHOUT_INODES and not kind.startswith("fuse")
+        return self._keeps_inodes[device]
+
+    def _moved_row(self, source: int, path: bytes, stat: Stat) -> FolderRow | None:
+        """The row of a folder that was known under another path, at which the source has it no longer."""
+        for row in self._index.with_inode(stat.inode):
+            if row.parent == ROOT or self._used[row.id]:
+                continue
+            try:
+                old_path, _ = self._index.path_of(row.id)
+            except KeyError:  # a manifest may name folders that are in no other
+                continue
+            top, _, below = old_path.partition(b"/")
+            if top == self._sources[source].name and below != path and not self._still_there(source, below, row):
+                return row
+        return None
+
+    def _is_elsewhere(self, row: FolderRow) -> bool:
+        """Whether the source has a folder with the inode that this one had; it will be met under its new name."""
+        if not self._has_noted_folders:
+            self._moves.note_folders(inode for source in self._sources for inode in folder_inodes(source.fd))
+            self._has_noted_folders = True
+        return self._moves.has_folder(row.inode)
+
+    def _still_there(self, source: int, path: bytes, row: FolderRow) -> bool:
+        folder, _, name = path.rpartition(b"/")
+        cursor = FolderCursor(self._sources[source].fd, no_atime=True)
+        try:
+            found = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
+        except OSError:
+            return False
+        finally:
+            cursor.forget()
+        return inode_of(found) == row.inode
+
+    # what is to be done ---------------------------------------------------------------------------------------
+
+    def _note(self, place: _Place, folder_id: int, found: _Found, names: dict[bytes, bytes]) -> bool:
+        """Put the folder into the plan, if there is anything to do in it."""
+        self._count(place.source, found)
+        row = place.row
+        if row is None:
+            if not self._is_first:
+                self._moves.note_new_folder(folder_id, self.plan.spool.size_bytes)
+            self._emit(place, folder_id, Difference(copy=found.files), names)
+            return True
+        difference = self._differences(place, row, found.files)
+        children = self._index.children(row.id)
+        left = [child for child, name in children if name not in found.kept and not self._used[child]]
+        self._left += left
+        has_new = bool({stat.name for stat in found.folders} - {name for _, name in children})
+        self._note_links(place, row, found.files, difference)
+        is_moved = row.id in self.plan.moved_folders
+        if not (is_moved or difference or left or has_new or row.ctime_ns != place.stat.ctime_ns):
+            return False
+        self._emit(place, folder_id, difference, names)
+        return True
+
+    def _differences(self, place: _Place, row: FolderRow, files: list[Stat]) -> Difference:
+        if row.stats == encode_stats(files):
+            return Difference()
+        known = row.files()
+        difference = compare(known, files, has_inodes=self._has_inodes(place.fd, place.device))
+        for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in known)):
+            self._moves.note_missing(row.id, known[name].stat)
+        return difference
+
+    def _emit(
+        self,
+        place: _Place,
+        folder_id: int,
+        difference: Difference,
+        names: dict[bytes, bytes],
+    ) -> None:
+        totals = self.plan.totals
+        totals.copy_files += len(difference.copy)
+        totals.copy_bytes += sum(stat.size for stat in difference.copy)
+        totals.recheck_files += len(difference.recheck)
+        totals.gone_files += len(difference.gone)
+        if not self._is_first:
+            self._moves.note_arrived(difference.copy)
+        wanted = {stat.name for stat in difference.copy} if names else set()
+        work = FolderWork(
+            folder_id,
+            place.parent_id,
+            place.source,
+            place.path,
+            place.on_drive,
+            place.stat,
+            difference.copy,
+            difference.recheck,
+            difference.same,
+            difference.gone,
+            {name: stored for name, stored in names.items() if name in wanted},
+        )
+        self.plan.spool.append(work)
+        self.on_work(work)
+
+    def _note_links(self, place: _Place, row: FolderRow, files: list[Stat], difference: Difference) -> None:
+        """Remember the files with several names that the drive has: a new name becomes a link to them."""
+        linked = [stat for stat in files if stat.is_linked]
+        if not linked:
+            return
+        changing = {stat.name for stat in difference.copy}
+        unproven = {stat.name for stat in difference.recheck}
+        known = row.files()
+        for stat in linked:
+            if stat.name in changing:
+                continue
+            before, is_proven = known[stat.name], stat.name not in unproven
+            if not is_proven and before.stat.inode != stat.inode:
+                continue  # it may be another file that is like this one was
+            fact = before.fact
+            first = FirstName(row.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"", is_proven)
+            self._moves.remember_name(place.device, stat.inode, first)
+            self._moves.claim_number(place.device, stat.inode, fact.linked, is_certain=is_proven)
+
+    def _names(self, place: _Place, found: _Found) -> dict[bytes, bytes]:
+        """Names for the drive of all entries that cannot keep theirs; names given earlier stay."""
+        known: dict[bytes, bytes | None] = {}
+        if place.row is not None:
+            known = {name: entry.fact.stored for name, entry in place.row.files().items()}
+            for child_id, name in self._index.children(place.row.id):
+                child = self._index.folder(child_id)
+                known[name] = child.stored if child else None
+        names = Names(stored or name for name, stored in known.items())
+        given = {name: stored for name, stored in known.items() if stored is not None}
+        for stat in found.folders + found.files:
+            if stat.name not in known and (stored := names.stored(stat.name)) is not None:
+                given[stat.name] = stored
+        return given
+
+    # telling --------------------------------------------------------------------------------------------------
+
+    def _count(self, source: int, found: _Found) -> None:
+        totals = self.plan.totals
+        self.found_in[source] += len(found.files) + len(found.folders)
+        totals.folders += 1
+        totals.files += len(found.files)
+        totals.bytes += sum(stat.size for stat in found.files)
+
+    def _named(self, source: int, path: bytes) -> bytes:
+        return join(self._sources[source].name, path)
+
+    def _skip(self, source: int, path: bytes, reason: SkipReason, rule: str = "") -> None:
+        self.findings.skipped.append(Skipped(self._named(source, path), reason, rule))
+
+    def _leave_out(self, source: int, path: bytes, error: OSError) -> None:
+        reason = reason_of(error)
+        self.findings.left_out.append(LeftOut(self._named(source, path), reason, os.strerror(error.errno or 0)))
+
+
+_WITHOUT_INODES = frozenset({"vfat", "msdos", "exfat"})
+"""Filesystems that have no inodes, so that Linux makes up a number each time it meets a file."""
+
+_KINDS = {
+    modes.S_IFSOCK: "socket",
+    modes.S_IFIFO: "fifo",
+    modes.S_IFCHR: "device",
+    modes.S_IFBLK: "device",
+}
+
+_OF_ANOTHER_KIND = frozenset({errno.ELOOP, errno.ENOTDIR, errno.EISDIR, errno.EINVAL, errno.ESPIPE, errno.ENXIO})
+"""What a symlink, file, folder, symlink again, fifo or socket says that is treated as what it was a moment ago."""
+
+
+def reason_of(error: OSError) -> Reason:
+    """Why reading from the source failed."""
+    if isinstance(error, FileNotFoundError):
+        return Reason.VANISHED
+    if isinstance(error, PermissionError):
+        return Reason.UNREADABLE
+    if error.errno in _OF_ANOTHER_KIND:
+        return Reason.CHANGING
+    return Reason.READ_ERROR

@@ -1,0 +1,1 @@
+"""QObjects: state for the views."""

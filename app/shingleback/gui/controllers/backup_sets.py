@@ -1,0 +1,284 @@
+"""How the backup sets stand: from what was chosen, what is plugged in, what was done, and what is going on.
+
+What a place for backups is, asked in a process of its own: a drive that hangs keeps nobody waiting.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path, PurePath
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.status import BEGINS, Attempt, Facts, Presence, Standing, Work, standing
+from shingleback.devices.mounts import mount_above
+from shingleback.domain.destination import Found, Whereabouts
+from shingleback.domain.drive import Drive, ServiceState, Use, Volume, drive_at
+from shingleback.domain.errors import Outcome
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.safe_to_unplug import Opening
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.protocol.results import BackupFinished, CheckFinished, LookFinished
+from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
+from shingleback.store.settings import BackupSet, Settings
+
+_PLUGGED_IN: Final = ("/run/media", "/media")  # where desktops open what is plugged in
+_PAUSED: Final = frozenset({Stage.PAUSING, Stage.PAUSED})
+_CAN_OPEN: Final = frozenset({Use.FILES, Use.ENCRYPTED})
+
+
+def _mount_point(place: str) -> str:
+    mount = mount_above(Path(place))
+    return str(mount.point) if mount is not None else ""
+
+
+@dataclass(frozen=True, slots=True)
+class SetView:
+    """One backup set, and all that is known about it.
+
+    Attributes:
+        drive: to which it goes; None where that is not plugged in, or no drive.
+        place: where the backup is now, or else what the set calls it.
+        versions: when each was made that this computer knows of, and that still is offered.
+    """
+
+    chosen: BackupSet
+    standing: Standing
+    presence: Presence
+    drive: DriveView | None = None
+    place: str = ""
+    versions: tuple[datetime, ...] = ()
+
+    @property
+    def can_begin(self) -> bool:
+        return self.standing.step in BEGINS
+
+    @property
+    def drive_key(self) -> str:
+        """Of a drive that is plugged in; else empty."""
+        return self.drive.drive.key if self.drive is not None and self.presence is not Presence.AWAY else ""
+
+    @property
+    def ejects(self) -> bool:
+        """When the backup is complete; what is built into the computer stays as it is."""
+        return self.chosen.ejects and not self.is_own_disk
+
+    @property
+    def is_own_disk(self) -> bool:
+        """It goes to a disk that the computer runs from."""
+        return self.drive is not None and self.drive.drive.is_system
+
+    @property
+    def opening(self) -> Opening | None:
+        """Of what can only be meant: the drive has one volume that could be opened, and is not."""
+        drive = self.drive.drive if self.drive is not None else None
+        closed = _closed(drive) if drive else []
+        if drive is None or len(closed) != 1:
+            return None
+        return Opening(drive.path, closed[0].device, is_locked=closed[0].use is Use.ENCRYPTED)
+
+
+@dataclass(frozen=True, slots=True)
+class _Past:
+    attempts: tuple[Attempt, ...]
+    checked: datetime | None
+    sampled: datetime | None
+    damaged: datetime | None
+    versions: tuple[datetime, ...]
+
+
+class Standings(QObject):
+    """Reads the history when something has ended, and when it is told to look again.
+
+    Signals:
+        changed: `views` are different.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        chosen: Chosen,
+        memory: Memory,
+        drives: Drives,
+        run: Run,
+        now: Callable[[], datetime],
+        parent: QObject | None = None,
+        *,
+        mount_point: Callable[[str], str] = _mount_point,
+    ) -> None:
+        """`now` knows its offset from UTC. `mount_point`: of what a place lies on, by the kernel's own table."""
+        super().__init__(parent)
+        self._chosen = chosen
+        self._memory = memory
+        self._drives = drives
+        self._run = run
+        self._now = now
+        self._mount_point = mount_point
+        self._past: dict[str, _Past] = {}
+        self._deaths: dict[str, Attempt] = {}
+        self._work = Work.NONE
+        self.views: tuple[SetView, ...] = ()
+        chosen.changed.connect(self.look_again)
+        drives.changed.connect(self._refresh)
+        run.changed.connect(self._on_run)
+        self._refresh()
+
+    def look_again(self) -> None:
+        """Time has passed, or something was done by another program."""
+        self._past.clear()
+        self._refresh()
+
+    def _on_run(self, state: RunState) -> None:
+        work = _work(state)
+        if state.death is not None and self._work is not Work.NONE:
+            self._deaths[self._run.task.key] = Attempt(at=self._now(), outcome=Outcome.INTERNAL)
+        if work is not self._work:
+            self._work = work
+            self.look_again()
+
+    def _refresh(self) -> None:
+        settings = self._chosen.settings
+        views = tuple(self._view(one, settings) for one in settings.sets)
+        if views != self.views:
+            self.views = views
+            self.changed.emit()
+
+    def _view(self, chosen: BackupSet, settings: Settings) -> SetView:
+        found = self._chosen.place_of(chosen)
+        presence, drive = self._presence(found, chosen, settings)
+        past = self._past_of(chosen)
+        death = self._deaths.get(chosen.key)  # of which the history does not know
+        is_newest = death is not None and all(one.at < death.at for one in past.attempts)
+        facts = Facts(
+            is_complete=chosen.is_complete,
+            presence=presence,
+            work=_work(self._run.state) if self._run.task.key == chosen.key else Work.NONE,
+            attempts=(death, *past.attempts) if death is not None and is_newest else past.attempts,
+            checked=past.checked,
+            sampled=past.sampled,
+            damaged=past.damaged,
+            reminder_days=settings.reminder_days,
+        )
+        return SetView(chosen, standing(facts, self._now()), presence, drive, found.path, past.versions)
+
+    def _presence(self, found: Found, chosen: BackupSet, settings: Settings) -> tuple[Presence, DriveView | None]:
+        """By what was told of the drives: the place itself is not touched, since its drive may be asleep."""
+        views, place = self._drives.views, found.path
+        at = drive_at(place, (view.drive for view in views))
+        holding = next((view for view in views if view.drive is at), None)
+        if found.whereabouts is Whereabouts.DOUBLED:
+            return Presence.DOUBLED, holding
+        if found.whereabouts is Whereabouts.TAKEN:
+            holding = None
+        if holding is not None and not self._chosen.knows(chosen, holding.drive):
+            return Presence.UNCONFIRMED, holding
+        if holding is not None or not place:
+            return Presence.OPEN, holding
+        key = settings.places.get(chosen.key)
+        plugged_in = next((view for view in views if view.drive.key == key), None)
+        if plugged_in is not None:
+            drive = plugged_in.drive
+            is_open = bool(drive.mount_points) and not _closed(drive)
+            return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
+        if self._drives.service is not ServiceState.THERE:
+            return Presence.OPEN, None
+        is_known = key is not None or found.whereabouts is Whereabouts.TAKEN
+        is_away = is_known or (_is_portable(place) and not _is_portable(self._mount_point(place)))
+        return Presence.AWAY if is_away else Presence.OPEN, None
+
+    def _past_of(self, one: BackupSet) -> _Past:
+        if one.key not in self._past:
+            checks = [word for word in self._memory.checks(one) if word.started_at]
+            backups = [word for word in self._memory.backups(one) if word.started_at]
+            attempts = tuple(map(_attempt, backups))
+            self._past[one.key] = _Past(
+                attempts,
+                next((_time(word) for word in checks if word.is_whole), None),
+                next((_time(word) for word in checks if word.is_spot_check), None),
+                _damaged(checks, attempts),
+                _versions(backups),
+            )
+        return self._past[one.key]
+
+
+def _work(state: RunState) -> Work:
+    if state.stage is Stage.ENDED:
+        return Work.NONE
+    if state.stage in _PAUSED:
+        return Work.PAUSED
+    return Work.CAN_PAUSE if state.stage in CAN_PAUSE else Work.BUSY
+
+
+def _closed(drive: Drive) -> list[Volume]:
+    """What could be opened on it, and is not."""
+    return [one for one in drive.volumes if one.use in _CAN_OPEN and not one.mount_points]
+
+
+def _is_portable(place: str) -> bool:
+    return any(PurePath(place).is_relative_to(point) for point in _PLUGGED_IN)
+
+
+def _attempt(word: BackupFinished) -> Attempt:
+    return Attempt(
+        at=_time(word),
+        outcome=word.outcome,
+        files=word.total.files,
+        bytes=word.total.bytes,
+        left_out=word.left_out_count,
+        why=word.why,
+        values=word.values,
+    )
+
+
+def _versions(backups: Sequence[BackupFinished]) -> tuple[datetime, ...]:
+    gone = {name for word in backups for name in word.removed_versions}
+    return tuple(_time(word) for word in backups if word.version and word.version not in gone)
+
+
+def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> datetime | None:
+    """When the newest check that found damage began; None where all was right later, or the files were copied again.
+
+    What `verify` finds in the newest state, the next backup copies again.
+    """
+    found = next((word for word in checks if word.is_whole or word.found_damage), None)
+    if found is None or found.is_whole:
+        return None
+    is_copied_again = found.command == "verify" and any(one.is_good and one.at > _time(found) for one in attempts)
+    return None if is_copied_again else _time(found)
+
+
+def _time(word: BackupFinished | CheckFinished) -> datetime:
+    return datetime.fromisoformat(word.started_at).astimezone()
+
+
+class Place(QObject):
+    """Looks at one place at a time; the newest question wins.
+
+    Signals:
+        seen: a `LookFinished`.
+        silent: the drive has not answered for some seconds; `seen` may still come.
+    """
+
+    seen = Signal(object)
+    silent = Signal()
+
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._asking = Asking(worker, self)
+        self._asking.answered.connect(self._on_answered)
+        self._asking.silent.connect(self.silent)
+
+    def look(self, destination: str) -> None:
+        self._asking.ask("look", "--", destination)
+
+    def stop(self) -> None:
+        self._asking.stop()
+
+    def _on_answered(self, end: WorkerEnd) -> None:
+        if isinstance(end.final, LookFinished):
+            self.seen.emit(end.final)

@@ -1,0 +1,227 @@
+"""What is plugged in, judged: drives as the window shows them, kept up to date by events."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from shingleback.domain.connection import AccessTimes, ArrayWarning, Limit
+from shingleback.domain.drive import (
+    Drive,
+    DriveArrived,
+    DriveChanged,
+    DriveEvent,
+    DriveLeft,
+    ServiceChanged,
+    ServiceState,
+)
+from shingleback.domain.formatting.safety_checks import Danger, Refusal
+from shingleback.domain.smart.report import HealthVerdict, Road
+from shingleback.domain.smr.evidence import Verdict
+
+DriveWarning = ArrayWarning | Limit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DriveView:
+    """One drive, and all that is known about it.
+
+    Attributes:
+        health: None while it is being read.
+        road: how the health was come by, or why it was not; None while it is being read.
+        road_values: what stands in the sentences about the road, as in `devices.smart.read.SmartReading`.
+        warnings: what is not as it should be with its use and its connection, the worst first.
+        refusals: why it cannot be set up for backups, which would erase it.
+        access_times: whether reading writes to it: the worst of what is mounted.
+        is_ignored: its owner said "not this drive".
+        is_simulated: it is a model of the demonstration.
+    """
+
+    drive: Drive
+    verdict: Verdict
+    health: HealthVerdict | None = None
+    road: Road | None = None
+    road_values: tuple[tuple[str, str], ...] = ()
+    warnings: tuple[DriveWarning, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+    access_times: AccessTimes = AccessTimes.UNKNOWN
+    is_ignored: bool = False
+    is_simulated: bool = False
+
+    @property
+    def is_protected(self) -> bool:
+        """Its owner has put it on the list of those that are never to be erased."""
+        return any(refusal.danger is Danger.PROTECTED for refusal in self.refusals)
+
+
+Judge = Callable[[Drive], Verdict]
+WarningsFound = Callable[[tuple[DriveWarning, ...]], None]
+Warn = Callable[[Drive, Verdict, WarningsFound], None]
+HealthRead = Callable[[HealthVerdict, Road, tuple[tuple[str, str], ...]], None]
+ReadHealth = Callable[[Drive, HealthRead], None]
+Refuse = Callable[[Drive, Collection[Drive]], tuple[Refusal, ...]]
+
+
+Times = Callable[[Collection[str]], AccessTimes]
+
+
+def _unknown(_points: Collection[str]) -> AccessTimes:
+    return AccessTimes.UNKNOWN
+
+
+def _refuse_none(_drive: Drive, _others: Collection[Drive]) -> tuple[Refusal, ...]:
+    return ()
+
+
+class Drives(QObject):
+    """Hears what `gui.controllers.drive_watch` tells, and asks for the verdict and the health of each drive.
+
+    Attributes:
+        service: whether UDisks2 can be asked; what is known of the drives stays while it cannot.
+
+    Signals:
+        changed: `views` or `service` are different.
+        arrived: a drive was plugged in; its `DriveView`.
+        left: a drive is gone; its last `DriveView`.
+    """
+
+    changed = Signal()
+    arrived = Signal(object)
+    left = Signal(object)
+
+    def __init__(
+        self,
+        judge: Judge,
+        warn: Warn,
+        read_health: ReadHealth,
+        is_ignored: Callable[[Drive], bool],
+        parent: QObject | None = None,
+        *,
+        refuse: Refuse = _refuse_none,
+        times: Times = _unknown,
+    ) -> None:
+        """`refuse` gets a drive, and the others; `times` says whether reading writes to what is at some mount points.
+
+        `warn` and `read_health` may have to wait for the drive.
+
+        Each answers by the function that it is given, in this thread: at once, later, or never.
+        """
+        super().__init__(parent)
+        self.service = ServiceState.THERE
+        self._judge = judge
+        self._warn = warn
+        self._read_health = read_health
+        self._is_ignored = is_ignored
+        self._refuse = refuse
+        self._times = times
+        self._views: dict[str, DriveView] = {}
+
+    @property
+    def views(self) -> tuple[DriveView, ...]:
+        """Those that were plugged in last come first, those that the computer runs from last."""
+        newest_first = [self._with_times(self._with_refusals(view)) for view in reversed(self._views.values())]
+        return tuple(sorted(newest_first, key=lambda view: (view.drive.is_system, view.is_ignored)))
+
+    def on_event(self, event: DriveEvent) -> None:
+        match event:
+            case DriveArrived(drive):
+                self._take(drive)
+            case DriveChanged(before, after):
+                self._change(before, after)
+            case DriveLeft(drive):
+                self._drop(drive)
+            case ServiceChanged(state):
+                self.service = state
+                self.changed.emit()
+
+    def show(self, view: DriveView) -> None:
+        """A drive that no service tells of: the simulated one."""
+        self._views[view.drive.path] = view
+        self.changed.emit()
+        self.arrived.emit(view)
+
+    def hide(self, view: DriveView) -> None:
+        """The same, when it is unplugged."""
+        self._drop(view.drive)
+
+    def look_again(self) -> None:
+        """Something was done to a drive of which no event tells."""
+        self.changed.emit()
+
+    def on_choices(self) -> None:
+        """Its owner said "not this drive" of one of them, or protects it, or took that back."""
+        for path, view in self._views.items():
+            self._views[path] = replace(view, is_ignored=self._is_ignored(view.drive))
+        self.changed.emit()
+
+    # events ---------------------------------------------------------------------------------------------------
+
+    def _take(self, drive: Drive) -> None:
+        """A service that was away tells once more of what is known already: that is no arrival."""
+        known = self._views.get(drive.path)
+        if known is not None and known.drive.key == drive.key:
+            self._change(known.drive, drive)
+            return
+        view = self._judged(drive)
+        self._views[drive.path] = view
+        self.changed.emit()
+        self.arrived.emit(view)
+        self._ask_for_warnings(view)
+        self._ask_for_health(drive)
+
+    def _change(self, before: Drive, after: Drive) -> None:
+        known = self._views.get(before.path)
+        if known is None or before.path != after.path or before.key != after.key:
+            self._drop(before)
+            self._take(after)
+            return
+        view = replace(
+            self._judged(after),
+            health=known.health,
+            road=known.road,
+            road_values=known.road_values,
+            warnings=known.warnings,
+        )
+        self._views[after.path] = view
+        self.changed.emit()
+        self._ask_for_warnings(view)
+
+    def _drop(self, drive: Drive) -> None:
+        view = self._views.pop(drive.path, None)
+        if view is not None:
+            self.changed.emit()
+            self.left.emit(view)
+
+    def _with_times(self, view: DriveView) -> DriveView:
+        """As it is now: no event tells that it was opened in another way."""
+        return view if view.is_simulated else replace(view, access_times=self._times(view.drive.mount_points))
+
+    def _with_refusals(self, view: DriveView) -> DriveView:
+        """As it is now: another drive, or the list of the protected ones, may have changed it."""
+        if view.is_simulated:
+            return view
+        others = [other.drive for path, other in self._views.items() if path != view.drive.path]
+        return replace(view, refusals=self._refuse(view.drive, others))
+
+    def _judged(self, drive: Drive) -> DriveView:
+        return DriveView(drive=drive, verdict=self._judge(drive), is_ignored=self._is_ignored(drive))
+
+    def _ask_for_warnings(self, view: DriveView) -> None:
+        self._warn(view.drive, view.verdict, lambda warnings: self._on_warnings(view.drive, warnings))
+
+    def _on_warnings(self, asked: Drive, warnings: tuple[DriveWarning, ...]) -> None:
+        """An answer about the drive as it was before its last change is too late: another one is on its way."""
+        view = self._views.get(asked.path)
+        if view is not None and view.drive == asked and view.warnings != warnings:
+            self._views[asked.path] = replace(view, warnings=warnings)
+            self.changed.emit()
+
+    def _ask_for_health(self, drive: Drive) -> None:
+        self._read_health(drive, lambda health, road, values: self._on_health(drive, health, road, values))
+
+    def _on_health(self, asked: Drive, health: HealthVerdict, road: Road, values: tuple[tuple[str, str], ...]) -> None:
+        """An answer about a drive that was pulled meanwhile is too late, whatever is plugged in there now."""
+        view = self._views.get(asked.path)
+        if view is not None and view.drive.key == asked.key:
+            self._views[asked.path] = replace(view, health=health, road=road, road_values=values)
+            self.changed.emit()

@@ -1,0 +1,236 @@
+"""All that the pages of the past, History and Restore, are made of.
+
+What was done on this computer, as the history of all runs and those of the drives have kept it.
+
+The test restore of a few files, in a process of its own.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shingleback.domain.errors import Outcome
+from shingleback.gui.controllers.drag_out import DragOut, PassingCopies
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.preview import Fetching, Preview, Thumbnails
+from shingleback.gui.controllers.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.restore import Browser, Giving
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.monitor.drive_history import DriveStore
+from shingleback.monitor.recording import Recording, unpack
+from shingleback.protocol.events import Event, Progress
+from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History, Readings
+from shingleback.store.settings import BackupSet
+
+PastWord = BackupFinished | CheckFinished | EjectFinished
+_MOST_SHOWN: Final = 500
+_MOST_LOOKED_AT: Final = 2_000
+_SAME_TIME_S: Final = 600.0
+_INTERRUPTED: Final = (Outcome.CANCELED, Outcome.DRIVE_GONE, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED)
+
+
+class PastRuns:
+    """Reads files of this computer only."""
+
+    def __init__(self, paths: Paths, names_of: Callable[[str], Sequence[str]]) -> None:
+        """`names_of` gives all names of the place at a path: see `backup_sets.destinations`."""
+        self._paths = paths
+        self._names_of = names_of
+        self._history = Readings(paths.history_file)
+
+    def newest(self, place: str = "") -> list[PastWord]:
+        """Newest first; only those of one place, if one is named."""
+        names = self._names_of(place) if place else ()
+
+        def read(history: History) -> list[PastWord]:
+            words = _words(history, _MOST_SHOWN, names)
+            return [word for _, word in words if not isinstance(word, EjectFinished)]
+
+        return self._history.of(("newest", *names), read)
+
+    def interrupted(self, place: str) -> list[datetime]:
+        """When backups to a place began that made no version although there was something to do."""
+        words = [word for word in self.newest(place) if isinstance(word, BackupFinished) and not word.version]
+        began = [_moment(word.started_at) for word in words if word.outcome in _INTERRUPTED]
+        return [at for at in began if at is not None]
+
+    def destinations(self) -> list[str]:
+        """The names of all places that something was backed up to, the newest first."""
+        return self._history.of("destinations", _destinations)
+
+    def name_of(self, word: PastWord) -> str:
+        """That of its place; the word says where that was then."""
+
+        def read(history: History) -> str:
+            return next((name for name, other in _words(history, _MOST_SHOWN) if other == word), word.destination)
+
+        return self._history.of(("name", word.command, word.destination, word.started_at), read)
+
+    def recording(self, word: PastWord) -> Recording | None:
+        """The course of a backup; none where it was not kept, or is so old that others have taken its place."""
+        if not isinstance(word, BackupFinished) or not word.drive or not word.drive_run:
+            return None
+        with closing(DriveStore(self._paths.drives_folder, word.drive)) as store:
+            run = next((run for run in store.runs() if run.id == word.drive_run), None)
+        if run is None or abs(run.began_at - _seconds(word.started_at)) > _SAME_TIME_S:
+            return None  # the store was begun anew, and has given the number to another run
+        try:
+            return unpack(run.recording)
+        except ValueError:
+            return None
+
+
+def _words(history: History, count: int, names: Sequence[str] = ()) -> Iterator[tuple[str, PastWord]]:
+    return ((name, word) for name, word in history.named_words(count, *names) if isinstance(word, PastWord))
+
+
+def _destinations(history: History) -> list[str]:
+    backups = ((name, word) for name, word in _words(history, _MOST_LOOKED_AT) if isinstance(word, BackupFinished))
+    return list(dict.fromkeys(name for name, word in backups if word.version or word.durable.files))
+
+
+def _seconds(text: str) -> float:
+    at = _moment(text)
+    return at.timestamp() if at is not None else 0.0
+
+
+def _moment(text: str) -> datetime | None:
+    try:
+        at = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return at if at.tzinfo else at.astimezone()
+
+
+@dataclass(frozen=True, slots=True)
+class TrialState:
+    """Attributes: `word` is there when it has ended; `detail` where it has ended without one."""
+
+    place: str = ""
+    is_running: bool = False
+    progress: Progress | None = None
+    word: CheckFinished | None = None
+    detail: str = ""
+
+
+class Trial(QObject):
+    """Signals: `changed`: a new `TrialState`."""
+
+    changed = Signal(object)
+
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state = TrialState()
+        self._asking = Asking(worker, self)
+        self._asking.told.connect(self._on_told)
+        self._asking.answered.connect(self._on_answered)
+
+    def start(self, place: str) -> None:
+        if not self.state.is_running:
+            self._change(TrialState(place, is_running=True))
+            self._asking.ask("try-restore", "--", place)
+
+    def cancel(self) -> None:
+        self._asking.cancel()
+
+    def stop(self) -> None:
+        """Nobody waits for it any more."""
+        self._asking.stop()
+        self._change(TrialState())
+
+    def _on_told(self, event: Event) -> None:
+        if isinstance(event, Progress):
+            self._change(replace(self.state, progress=event))
+
+    def _on_answered(self, end: WorkerEnd) -> None:
+        word = end.final if isinstance(end.final, CheckFinished) else None
+        self._change(TrialState(self.state.place, word=word, detail=end.detail))
+
+    def _change(self, state: TrialState) -> None:
+        self.state = state
+        self.changed.emit(state)
+
+
+@dataclass(frozen=True, slots=True)
+class BackupPlace:
+    """Where a backup is now, and the sets that go there; none where it is known from the history only."""
+
+    path: str
+    sets: tuple[BackupSet, ...] = ()
+
+
+class Past:
+    """What was done, and what is in the backups.
+
+    Attributes:
+        drives, chosen: tell when to look again.
+    """
+
+    def __init__(
+        self,
+        paths: Paths,
+        drives: Drives,
+        chosen: Chosen,
+        make_worker: Callable[[], Worker],
+        make_decoder: Callable[[], PreviewDecoder],
+        parent: QObject | None = None,
+    ) -> None:
+        self.drives = drives
+        self.chosen = chosen
+        self._names: dict[str, str] = {}
+        self.runs = PastRuns(paths, self.names_of)
+        self.browser = Browser(make_worker(), parent)
+        self.giving = Giving(make_worker(), parent)
+        folder = paths.looked_at_folder
+        self.preview = Preview(make_worker(), make_decoder(), folder, parent)
+        self.thumbnails = Thumbnails(PassingCopies(make_worker(), folder, parent), make_decoder(), parent)
+        self.drag_out = DragOut(PassingCopies(make_worker(), folder, parent), parent)
+        self.trial = Trial(make_worker(), parent)
+
+    @property
+    def places(self) -> list[BackupPlace]:
+        """Those of the sets, in their order, and then those that something was backed up to before."""
+        sets: dict[str, list[BackupSet]] = {}
+        for one in self.chosen.sets:
+            if one.destination:
+                path = self.chosen.place_of(one).path
+                sets.setdefault(path, []).append(one)
+                self._names[path] = one.destination
+        for name in self.runs.destinations():
+            path = self.chosen.place_named(name).path
+            sets.setdefault(path, [])
+            self._names[path] = name
+        return [BackupPlace(path, tuple(those)) for path, those in sets.items()]
+
+    def place_now(self, path: str) -> str:
+        """Where the place is now that was at a path when `places` was asked for: its drive may have come anew."""
+        return self.chosen.place_named(self._names.get(path, path)).path
+
+    def names_of(self, path: str) -> list[str]:
+        """All under which something may be known of the place that was at a path when `places` was asked for.
+
+        The path may be what another place is called, whose drive was there before.
+        """
+        return self.chosen.names_of(self._names.get(path, path))
+
+    def let_go(self) -> None:
+        """Of the drive, which is to be unmounted, by all that only looks at it."""
+        self.browser.stop()
+        self.thumbnails.stop()
+        self.drag_out.forget()
+        if self.preview.state.fetching is Fetching.UNDER_WAY:
+            self.preview.forget()
+
+    def stop(self) -> None:
+        """Nobody waits for a drive any more, and no copy is left behind."""
+        for part in (self.browser, self.giving, self.trial):
+            part.stop()
+        for shown in (self.preview, self.thumbnails, self.drag_out):
+            shown.close()

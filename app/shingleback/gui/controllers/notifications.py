@@ -1,0 +1,351 @@
+"""Notifications of the desktop: shown, changed and withdrawn without ever waiting for the desktop.
+
+They are sent with dbus-fast from a thread of their own, since PySide6's QtDBus cannot send the unsigned numbers that
+the interface asks for. The thread begins with the first notification, and sleeps between them.
+
+The desktop's notification server, over D-Bus and without Qt: what is wanted is brought up, or taken down.
+
+The server may be slow, hang, be absent, or be replaced by another one while the program runs. So nothing here waits
+for it but the one task of the notice that is concerned, and a wish that changes while the server is asked is settled
+as soon as it answers.
+Source: the Desktop Notifications Specification 1.3.
+"""
+
+import asyncio
+import contextlib
+import html
+import os
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered, connected, typed
+from shingleback.devices.dbus import Signal as BusSignal
+
+SERVER: Final = "org.freedesktop.Notifications"
+PATH: Final = "/org/freedesktop/Notifications"
+DEFAULT_ACTION: Final = "default"  # of a click on the notification itself; some desktops never send it
+
+_SIGNALS: Final = f"type='signal',sender='{SERVER}',interface='{SERVER}'"
+_OTHER_SERVER: Final = f"type='signal',sender='{DBUS}',member='NameOwnerChanged',arg0='{SERVER}'"
+_NORMAL: Final = 1
+_SERVERS_CHOICE: Final = -1
+_CONNECT_S: Final = 5.0
+_ATTEMPTS: Final = 2  # the second one meets the server that took the place of one that ended
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """`action` comes back when it is pressed."""
+
+    action: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What is to be told.
+
+    Attributes:
+        body: plain text.
+        without_buttons: added to the body where the desktop shows no buttons.
+        category: of the specification's list.
+    """
+
+    summary: str
+    body: str
+    buttons: tuple[Button, ...] = ()
+    without_buttons: str = ""
+    category: str = "device"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What is the same in all: `program` as a person reads it, `icon` as a file: URI.
+
+    `desktop_entry` is without ".desktop"; empty: GNOME takes down what was shown for a known program when that ends
+    (GNOME Shell, js/ui/notificationDaemon.js), so who wants it to stay says nothing.
+    """
+
+    program: str
+    desktop_entry: str
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """`token` lets the window come to the front on a desktop that asks for one; empty elsewhere."""
+
+    tag: str
+    action: str
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    number: int
+    notice: Notice
+
+
+class NotificationServer:
+    """All methods are for one asyncio loop. A notice has a tag: the next one with the same tag takes its place."""
+
+    def __init__(self, address: str, look: Look, pressed: Callable[[Pressed], None]) -> None:
+        """`address` is that of the session's bus."""
+        self._address = address
+        self._look = look
+        self._pressed = pressed
+        self._wanted: dict[str, Notice] = {}
+        self._shown: dict[str, _Shown] = {}
+        self._tag_of: dict[int, str] = {}
+        self._tokens: dict[int, str] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._capabilities: frozenset[str] | None = None
+        self._line = contextlib.AsyncExitStack()
+        self._bus: SystemBus | None = None
+        self._connecting = asyncio.Lock()
+
+    def show(self, tag: str, notice: Notice) -> None:
+        self._wanted[tag] = notice
+        self._begin(tag)
+
+    def update(self, tag: str, notice: Notice) -> None:
+        """Put it in the place of an older one, unless that was closed since."""
+        if tag in self._wanted:
+            self.show(tag, notice)
+
+    def withdraw(self, tag: str) -> None:
+        self._wanted.pop(tag, None)
+        self._begin(tag)
+
+    async def close(self, limit_s: float) -> None:
+        """Take everything down; a server that hangs is not waited for any longer."""
+        for tag in [*self._wanted]:
+            self.withdraw(tag)
+        await self.leave(limit_s)
+
+    async def leave(self, limit_s: float) -> None:
+        """Let go of the bus as soon as all is as it is wanted; what is shown stays."""
+        tasks = [*self._tasks.values()]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), limit_s)
+        await self._disconnect()
+
+    def _begin(self, tag: str) -> None:
+        if tag not in self._tasks:
+            self._tasks[tag] = asyncio.get_running_loop().create_task(self._settle(tag))
+
+    async def _settle(self, tag: str) -> None:
+        """Until what is shown is what is wanted, or it cannot be done."""
+        try:
+            for _ in range(_ATTEMPTS):
+                with contextlib.suppress(Unanswered):
+                    await self._bring(tag)
+                    return
+            self._give_up(tag)
+        except (NotThere, BusError):
+            self._give_up(tag)
+        finally:
+            self._tasks.pop(tag, None)
+
+    async def _bring(self, tag: str) -> None:
+        while (wanted := self._wanted.get(tag)) != self._notice(tag):
+            if wanted is None:
+                number = self._shown.pop(tag).number
+                await self._call(Call(SERVER, PATH, SERVER, "CloseNotification", "u", (number,)))
+            else:
+                number = await self._notify(tag, wanted)
+                self._shown[tag] = _Shown(number, wanted)
+                self._tag_of[number] = tag
+
+    def _give_up(self, tag: str) -> None:
+        self._wanted.pop(tag, None)
+        self._shown.pop(tag, None)
+
+    def _notice(self, tag: str) -> Notice | None:
+        return self._shown[tag].notice if tag in self._shown else None
+
+    async def _notify(self, tag: str, notice: Notice) -> int:
+        capabilities = await self._ask_capabilities()
+        replaced = self._shown[tag].number if tag in self._shown else 0
+        hints = {"category": typed("s", notice.category), "urgency": typed("y", _NORMAL)}
+        if self._look.desktop_entry:
+            hints["desktop-entry"] = typed("s", self._look.desktop_entry)
+        body = (
+            *(self._look.program, replaced, self._look.icon),
+            *(notice.summary, _body(notice, capabilities), _actions(notice, capabilities), hints, _SERVERS_CHOICE),
+        )
+        (number,) = await self._call(Call(SERVER, PATH, SERVER, "Notify", "susssasa{sv}i", body))
+        return int(str(number))
+
+    async def _ask_capabilities(self) -> frozenset[str]:
+        if self._capabilities is None:
+            (names,) = await self._call(Call(SERVER, PATH, SERVER, "GetCapabilities"))
+            self._capabilities = frozenset(names) if isinstance(names, list) else frozenset()
+        return self._capabilities
+
+    # the line -------------------------------------------------------------------------------------------------
+
+    async def _call(self, call: Call) -> list[object]:
+        """Without a limit of time: a server that awakes after minutes still gets what is wanted by then."""
+        async with self._connecting:
+            bus = self._bus = self._bus or await self._connect()
+        try:
+            return await bus.call(call)
+        except Unanswered:
+            if bus is self._bus:
+                await self._disconnect()
+            raise
+
+    async def _connect(self) -> SystemBus:
+        bus = await self._line.enter_async_context(connected(self._address, _CONNECT_S))
+        loop = asyncio.get_running_loop()
+
+        def heard(signal: BusSignal) -> None:
+            """Not at once: the answer that has the number of a notice came before its signals, and goes first."""
+            loop.call_soon(self._on_signal, signal)
+
+        try:
+            await bus.listen(_SIGNALS, heard)
+            await bus.call(Call(DBUS, "/org/freedesktop/DBus", DBUS, "AddMatch", "s", (_OTHER_SERVER,)))
+        except Unanswered:
+            await self._disconnect()
+            raise
+        return bus
+
+    async def _disconnect(self) -> None:
+        """A new connection may be made before the old one is closed."""
+        self._bus = None
+        self._on_other_server()
+        line, self._line = self._line, contextlib.AsyncExitStack()
+        await line.aclose()
+
+    def _on_signal(self, signal: BusSignal) -> None:
+        match signal.member, signal.body:
+            case "NameOwnerChanged", [_, str(old), _] if old:
+                self._on_other_server()
+            case "ActivationToken", [int(number), str(token)]:
+                self._tokens[number] = token
+            case "ActionInvoked", [int(number), str(action)] if number in self._tag_of:
+                self._on_action(number, action)
+            case "NotificationClosed", [int(number), *_] if number in self._tag_of:
+                self._on_closed(number)
+
+    def _on_action(self, number: int, action: str) -> None:
+        """Some servers say that it is closed before they say what was pressed, so the number is still known then."""
+        tag = self._tag_of[number]
+        if tag in self._shown and self._shown[tag].number == number:
+            self.withdraw(tag)
+        self._pressed(Pressed(tag, action, self._tokens.pop(number, "")))
+
+    def _on_closed(self, number: int) -> None:
+        tag = self._tag_of[number]
+        if tag in self._shown and self._shown[tag].number == number:
+            self._forget(tag)
+
+    def _on_other_server(self) -> None:
+        """The numbers mean nothing to it, and what it can do is not known."""
+        for tag in [*self._shown]:
+            self._forget(tag)
+        self._tag_of.clear()
+        self._tokens.clear()
+        self._capabilities = None
+
+    def _forget(self, tag: str) -> None:
+        """It is not shown anymore; a newer wish stays."""
+        if self._shown.pop(tag).notice == self._wanted.get(tag):
+            del self._wanted[tag]
+
+
+def _body(notice: Notice, capabilities: frozenset[str]) -> str:
+    text = notice.body
+    if notice.buttons and "actions" not in capabilities and notice.without_buttons:
+        text = f"{text}\n{notice.without_buttons}"
+    return html.escape(text, quote=False) if "body-markup" in capabilities else text
+
+
+def _actions(notice: Notice, capabilities: frozenset[str]) -> list[str]:
+    if "actions" not in capabilities:
+        return []
+    return [word for button in notice.buttons for word in (button.action, button.text)]
+
+
+_FAREWELL_S: Final = 1.0
+
+
+def session_bus(environment: Mapping[str, str] = os.environ) -> str:
+    """The address of the session's bus; empty where there is none."""
+    told = environment.get("DBUS_SESSION_BUS_ADDRESS", "")
+    usual = os.path.join(environment.get("XDG_RUNTIME_DIR", ""), "bus")
+    return told or (f"unix:path={usual}" if os.path.isabs(usual) and os.path.exists(usual) else "")
+
+
+class Notifications(QObject):
+    """Notices are told apart by a tag. `stop` has to be called at the end.
+
+    Signals:
+        pressed: the tag of a notice and the action of a button of it.
+        activation_offered: a token with which the window may come to the front; before `pressed`.
+    """
+
+    pressed = Signal(str, str)
+    activation_offered = Signal(str)
+    _heard = Signal(object)
+
+    def __init__(
+        self, address: str, look: Look, parent: QObject | None = None, *, farewell_s: float = _FAREWELL_S
+    ) -> None:
+        """`address` is that of the session's bus; without one, nothing is ever shown. `farewell_s`: see `stop`."""
+        super().__init__(parent)
+        self._address = address
+        self._server = NotificationServer(address, look, self._heard.emit)
+        self._farewell_s = farewell_s
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
+        self._heard.connect(self._on_pressed)
+
+    def show(self, tag: str, notice: Notice) -> None:
+        """Bring it up, in the place of an older one with this tag."""
+        loop = self._awake() if self._address else None
+        if loop is not None:
+            loop.call_soon_threadsafe(self._server.show, tag, notice)
+
+    def update(self, tag: str, notice: Notice) -> None:
+        """Put it in the place of an older one, unless the person has closed that."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._server.update, tag, notice)
+
+    def withdraw(self, tag: str) -> None:
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._server.withdraw, tag)
+
+    def stop(self) -> None:
+        """Take all of them down, since nobody would hear their buttons, and show none from then on.
+
+        Takes `farewell_s` at most, where the desktop hangs.
+        """
+        self._address = ""
+        if self._loop is not None and self._thread is not None:
+            self._loop.call_soon_threadsafe(self._loop.stop)
+            self._thread.join()
+        self._loop = self._thread = None
+
+    def _awake(self) -> asyncio.AbstractEventLoop:
+        if self._loop is None:
+            self._loop = asyncio.new_event_loop()
+            self._thread = threading.Thread(target=self._run, args=(self._loop,), name="notifications", daemon=True)
+            self._thread.start()
+        return self._loop
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        loop.run_forever()
+        loop.run_until_complete(self._server.close(self._farewell_s))
+        loop.close()
+
+    def _on_pressed(self, pressed: Pressed) -> None:
+        if pressed.token:
+            self.activation_offered.emit(pressed.token)
+        self.pressed.emit(pressed.tag, pressed.action)

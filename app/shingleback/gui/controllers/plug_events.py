@@ -1,0 +1,361 @@
+"""When to tell of a drive: once for each time that it is plugged in. No Qt, no clock.
+
+Drives that are there when the program or the drive service starts are not told of, nor are those that come back at
+once: a reset of the bus takes a drive away and brings it back, for some of them every half a minute.
+
+A notification when a drive is plugged in, taken down when it goes; and the patience guide when it went unasked.
+
+Notifications about drives that vanished: that they did, what to do when the hour is over, and how it ended.
+"""
+
+import math
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shingleback.domain.drive import (
+    Drive,
+    DriveArrived,
+    DriveChanged,
+    DriveEvent,
+    DriveLeft,
+    ServiceChanged,
+    Transport,
+    Use,
+)
+from shingleback.domain.drive import ServiceState as State
+from shingleback.domain.lost_drive_guide import Step
+from shingleback.domain.smr.evidence import Recording, Verdict
+from shingleback.gui.controllers.lost_drives import PatienceGuides, Waiting
+from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notice, Notifications
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.messages import notifications as notices
+from shingleback.messages.translate import Translate
+
+SOON_S: Final = 10.0  # spinning up again after a reset takes a large drive up to this long
+SETTLING_S: Final = 3.0  # after its own start, UDisks2 tells of what is there one by one
+_TEARING_S: Final = 5.0  # between the partitions and the drive, when the kernel takes away what was pulled
+
+
+@dataclass(frozen=True, slots=True)
+class PluggedIn:
+    drive: Drive
+
+
+@dataclass(frozen=True, slots=True)
+class Different:
+    """What was told of it may not be right anymore."""
+
+    drive: Drive
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """`was_in_use`: something was mounted, so nobody ejected it."""
+
+    drive: Drive
+    was_in_use: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """It is there, and nobody needs to be told of that."""
+
+    drive: Drive
+
+
+News = PluggedIn | Different | Gone | Back
+
+
+class Telling:
+    """What a drive's events mean for the person.
+
+    Attributes:
+        present: the drives that are plugged in, by their keys.
+    """
+
+    def __init__(self, now_s: float) -> None:
+        """Times are seconds on any clock that never goes back."""
+        self.present: dict[str, Drive] = {}
+        self._left_s: dict[str, float] = {}
+        self._told_s: dict[str, float] = {}
+        self._torn_s: dict[str, float] = {}
+        self._service = State.ABSENT
+        self._settled_s = now_s + SETTLING_S
+
+    def news(self, event: DriveEvent, now_s: float) -> News | None:
+        match event:
+            case DriveArrived(drive):
+                return self._arrived(drive, now_s)
+            case DriveChanged(before, drive):
+                self.present[drive.key] = drive
+                if _is_tearing(before, drive):
+                    self._torn_s[drive.key] = now_s
+                return Different(drive)
+            case DriveLeft(drive):
+                return self._left(drive, now_s)
+            case ServiceChanged(state):
+                self._on_service(state, now_s)
+        return None
+
+    def _arrived(self, drive: Drive, now_s: float) -> News:
+        """Many a bridge comes up twice within a plug-in: the notice that went with the first time comes back."""
+        is_known = drive.key in self.present
+        is_soon = now_s - self._left_s.pop(drive.key, -math.inf) < SOON_S
+        is_just_told = now_s - self._told_s.get(drive.key, -math.inf) < SOON_S
+        self.present[drive.key] = drive
+        if is_known or self._is_settling(now_s) or (is_soon and not is_just_told):
+            return Back(drive)
+        if not is_just_told:
+            self._told_s[drive.key] = now_s
+        return PluggedIn(drive)
+
+    def _left(self, drive: Drive, now_s: float) -> News:
+        """One that went while the service was away may have been ejected: nobody knows."""
+        self.present.pop(drive.key, None)
+        self._left_s = {key: at_s for key, at_s in self._left_s.items() if now_s - at_s < SOON_S}
+        self._left_s[drive.key] = now_s
+        is_torn = now_s - self._torn_s.pop(drive.key, -math.inf) < _TEARING_S
+        was_in_use = (bool(drive.mount_points) or is_torn) and not self._is_settling(now_s)
+        return Gone(drive, was_in_use=was_in_use)
+
+    def _is_settling(self, now_s: float) -> bool:
+        return self._service is not State.THERE or now_s < self._settled_s
+
+    def _on_service(self, state: State, now_s: float) -> None:
+        if state is State.THERE and self._service is not State.THERE:
+            self._settled_s = now_s + SETTLING_S
+        self._service = state
+
+
+def _is_tearing(before: Drive, after: Drive) -> bool:
+    """Whether something that was mounted is gone as a whole: who ejects a drive unmounts it first.
+
+    What is inside of an encrypted volume goes when that is locked.
+    """
+    left = {volume.number for volume in after.volumes}
+    has_encrypted = any(volume.use is Use.ENCRYPTED for volume in after.volumes)
+    return not has_encrypted and any(volume.mount_points and volume.number not in left for volume in before.volumes)
+
+
+_TAG: Final = "drive "
+_LEAST_BYTES: Final = 64_000_000_000  # what is smaller is a stick that carries files about
+
+
+class Ask(StrEnum):
+    """What a person can ask for in a notification; the values are those of `words.notices.button`."""
+
+    BACK_UP = "back-up"
+    SET_UP = "set-up"
+    WHAT = "what"
+    NOT_THIS = "not-this"
+
+
+_FOR_BACKUP: Final = (Ask.BACK_UP, Ask.WHAT)
+_FOR_OTHERS: Final = (Ask.SET_UP, Ask.WHAT, Ask.NOT_THIS)
+
+
+class PlugIn(QObject):
+    """Tells of a drive, and hears what is asked for.
+
+    Signals:
+        asked_for: an `Ask` and the Drive. `NOT_THIS` has been noted already.
+    """
+
+    asked_for = Signal(object, object)
+
+    def __init__(
+        self,
+        judge: Callable[[Drive], Verdict],
+        chosen: Chosen,
+        notifications: Notifications,
+        guides: PatienceGuides,
+        offers: AbstractSet[Ask],
+        clock: Callable[[], float],
+        translate: Translate,
+        parent: QObject | None = None,
+    ) -> None:
+        """`offers`: what the program can do. `clock`: seconds that never go back."""
+        super().__init__(parent)
+        self._judge = judge
+        self._chosen = chosen
+        self._notifications = notifications
+        self._guides = guides
+        self._offers = offers
+        self._clock = clock
+        self._translate = translate
+        self._telling = Telling(clock())
+        notifications.pressed.connect(self._on_pressed)
+
+    def on_told(self, event: DriveEvent) -> None:
+        match self._telling.news(event, self._clock()):
+            case PluggedIn(drive):
+                self._on_there(drive)
+                self._tell(drive)
+            case Back(drive):
+                self._on_there(drive)
+            case Different(drive):
+                self._note()
+                self._notifications.update(tag_of(drive), self._notice(drive))
+            case Gone(drive, was_in_use):
+                self._on_gone(drive, was_in_use=was_in_use)
+
+    def _on_there(self, drive: Drive) -> None:
+        self._note()
+        self._guides.arrive(drive.key)
+
+    def _note(self) -> None:
+        """All at once: a place may lie on two of them, where mounts lie in one another."""
+        self._chosen.note(*self._telling.present.values())
+
+    def _on_gone(self, drive: Drive, *, was_in_use: bool) -> None:
+        self._notifications.withdraw(tag_of(drive))
+        if was_in_use and not drive.is_system and not self._chosen.is_quiet(drive):
+            self._guides.vanish(drive)
+
+    def _tell(self, drive: Drive) -> None:
+        is_wanted = self._chosen.is_told and not self._chosen.is_quiet(drive)
+        if is_wanted and not drive.is_system and (self._chosen.is_for_backup(drive) or self._is_likely(drive)):
+            self._notifications.show(tag_of(drive), self._notice(drive))
+
+    def _is_likely(self, drive: Drive) -> bool:
+        """Whether it may be meant for backups: who plugs in a camera's card is left alone."""
+        is_carrier = drive.evidence.transport is Transport.CARD or drive.size_bytes < _LEAST_BYTES
+        return not is_carrier and self._judge(drive).recording is not Recording.NOT_A_HARD_DISK
+
+    def _notice(self, drive: Drive) -> Notice:
+        is_for_backup = self._chosen.is_for_backup(drive) and self._chosen.has_backup_set
+        return plug_in_notice(
+            drive, self._judge(drive), self._offers, is_for_backup=is_for_backup, translate=self._translate
+        )
+
+    def _on_pressed(self, tag: str, action: str) -> None:
+        drive = next((drive for drive in self._telling.present.values() if tag_of(drive) == tag), None)
+        if drive is None:
+            return
+        ask = next((ask for ask in Ask if ask == action), Ask.WHAT)  # a click beside the buttons asks that, too
+        if ask is Ask.NOT_THIS:
+            self._chosen.keep_quiet(drive)
+        self.asked_for.emit(ask, drive)
+
+
+def plug_in_notice(
+    drive: Drive, verdict: Verdict, offers: AbstractSet[Ask], *, is_for_backup: bool, translate: Translate
+) -> Notice:
+    """What is told of a drive. `is_for_backup`: the backup set goes there."""
+    asks = _FOR_BACKUP if is_for_backup else _FOR_OTHERS
+    return Notice(
+        notices.named(drive.name, drive.size_bytes, translate),
+        notices.plugged_in(verdict.recording, verdict.confidence, is_for_backup=is_for_backup, translate=translate),
+        (
+            Button(DEFAULT_ACTION, notices.button("open", translate)),
+            *(Button(ask, notices.button(ask, translate)) for ask in asks if ask in offers),
+        ),
+        notices.where_to_look(translate),
+        "device.added",
+    )
+
+
+def tag_of(drive: Drive) -> str:
+    """Of the notice about its plug-in."""
+    return _TAG + drive.key
+
+
+_WAITING_TAG: Final = "waiting "
+_GUIDE: Final = "guide"
+_GIVE_UP: Final = "give-up"
+_POWER_CYCLED: Final = "power-cycled"
+_BUTTONS: Final = {Step.WAIT: (_GUIDE, _GIVE_UP), Step.POWER_CYCLE: (_POWER_CYCLED, _GUIDE)}
+_UNTOLD: Final = frozenset({Step.LOOK, Step.GIVEN_UP, Step.CAME_BACK})
+
+
+class WaitingNotices(QObject):
+    """Tells of a wait, and hears its buttons.
+
+    Signals:
+        asked_for: the key of a drive about which the person wants to read more.
+    """
+
+    asked_for = Signal(str)
+
+    def __init__(
+        self,
+        guides: PatienceGuides,
+        chosen: Chosen,
+        notifications: Notifications,
+        translate: Translate,
+        parent: QObject | None = None,
+        soon_s: float = SOON_S,
+    ) -> None:
+        """`soon_s`: a drive that is back within this time was reset by its bus, and nothing is said of it."""
+        super().__init__(parent)
+        self._guides = guides
+        self._chosen = chosen
+        self._notifications = notifications
+        self._translate = translate
+        self._fresh: list[str] = []
+        self._told: set[str] = set()
+        self._timer = QTimer(self, singleShot=True, interval=round(soon_s * 1000))
+        self._timer.timeout.connect(self._tell_fresh)
+        guides.step_begun.connect(self._on_step)
+        guides.changed.connect(self._on_changed)
+        notifications.pressed.connect(self._on_pressed)
+
+    def _on_step(self, waiting: Waiting) -> None:
+        if waiting.guide.step is Step.WAIT and waiting.guide.round == 1:
+            self._fresh.append(waiting.key)
+            self._timer.start()
+        elif waiting.guide.step not in _UNTOLD:
+            self._tell(waiting)
+        else:
+            self._notifications.withdraw(_WAITING_TAG + waiting.key)
+
+    def _on_changed(self, waiting: tuple[Waiting, ...]) -> None:
+        """What is not waited for any longer is not told of either."""
+        keys = {one.key for one in waiting}
+        for key in self._told - keys:
+            self._notifications.withdraw(_WAITING_TAG + key)
+        self._told &= keys
+        self._fresh = [key for key in self._fresh if key in keys]
+        if not self._fresh:
+            self._timer.stop()
+
+    def _tell_fresh(self) -> None:
+        fresh, self._fresh = self._fresh, []
+        for waiting in self._guides.waiting:
+            if waiting.key in fresh:
+                self._tell(waiting)
+
+    def _tell(self, waiting: Waiting) -> None:
+        if self._chosen.is_told:
+            self._told.add(waiting.key)
+            self._notifications.show(_WAITING_TAG + waiting.key, self._notice(waiting))
+
+    def _notice(self, waiting: Waiting) -> Notice:
+        guide = waiting.guide
+        if guide.step is Step.WAIT and guide.round == 1:
+            summary, body = notices.vanished(waiting.name, self._translate)
+        else:
+            left_s = self._guides.left_s(waiting)
+            summary, body = notices.waiting(
+                waiting.name, guide.step, guide.round, guide.rounds, left_s, self._translate
+            )
+        actions = _BUTTONS.get(guide.step, (_GUIDE,))
+        buttons = [Button(action, notices.button(action, self._translate)) for action in actions]
+        default = Button(DEFAULT_ACTION, notices.button("open", self._translate))
+        return Notice(summary, body, (default, *buttons), notices.where_to_look(self._translate), "device.error")
+
+    def _on_pressed(self, tag: str, action: str) -> None:
+        if not tag.startswith(_WAITING_TAG):
+            return
+        key = tag.removeprefix(_WAITING_TAG)
+        if action == _GIVE_UP:
+            self._guides.give_up(key)
+        elif action == _POWER_CYCLED:
+            self._guides.power_cycled(key)
+        else:
+            self.asked_for.emit(key)

@@ -1,0 +1,275 @@
+"""A look at one file of a version: a copy of it, in a folder of its own that is removed afterward.
+
+Small pictures of the files that are seen just now: fetched from the drive a few at a time, decoded one at a time.
+
+What is no longer seen is not fetched, and no more pictures are kept than a page or two needs. A picture is decoded by
+the confined process of the preview; of the file, nothing is left behind.
+"""
+
+import os
+import shutil
+import stat
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QImage
+
+from shingleback.domain.errors import Outcome, Why
+from shingleback.engine.repo.catalog_cache import remove_left
+from shingleback.gui.controllers.drag_out import PassingCopies
+from shingleback.gui.controllers.preview_decoder import LARGEST_PICTURE_BYTES, ContentKind, PreviewDecoder
+from shingleback.gui.controllers.worker import Worker
+from shingleback.protocol.results import CheckFinished, EntryItem
+
+_LARGEST_TEXT_BYTES: Final = 2_000_000
+_PICTURES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp")
+_TEXTS: Final = (".txt", ".md", ".csv", ".log", ".ini", ".toml", ".json", ".xml", ".html", ".tex", ".py", ".sh", ".rst")
+
+
+class Fetching(Enum):
+    """How far it is."""
+
+    NOTHING = auto()
+    UNDER_WAY = auto()
+    HERE = auto()
+    FAILED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewState:
+    """What is known of the file that is looked at.
+
+    Attributes:
+        file: the copy.
+        image, text: what can be shown of it; both none where that is nothing.
+        word: why there is no copy.
+    """
+
+    entry: EntryItem | None = None
+    fetching: Fetching = Fetching.NOTHING
+    file: Path | None = None
+    image: QImage | None = None
+    text: str | None = None
+    word: CheckFinished | None = None
+
+
+class Preview(QObject):
+    """One file at a time; the newest wins.
+
+    Signals:
+        changed: a new `PreviewState`.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, worker: Worker, decoder: PreviewDecoder, folder: Path, parent: QObject | None = None) -> None:
+        """`folder` is for copies only. What a program that died has left there is removed."""
+        super().__init__(parent)
+        self.state = PreviewState()
+        self._decoder = decoder
+        decoder.decoded.connect(self._on_decoded)
+        self._parent_folder = folder
+        self._copies = PassingCopies(worker, folder, self)
+        self._copies.fetched.connect(self._on_fetched)
+        remove_left(folder)
+
+    def fetch(self, place: str, version: str, entry: EntryItem) -> None:
+        self._stop()
+        try:
+            self._copies.fetch(place, version, (entry,))
+        except OSError:
+            self._change(PreviewState(entry, Fetching.FAILED, word=_no_room(self._parent_folder)))
+            return
+        self._change(PreviewState(entry, Fetching.UNDER_WAY))
+
+    def forget(self) -> None:
+        """Nothing is looked at. A copy that was opened stays as long as the program."""
+        self._stop()
+        self._change(PreviewState())
+
+    def close(self) -> None:
+        """All copies are removed."""
+        self._stop()
+        self._copies.close()
+
+    def _on_fetched(self, folder: Path | None) -> None:
+        file = _only_file(folder) if folder is not None else None
+        if file is None:
+            self._change(replace(self.state, fetching=Fetching.FAILED, word=self._copies.word))
+            return
+        os.chmod(file, stat.S_IRUSR)  # what somebody writes into it would be lost
+        self.state = replace(self.state, file=file)
+        kind = _kind_of(self.state.entry)
+        if kind is None:
+            self._on_decoded(None)
+        else:
+            self._decoder.decode(kind, file)
+
+    def _on_decoded(self, shown: QImage | str | None) -> None:
+        image = shown if isinstance(shown, QImage) else None
+        text = shown if isinstance(shown, str) else None
+        self._change(replace(self.state, fetching=Fetching.HERE, image=image, text=text))
+
+    def _stop(self) -> None:
+        self._copies.stop()
+        self._decoder.stop()
+
+    def _change(self, state: PreviewState) -> None:
+        self.state = state
+        self.changed.emit(state)
+
+
+def is_shown(entry: EntryItem) -> bool:
+    """Whether it is small enough, and of a kind, to be looked at as soon as it is selected."""
+    largest = {ContentKind.PICTURE: LARGEST_PICTURE_BYTES, ContentKind.TEXT: _LARGEST_TEXT_BYTES}
+    kind = _kind_of(entry)
+    return kind is not None and entry.size <= largest[kind]
+
+
+def is_picture(entry: EntryItem) -> bool:
+    return _kind_of(entry) is ContentKind.PICTURE
+
+
+def _kind_of(entry: EntryItem | None) -> ContentKind | None:
+    """By its name, as nothing of it is read here."""
+    if entry is None or entry.kind != "file":
+        return None
+    name = entry.path.lower()
+    if name.endswith(_PICTURES):
+        return ContentKind.PICTURE
+    return ContentKind.TEXT if name.endswith(_TEXTS) else None
+
+
+def _no_room(folder: Path) -> CheckFinished:
+    full = Outcome.DRIVE_FULL
+    values: dict[str, str | int] = {"path": str(folder)}
+    return CheckFinished(command="restore", outcome=full, exit_code=full.exit_code, why=Why.TARGET_FULL, values=values)
+
+
+def _only_file(folder: Path) -> Path | None:
+    return next((file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()), None)
+
+
+MOST_KEPT: Final = 300
+SIDE: Final = 256  # pixels
+_LARGEST_BYTES: Final = 16_000_000
+_MOST_AT_ONCE: Final = 8
+_MOST_AT_ONCE_BYTES: Final = 32_000_000
+
+_Key = tuple[str, str, int, int | None]
+
+
+class Thumbnails(QObject):
+    """Signals: `made`: the picture of an `EntryItem` is there."""
+
+    made = Signal(object)
+
+    def __init__(self, copies: PassingCopies, decoder: PreviewDecoder, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._copies, self._decoder = copies, decoder
+        self._kept: OrderedDict[_Key, QImage | None] = OrderedDict()
+        self._place = self._version = ""
+        self._wanted: list[EntryItem] = []
+        self._in_work: list[EntryItem] = []
+        self._folder: Path | None = None
+        self._is_fetching = False
+        copies.fetched.connect(self._on_fetched)
+        decoder.decoded.connect(self._on_decoded)
+
+    def image(self, entry: EntryItem) -> QImage | None:
+        """None where there is none, or none yet."""
+        key = self._key(entry)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def want(self, place: str, version: str, entries: Sequence[EntryItem]) -> None:
+        """These are seen now; those that were wanted before are wanted no more."""
+        self._place, self._version = place, version
+        self._wanted = [entry for entry in entries if _can_be_made(entry) and self._key(entry) not in self._kept]
+        if not self._is_fetching and not self._in_work:
+            self._fetch_some()
+
+    def stop(self) -> None:
+        """Nothing is seen any more, and nothing of the drive stays open."""
+        self._wanted, self._in_work, self._is_fetching = [], [], False
+        self._copies.stop()
+        self._decoder.stop()
+        self._remove_copies()
+
+    def close(self) -> None:
+        self.stop()
+        self._copies.close()
+
+    def _fetch_some(self) -> None:
+        wanted = [entry for entry in self._wanted if self._key(entry) not in self._kept]
+        some: list[EntryItem] = []
+        for entry in wanted[:_MOST_AT_ONCE]:
+            if some and sum(one.size for one in some) + entry.size > _MOST_AT_ONCE_BYTES:
+                break
+            some.append(entry)
+        self._wanted, self._in_work = wanted[len(some) :], some
+        if not some:
+            return
+        try:
+            self._copies.fetch(self._place, self._version, some)
+            self._is_fetching = True
+        except OSError:  # no room: the pictures are only an ornament
+            self._wanted, self._in_work = [], []
+
+    def _on_fetched(self, folder: Path | None) -> None:
+        self._is_fetching = False
+        self._folder = folder
+        self._decode_next()
+
+    def _decode_next(self) -> None:
+        while self._in_work:
+            file = self._file_of(self._in_work[0])
+            if file is not None:
+                self._decoder.decode(ContentKind.PICTURE, file)
+                return
+            self._keep(self._in_work.pop(0), None)
+        self._remove_copies()
+        self._fetch_some()
+
+    def _file_of(self, entry: EntryItem) -> Path | None:
+        if self._folder is None:
+            return None
+        name = entry.path.rpartition("/")[2]
+        found = (file for file in self._folder.rglob("*") if file.name == name)
+        return next((file for file in found if file.is_file() and not file.is_symlink()), None)
+
+    def _on_decoded(self, shown: QImage | str | None) -> None:
+        if not self._in_work:
+            return
+        size = QSize(SIDE, SIDE)
+        whole = shown if isinstance(shown, QImage) else None
+        smooth = Qt.TransformationMode.SmoothTransformation
+        small = whole.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, smooth) if whole is not None else None
+        self._keep(self._in_work.pop(0), small)
+        self._decode_next()
+
+    def _keep(self, entry: EntryItem, image: QImage | None) -> None:
+        self._kept[self._key(entry)] = image
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        if image is not None:
+            self.made.emit(entry)
+
+    def _remove_copies(self) -> None:
+        folder, self._folder = self._folder, None
+        if folder is not None:
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def _key(self, entry: EntryItem) -> _Key:
+        """The same path with the same size and date is taken for the same picture, in whatever version."""
+        return self._place, entry.path_bytes or entry.path, entry.size, entry.modified_s
+
+
+def _can_be_made(entry: EntryItem) -> bool:
+    return is_picture(entry) and 0 < entry.size <= _LARGEST_BYTES

@@ -1,0 +1,218 @@
+"""Decodes one file for a preview, in a process of its own: the file may have been made to do harm.
+
+The process takes limits, opens the file, confines itself, and only then reads what it got (`protocol.confined`). What
+it writes to its standard output takes no decoding: a head of fixed size, and pixels or UTF-8.
+
+Has a file decoded by another process, and takes from it nothing but pixels and text of a bounded size.
+"""
+
+import os
+import stat
+import struct
+import sys
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtGui import QImage
+
+from shingleback.domain.child_limits import PREVIEW, ChildLimits
+from shingleback.protocol.confined import confine
+
+DECODE: Final = "--decode-preview"
+"""What the program is started with to decode: the kind and the path of the file follow."""
+
+LONGEST_SIDE: Final = 1_024
+PIXEL_BYTES: Final = 4
+HEAD: Final = struct.Struct("=4sII")
+PICTURE, TEXT = b"PICT", b"TEXT"
+LARGEST_PICTURE_BYTES: Final = 40_000_000
+LONGEST_TEXT_BYTES: Final = 100_000
+MOST_BYTES: Final = HEAD.size + max(LONGEST_SIDE**2 * PIXEL_BYTES, 3 * LONGEST_TEXT_BYTES)
+"""Of all that the process may write; a byte that is no UTF-8 becomes three."""
+
+_MOST_PIXELS: Final = 120_000_000
+_MOST_MEMORY_MB: Final = 256
+_LONGEST_LINE: Final = 2_000
+_DONE, _NOTHING_TO_SHOW = 0, 1
+
+
+class ContentKind(StrEnum):
+    """What a file is decoded as."""
+
+    PICTURE = "picture"
+    TEXT = "text"
+
+
+def decode(words: Sequence[str], limits: ChildLimits = PREVIEW) -> int:
+    """The whole life of the process; gives its exit code. Nothing is written where there is nothing to show."""
+    kind, path = ContentKind(words[0]), words[1]
+    limits.put_on()
+    try:
+        if kind is ContentKind.PICTURE:
+            shown = _picture(_content(path, LARGEST_PICTURE_BYTES, is_whole=True))
+        else:
+            data = _content(path, LONGEST_TEXT_BYTES, is_whole=False)
+            confine()
+            shown = _text(data)
+    except (OSError, MemoryError):
+        return _NOTHING_TO_SHOW
+    sys.stdout.buffer.write(shown)
+    sys.stdout.buffer.flush()
+    return _DONE if shown else _NOTHING_TO_SHOW
+
+
+def _content(path: str, most_bytes: int, *, is_whole: bool) -> bytes:
+    """Of a regular file only: a FIFO or a device would keep its reader waiting. Empty where it is too long."""
+    fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW | os.O_CLOEXEC)
+    with open(fd, "rb") as file:
+        if not stat.S_ISREG(os.fstat(fd).st_mode):
+            return b""
+        data = file.read(most_bytes + 1)
+    return b"" if is_whole and len(data) > most_bytes else data[:most_bytes]
+
+
+def _text(data: bytes) -> bytes:
+    """Empty where it is no text. A line that never ends is cut, since laying it out takes long."""
+    if not data or b"\0" in data:
+        return b""
+    lines = data.decode("utf-8", "replace").split("\n")
+    text = "\n".join(line if len(line) <= _LONGEST_LINE else f"{line[:_LONGEST_LINE]}…" for line in lines)
+    return HEAD.pack(TEXT, 0, 0) + text.encode()[: MOST_BYTES - HEAD.size]
+
+
+def _format_of(data: bytes) -> bytes:
+    """By its first bytes, as its name may lie. Empty for all that is not in the list."""
+    if data.startswith(b"RIFF") and data[8:12] == b"WEBP":
+        return b"webp"
+    begins = {
+        b"\xff\xd8\xff": b"jpeg",
+        b"\x89PNG\r\n\x1a\n": b"png",
+        b"GIF87a": b"gif",
+        b"GIF89a": b"gif",
+        b"BM": b"bmp",
+    }
+    return next((name for begin, name in begins.items() if data.startswith(begin)), b"")
+
+
+def _picture(data: bytes) -> bytes:
+    """Made smaller while it is read; empty where it is none, or would need too much memory.
+
+    Qt loads the plugin of the format with the first question, so the process is confined after that. Qt's own threads
+    are of no use here and could not be started.
+    """
+    kind = _format_of(data)
+    if not kind:
+        return b""
+    os.environ["QT_NO_GUI_THREADPOOL"] = "1"
+    from PySide6.QtCore import QBuffer, QByteArray, QIODeviceBase, QSize, Qt  # noqa: PLC0415 (a text needs no Qt)
+    from PySide6.QtGui import QImage, QImageReader  # noqa: PLC0415
+
+    content = QByteArray(data)
+    buffer = QBuffer(content)
+    buffer.open(QIODeviceBase.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(kind))
+    reader.setAutoDetectImageFormat(False)
+    reader.setAutoTransform(True)
+    QImageReader.setAllocationLimit(_MOST_MEMORY_MB)
+    if not reader.canRead():
+        return b""
+    confine()
+    whole, most = reader.size(), QSize(LONGEST_SIDE, LONGEST_SIDE)
+    if not 0 < whole.width() * whole.height() <= _MOST_PIXELS:
+        return b""
+    if whole.width() > LONGEST_SIDE or whole.height() > LONGEST_SIDE:
+        reader.setScaledSize(whole.scaled(most, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1)))
+    image = reader.read().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    if image.isNull() or image.width() > LONGEST_SIDE or image.height() > LONGEST_SIDE:
+        return b""
+    return HEAD.pack(PICTURE, image.width(), image.height()) + bytes(image.constBits())
+
+
+_PATIENCE_MS: Final = 15_000
+
+
+class PreviewDecoder(QObject):
+    """One file at a time; the newest wins.
+
+    Signals:
+        decoded: a `QImage`, a text, or None where there is nothing to show.
+    """
+
+    decoded = Signal(object)
+
+    def __init__(self, program: Sequence[str], patience_ms: int = _PATIENCE_MS, parent: QObject | None = None) -> None:
+        """`program` starts this program."""
+        super().__init__(parent)
+        self._program = list(program)
+        self._process: QProcess | None = None
+        self._data = b""
+        self._patience = QTimer(self, singleShot=True, interval=patience_ms)
+        self._patience.timeout.connect(self._give_up)
+
+    def decode(self, kind: ContentKind, file: Path) -> None:
+        self.stop()
+        self._data = b""
+        program, *before = self._program
+        process = self._process = QProcess(self)
+        process.setStandardInputFile(QProcess.nullDevice())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_error)
+        self._patience.start()
+        process.start(program, [*before, DECODE, kind.value, str(file)])
+
+    def stop(self) -> None:
+        """Nobody waits for it any more; nor does this wait for the process to end."""
+        self._patience.stop()
+        process, self._process = self._process, None
+        if process is not None:
+            process.readyReadStandardOutput.disconnect(self._read)
+            process.finished.disconnect(self._on_finished)
+            process.errorOccurred.disconnect(self._on_error)
+            process.finished.connect(process.deleteLater)
+            process.kill()
+
+    def _read(self) -> None:
+        if self._process is None:
+            return
+        self._data += self._process.readAllStandardOutput().data()
+        if len(self._data) > MOST_BYTES:
+            self._give_up()
+
+    def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
+        self._read()
+        is_done = status is QProcess.ExitStatus.NormalExit and code == 0
+        self._tell(_shown(self._data) if is_done else None)
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:  # of everything else, `finished` tells
+            self._tell(None)
+
+    def _give_up(self) -> None:
+        self.stop()
+        self.decoded.emit(None)
+
+    def _tell(self, shown: QImage | str | None) -> None:
+        self._patience.stop()
+        process, self._process = self._process, None
+        if process is not None:
+            process.deleteLater()
+            self.decoded.emit(shown)
+
+
+def _shown(data: bytes) -> QImage | str | None:
+    """None where it is not what the other process writes."""
+    if not HEAD.size <= len(data) <= MOST_BYTES:
+        return None
+    kind, width, height = HEAD.unpack_from(data)
+    content = data[HEAD.size :]
+    if kind == TEXT:
+        return content.decode("utf-8", "replace")
+    is_whole = len(content) == width * height * PIXEL_BYTES
+    if kind != PICTURE or not is_whole or not 0 < max(width, height) <= LONGEST_SIDE:
+        return None
+    return QImage(content, width, height, QImage.Format.Format_ARGB32_Premultiplied).copy()

@@ -1,0 +1,146 @@
+"""A gentle reminder of a portable drive that was forgotten: once a day at most, and not while it is plugged in.
+
+Tells when another day has begun: what was of today is of yesterday then.
+"""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shingleback.backup_sets.schedule import Asked
+from shingleback.backup_sets.status import Presence
+from shingleback.domain.destination import nights
+from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notice, Notifications
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.messages import notifications as notices
+from shingleback.messages.translate import Translate
+from shingleback.store.settings import BackupSet
+
+_TAG: Final = "reminder "
+_HOUR_MS: Final = 3_600_000
+
+
+class Forgotten(NamedTuple):
+    """A set whose drive is away. `days`: since its last complete backup."""
+
+    key: str
+    name: str
+    days: int
+
+
+class Reminder(QObject):
+    """Looks when something changes, and once an hour.
+
+    Signals:
+        changed: `forgotten` are others.
+        window_asked: the person wants to see more.
+
+    Attributes:
+        forgotten: the sets of which the tray tells for as long as that is so.
+    """
+
+    changed = Signal()
+    window_asked = Signal()
+
+    def __init__(
+        self,
+        standings: Standings,
+        chosen: Chosen,
+        asked: Asked,
+        notifications: Notifications,
+        name_of: Callable[[BackupSet], str],
+        now: Callable[[], datetime],
+        translate: Translate,
+        parent: QObject | None = None,
+    ) -> None:
+        """`now` knows its offset from UTC. `name_of`: what the screen calls a set."""
+        super().__init__(parent)
+        self.forgotten: tuple[Forgotten, ...] = ()
+        self._standings = standings
+        self._chosen = chosen
+        self._asked = asked
+        self._notifications = notifications
+        self._name_of = name_of
+        self._now = now
+        self._translate = translate
+        self._hours = QTimer(self, interval=_HOUR_MS)
+        self._hours.timeout.connect(self._on_hour)
+        standings.changed.connect(self._look)
+        chosen.changed.connect(self._look)
+        notifications.pressed.connect(self._on_pressed)
+        self._look()
+
+    def _on_hour(self) -> None:
+        """A day may have passed, of which nothing else tells."""
+        self._standings.look_again()
+        self._look()
+
+    def _look(self) -> None:
+        after = self._chosen.settings.reminder_days
+        self._keep_looking(wanted=after > 0 and bool(self._standings.views))
+        forgotten = tuple(
+            Forgotten(view.chosen.key, self._name_of(view.chosen), view.standing.days)
+            for view in self._standings.views
+            if view.presence is Presence.AWAY and view.standing.last_good and 0 < after <= view.standing.days
+        )
+        for gone in {one.key for one in self.forgotten} - {one.key for one in forgotten}:
+            self._notifications.withdraw(_TAG + gone)
+        if forgotten != self.forgotten:
+            self.forgotten = forgotten
+            self.changed.emit()
+        for one in forgotten:
+            self._remind(one)
+
+    def _keep_looking(self, *, wanted: bool) -> None:
+        if wanted != self._hours.isActive():
+            self._hours.start() if wanted else self._hours.stop()
+
+    def _remind(self, forgotten: Forgotten) -> None:
+        now = self._now()
+        before = self._asked.reminded_at(forgotten.key)
+        if before is not None and nights(before, now) == 0:
+            return
+        self._asked.note_reminded(forgotten.key, now)
+        summary, body = notices.forgotten(forgotten.name, forgotten.days, self._translate)
+        button = Button(DEFAULT_ACTION, notices.button("open", self._translate))
+        where = notices.where_to_look(self._translate)
+        self._notifications.show(_TAG + forgotten.key, Notice(summary, body, (button,), where))
+
+    def _on_pressed(self, tag: str, _action: str) -> None:
+        if tag.startswith(_TAG):
+            self.window_asked.emit()
+
+
+_HOUR: Final = timedelta(hours=1)  # after which the clock is looked at: the computer may have slept, or traveled
+_LATE: Final = timedelta(seconds=1)
+
+
+class Midnight(QObject):
+    """Signals: `passed`: the date is another one."""
+
+    passed = Signal()
+
+    def __init__(self, now: Callable[[], datetime], parent: QObject | None = None) -> None:
+        """`now` knows the person's zone."""
+        super().__init__(parent)
+        self._now = now
+        self._seen = now()
+        self.timer = QTimer(self, singleShot=True)
+        self.timer.timeout.connect(self.look)
+        self._wait()
+
+    def look(self) -> None:
+        now = self._now()
+        is_another = nights(self._seen, now) != 0
+        self._seen = now
+        self._wait()
+        if is_another:
+            self.passed.emit()
+
+    def _wait(self) -> None:
+        next_day = self._seen.date() + timedelta(days=1)
+        midnight = datetime(next_day.year, next_day.month, next_day.day, tzinfo=self._seen.tzinfo)
+        self.timer.start(round(min(midnight - self._seen + _LATE, _HOUR) / timedelta(milliseconds=1)))

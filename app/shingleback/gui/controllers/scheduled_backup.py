@@ -1,0 +1,383 @@
+"""The backup that begins by itself: with the drive, or once a day. It says so some minutes before, and can be declined.
+
+Nothing is begun while the place for the backup is not there: the drive has to be plugged in and opened. Nor is it while
+the computer runs on its battery, unless the person wants that, or while the timer of the session is at it.
+
+The countdown to a backup that begins by itself: what a page shows of it, and what a person says to it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.schedule import Asked, next_due
+from shingleback.domain.destination import When
+from shingleback.domain.drive import Drive, DriveEvent
+from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notice, Notifications
+from shingleback.gui.controllers.plug_events import PluggedIn, Telling, tag_of
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.messages import notifications as notices
+from shingleback.messages.translate import Translate
+from shingleback.store.locks import Turn
+from shingleback.store.settings import BackupSet
+
+COUNTDOWN_S: Final = 300.0
+UNHURRIED_S: Final = 1200.0  # to hear of it and to find the button takes longer with a screen reader
+_TICK_MS: Final = 1000
+
+
+class Counted(NamedTuple):
+    """`key` is that of the backup set."""
+
+    key: str
+    left_s: float
+
+
+class Countdown(QObject):
+    """At most one at a time.
+
+    Signals:
+        changed: `counted` is another one; told each second while it counts.
+        ended: the key of the set whose backup begins now: the time is over, or the person does not want to wait.
+        declined: the key of the set whose backup is not to begin by itself now.
+    """
+
+    changed = Signal()
+    ended = Signal(str)
+    declined = Signal(str)
+
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        parent: QObject | None = None,
+        *,
+        is_unhurried: Callable[[], bool] = lambda: False,
+        whole_s: float = COUNTDOWN_S,
+        unhurried_s: float = UNHURRIED_S,
+    ) -> None:
+        """`clock`: seconds that never go back. `is_unhurried`: whether it is to take longer, as for a screen reader."""
+        super().__init__(parent)
+        self._clock = clock
+        self._is_unhurried = is_unhurried
+        self._whole_s = whole_s
+        self._unhurried_s = unhurried_s
+        self._key = ""
+        self._ends_at_s = 0.0
+        self._ticks = QTimer(self, interval=_TICK_MS)
+        self._ticks.timeout.connect(self._tick)
+
+    @property
+    def counted(self) -> Counted | None:
+        return Counted(self._key, max(0.0, self._ends_at_s - self._clock())) if self._key else None
+
+    def start(self, key: str) -> float:
+        """Gives the seconds that it takes."""
+        whole_s = self._unhurried_s if self._is_unhurried() else self._whole_s
+        self._key = key
+        self._ends_at_s = self._clock() + whole_s
+        self._ticks.start()
+        self.changed.emit()
+        return whole_s
+
+    def stop(self) -> None:
+        """It was called off: nothing begins."""
+        if self._key:
+            self._key = ""
+            self._ticks.stop()
+            self.changed.emit()
+
+    def begin(self) -> None:
+        """The person does not want to wait."""
+        if key := self._key:
+            self.stop()
+            self.ended.emit(key)
+
+    def put_off(self) -> None:
+        """Not now."""
+        if key := self._key:
+            self.stop()
+            self.declined.emit(key)
+
+    def _tick(self) -> None:
+        if self._clock() >= self._ends_at_s:
+            self.begin()
+        else:
+            self.changed.emit()
+
+
+_TAG: Final = "due"
+_QUESTION_TAG: Final = "unconfirmed"
+_BEGIN: Final = "back-up"
+_RESTORE: Final = "restore"
+_NOT_NOW: Final = "not-now"
+_HOUR: Final = timedelta(hours=1)  # after which the time of day is looked at anew: the computer may have slept
+_HELD_UP: Final = timedelta(minutes=5)  # after which is looked whether the power, or the timer, stands in the way still
+
+_SLEPT: Final = timedelta(minutes=1)  # by which a countdown may miss the time of day that was told at its start
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """The clocks by which it goes.
+
+    Attributes:
+        now: the local time, which knows its offset from UTC.
+        clock: seconds that never go back.
+    """
+
+    now: Callable[[], datetime]
+    clock: Callable[[], float]
+
+
+class _Candidate(NamedTuple):
+    """A set whose place is there, and when its backup begins by itself."""
+
+    chosen: BackupSet
+    drive: Drive
+    at: datetime
+    is_known: bool
+
+    def is_as(self, other: "_Candidate") -> bool:
+        """Whether what was told of the other is true of it as well."""
+        return (self.chosen.key, self.chosen.destination) == (other.chosen.key, other.chosen.destination)
+
+    @property
+    def question(self) -> tuple[str, str]:
+        """What there is to ask, once for a set and a drive."""
+        return self.chosen.key, self.drive.key
+
+
+class DueBackup(QObject):
+    """Waits for the moment, counts down, and hears what the person says to that.
+
+    Signals:
+        begin_asked: the key of the set whose backup is to begin.
+        restore_asked: the place of the backup from which the person wants files back, instead.
+        window_asked: the person wants to see more.
+        held_up: the key of a set whose backup waits for the computer's plug; empty while none does.
+    """
+
+    begin_asked = Signal(str)
+    restore_asked = Signal(str)
+    window_asked = Signal()
+    held_up = Signal(str)
+
+    def __init__(
+        self,
+        chosen: Chosen,
+        memory: Memory,
+        asked: Asked,
+        notifications: Notifications,
+        countdown: Countdown,
+        times: Times,
+        translate: Translate,
+        parent: QObject | None = None,
+        *,
+        turn: Turn,
+        is_on_battery: Callable[[], bool],
+    ) -> None:
+        """`turn`: that of daily backups; it stays with the window from here on, unless the timer has it."""
+        super().__init__(parent)
+        self._chosen = chosen
+        self._memory = memory
+        self._asked = asked
+        self._notifications = notifications
+        self._countdown = countdown
+        self._now = times.now
+        self._clock = times.clock
+        self._translate = translate
+        self._turn = turn
+        self._is_on_battery = is_on_battery
+        self._telling = Telling(times.clock())
+        self._plugged_in: dict[str, datetime] = {}
+        self._running: str | None = None
+        self._counted: _Candidate | None = None
+        self._told: datetime | None = None
+        self._held_up = ""
+        self._question: tuple[str, str] | None = None
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(self.look)
+        turn.take()
+        notifications.pressed.connect(self._on_pressed)
+        countdown.changed.connect(self._on_tick)
+        countdown.ended.connect(self._begin)
+        countdown.declined.connect(self._decline)
+
+    def on_told(self, event: DriveEvent) -> None:
+        match self._telling.news(event, self._clock()):
+            case PluggedIn(drive):
+                self._plugged_in[drive.key] = self._now()
+        self.look()
+
+    def hold(self, *, is_busy: bool, key: str = "") -> None:
+        """A backup, begun by whomever, is under way or over; `key` is that of its set, empty where it has none."""
+        running = key if is_busy else None
+        if running == self._running:
+            return
+        for one in {self._running, running} - {None, ""}:
+            self._asked.note_asked(str(one), self._now())
+        self._running = running
+        self.look()
+
+    def put_off(self, key: str) -> None:
+        """The person was just asked about a set, and may begin it himself: not by itself until the next day or plug-in.
+
+        The set may be one that is about to be made.
+        """
+        self._asked.note_asked(key, self._now())
+        self.look()
+
+    def is_followed(self, key: str) -> bool:
+        """Whether another backup to the drive of a set is due: the drive has to stay open for it."""
+        now = self._now()
+        drives = [drive for drive in self._telling.present.values() if any(s.key == key for s in self._open_on(drive))]
+        others = [one for drive in drives for one in self._due_on(drive, now) if one.chosen.key != key]
+        return any(one.at <= now and one.is_known for one in others)
+
+    @property
+    def waits(self) -> str:
+        """What `held_up` told last."""
+        return self._held_up
+
+    def stop(self) -> None:
+        """At the end of the program: from here on the timer may begin daily backups."""
+        self._wait.stop()
+        self._leave_it()
+        self._turn.give_back()
+
+    def look(self) -> None:
+        """After everything that may make a difference: count down, wait, or leave it."""
+        now = self._now()
+        candidates = self._candidates(now)
+        all_due = [one for one in candidates if one.at <= now]
+        due = [one for one in all_due if one.is_known]
+        self._ask(next((one for one in all_due if not one.is_known), None))
+        has_power = bool(due) and self._has_power()
+        ready = [one for one in due if has_power and self._is_ours(one)]
+        self._count(ready, now)
+        self._hold_up(due[0].chosen.key if due and not has_power else "")
+        self._wait.stop()
+        moments = [_HELD_UP] if due else []
+        moments += [min(one.at - now, _HOUR) for one in candidates if one.at > now]
+        if moments and not ready:
+            self._wait.start(round(min(moments).total_seconds() * 1000) + 1)
+
+    def _candidates(self, now: datetime) -> list[_Candidate]:
+        if self._running is not None:
+            return []
+        return [one for drive in self._telling.present.values() for one in self._due_on(drive, now)]
+
+    def _due_on(self, drive: Drive, now: datetime) -> list[_Candidate]:
+        moments = [(chosen, self._next_due(chosen, drive, now)) for chosen in self._open_on(drive)]
+        knows = self._chosen.knows
+        return [_Candidate(chosen, drive, at, knows(chosen, drive)) for chosen, at in moments if at is not None]
+
+    def _open_on(self, drive: Drive) -> list[BackupSet]:
+        present = self._telling.present.values()
+        return [chosen for chosen in self._chosen.open_sets(drive, present) if chosen.is_complete]
+
+    def _next_due(self, chosen: BackupSet, drive: Drive, now: datetime) -> datetime | None:
+        if chosen.when is When.ASK:
+            return None
+        word = self._memory.last_backup(chosen)
+        return next_due(
+            chosen.when,
+            plugged_in=self._plugged_in.get(drive.key),
+            last=datetime.fromisoformat(word.started_at) if word else None,
+            asked=self._asked.asked_at(chosen.key),
+            now=now,
+        )
+
+    def _is_ours(self, candidate: _Candidate) -> bool:
+        """The timer knows of days only, not of a plug-in."""
+        return candidate.chosen.when is not When.DAILY or self._turn.take()
+
+    def _has_power(self) -> bool:
+        return self._chosen.settings.on_battery or not self._is_on_battery()
+
+    def _hold_up(self, key: str) -> None:
+        if key != self._held_up:
+            self._held_up = key
+            self.held_up.emit(key)
+
+    def _ask(self, candidate: _Candidate | None) -> None:
+        """The window has the question; outside of it a person hears that there is one."""
+        question = candidate.question if candidate else None
+        if question == self._question:
+            return
+        self._question = question
+        if candidate is None:
+            self._notifications.withdraw(_QUESTION_TAG)
+            return
+        summary, body = notices.unconfirmed(candidate.drive.name, self._translate)
+        buttons = _buttons({DEFAULT_ACTION: "open"}, self._translate)
+        self._notifications.show(_QUESTION_TAG, Notice(summary, body, buttons, notices.where_to_look(self._translate)))
+
+    # the countdown ----------------------------------------------------------------------------------------------
+
+    def _count(self, ready: list[_Candidate], now: datetime) -> None:
+        """Its notice takes the place of that of the plug-in, which offers the same."""
+        if self._counted is not None and any(one.is_as(self._counted) for one in ready):
+            return
+        self._leave_it()
+        if ready:
+            self._counted = ready[0]
+            chosen, drive = ready[0].chosen, ready[0].drive
+            self._notifications.withdraw(tag_of(drive))
+            self._told = now + timedelta(seconds=self._countdown.start(chosen.key))
+            self._notifications.show(_TAG, self._notice(drive, self._told))
+
+    def _leave_it(self) -> None:
+        if self._counted is not None:
+            self._counted = self._told = None
+            self._countdown.stop()
+            self._notifications.withdraw(_TAG)
+
+    def _on_tick(self) -> None:
+        """Somebody may have pulled the plug of the computer meanwhile, or it has slept, or its clock was set."""
+        counted = self._countdown.counted
+        if counted is None or self._told is None:
+            return
+        missed = abs(self._now() + timedelta(seconds=counted.left_s) - self._told)
+        if missed > _SLEPT or not self._has_power():
+            self._leave_it()
+            self.look()
+
+    def _begin(self, key: str) -> None:
+        self._asked.note_asked(key, self._now())
+        self._leave_it()
+        self.begin_asked.emit(key)
+        self.look()  # it may not have begun, and others wait
+
+    def _decline(self, key: str) -> None:
+        self._asked.note_asked(key, self._now())
+        self._leave_it()
+        self.look()
+
+    def _notice(self, drive: Drive, at: datetime) -> Notice:
+        summary, body = notices.due(drive.name, self._translate.clock(at.time()), self._translate)
+        actions = {DEFAULT_ACTION: "open", _BEGIN: _BEGIN, _RESTORE: _RESTORE, _NOT_NOW: _NOT_NOW}
+        return Notice(summary, body, _buttons(actions, self._translate), notices.where_to_look(self._translate))
+
+    def _on_pressed(self, tag: str, action: str) -> None:
+        counted = self._counted
+        if tag == _QUESTION_TAG:
+            self.window_asked.emit()
+        if tag != _TAG or counted is None:
+            return
+        if action == _BEGIN:
+            self._countdown.begin()
+        elif action in (_NOT_NOW, _RESTORE):
+            self._countdown.put_off()
+            if action == _RESTORE:
+                self.restore_asked.emit(self._chosen.place_of(counted.chosen).path)
+        else:
+            self.window_asked.emit()
+
+
+def _buttons(actions: Mapping[str, str], translate: Translate) -> tuple[Button, ...]:
+    return tuple(Button(action, notices.button(text, translate)) for action, text in actions.items())

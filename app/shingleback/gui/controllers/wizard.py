@@ -1,0 +1,283 @@
+"""A drive being set up: follows the drive, and does what each new state of the wizard wants done.
+
+How much is in the folders that a person chooses, counted while he chooses.
+"""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from shingleback.domain.drive import Identity, ServiceState
+from shingleback.domain.errors import Outcome, Why
+from shingleback.gui.controllers import wizard_state
+from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.wizard_flow import after
+from shingleback.gui.controllers.wizard_state import (
+    Confirmed,
+    DriveGone,
+    DriveIs,
+    Ended,
+    Errand,
+    Looked,
+    Page,
+    Planned,
+    Question,
+    Ran,
+    Served,
+    SetupEvent,
+    SetupState,
+    Stepped,
+)
+from shingleback.gui.controllers.worker import Asker, Worker, WorkerEnd
+from shingleback.protocol.events import Event, Note, PrepareStep, Sized
+from shingleback.protocol.result_items import SizeItem
+from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished, SizesFinished, Tally
+
+
+class Setup(QObject):
+    """Knows the drive by its key, also when it comes back at another port.
+
+    Attributes:
+        state: where the person is.
+        view: all that is known of the drive, as it was seen last.
+
+    Signals:
+        changed: a new `SetupState`.
+        key_wanted: the drive is encrypted, and an errand waits for `give_key`.
+    """
+
+    changed = Signal(object)
+    key_wanted = Signal()
+
+    def __init__(
+        self, view: DriveView, drives: Drives, make_worker: Callable[[], Worker], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.view = view
+        self.state = SetupState(drive=view.drive, refusals=view.refusals)
+        self._drives = drives
+        self._planner = Asker(make_worker(), self)
+        self._looker = Asker(make_worker(), self, is_gentle=True)
+        self._runner = Asker(make_worker(), self, is_gentle=True)
+        self._preparer = make_worker()
+        self._asked: Question | None = None
+        self._twins: set[str] = set()
+        self._looked_at: tuple[str, Identity] | None = None
+        self._planner.answered.connect(self._on_planned)
+        self._looker.answered.connect(self._on_looked)
+        self._runner.told.connect(self._on_runner_told)
+        self._runner.answered.connect(self._on_ran)
+        self._preparer.told.connect(self._on_told)
+        self._preparer.ended.connect(self._on_ended)
+        drives.changed.connect(self._follow)
+
+    def start(self) -> None:
+        self._act(self.state)
+        self._follow()
+
+    def tell(self, event: SetupEvent) -> None:
+        """What a page, the worker or the drive has to say."""
+        before, self.state = self.state, after(self.state, event)
+        if self.state != before:
+            self._act(before)
+            self.changed.emit(self.state)
+
+    def confirm(self, confirmed: Confirmed, secret: str) -> None:
+        """The one way to the preparation; `secret` is the passphrase, empty where there is none."""
+        question, plan = self.state.question, self.state.plan
+        was_at_work = self.state.page is Page.WORKING
+        self.tell(confirmed)
+        if was_at_work or self.state.page is not Page.WORKING or question is None or plan is None:
+            return
+        simulated = self.view.is_simulated
+        options = wizard_state.preparing(
+            question, confirmed.identity, confirmed.typed, plan.fingerprint, is_simulated=simulated
+        )
+        self._preparer.start("prepare", *options)
+        if plan.is_encrypted:
+            self._preparer.hand_over(secret)
+
+    def give_key(self, secret: str) -> None:
+        """The passphrase that was wanted; empty where the person gives none, which ends the errand."""
+        if secret:
+            self._runner.hand_over(secret)
+            return
+        self._runner.stop()
+        if self.state.errand is not None:
+            self.tell(Ran(self.state.errand, _without_key(self.state.drive.name)))
+
+    def stop(self) -> None:
+        """Nobody wants an answer any more. It goes when those have ended that have to close the drive again."""
+        self._drives.changed.disconnect(self._follow)
+        self._planner.stop()
+        for asker in (self._looker, self._runner):
+            asker.rested.connect(self._go)
+            asker.stop()
+        self._go()
+
+    def kill(self) -> None:
+        """After `stop`, when the program ends and cannot wait."""
+        self._looker.kill()
+        self._runner.kill()
+
+    def _go(self) -> None:
+        if self._looker.is_at_rest and self._runner.is_at_rest:
+            self.deleteLater()
+
+    # what a state wants done ----------------------------------------------------------------------------------
+
+    def _act(self, before: SetupState) -> None:
+        now = self.state
+        if now.is_canceling and not before.is_canceling:
+            self._preparer.ask("cancel")
+        if now.errand and now.errand is not before.errand and now.page is not Page.CLOSED:
+            self._run(now.errand)
+        self._look(now.look)
+        self._plan(now.question)
+
+    def _plan(self, question: Question | None) -> None:
+        if question == self._asked:
+            return
+        self._asked = question
+        if question is None:
+            self._planner.stop()
+        else:
+            self._planner.ask(wizard_state.planning(question, is_simulated=self.view.is_simulated))
+
+    def _run(self, errand: Errand) -> None:
+        self._runner.ask(wizard_state.running(errand, self.state, is_simulated=self.view.is_simulated))
+
+    def _look(self, wanted: tuple[str, Identity] | None) -> None:
+        if wanted == self._looked_at:
+            return
+        self._looked_at = wanted
+        if wanted is None:
+            self._looker.stop()
+        else:
+            self._looker.ask(wizard_state.looking(wanted[0], is_simulated=self.view.is_simulated))
+
+    # what comes back ------------------------------------------------------------------------------------------
+
+    def _on_planned(self, question: Question, word: object) -> None:
+        self.tell(Planned(question, word if isinstance(word, PrepareFinished) else _without_answer()))
+
+    def _on_looked(self, _about: object, word: object) -> None:
+        self.tell(Looked(word if isinstance(word, ContentsFinished) and not word.why else None))
+
+    def _on_ran(self, errand: Errand, word: object) -> None:
+        self.tell(Ran(errand, word if isinstance(word, MountFinished) else None))
+
+    def _on_runner_told(self, _about: object, event: Event) -> None:
+        if isinstance(event, Note) and event.code == "passphrase-wanted":
+            self.key_wanted.emit()
+
+    def _on_told(self, event: Event) -> None:
+        if isinstance(event, PrepareStep):
+            self.tell(Stepped(event))
+
+    def _on_ended(self, end: WorkerEnd) -> None:
+        self.tell(Ended(end.final if isinstance(end.final, PrepareFinished) else None))
+
+    def _follow(self) -> None:
+        state = self.state
+        is_served = self._drives.service is ServiceState.THERE
+        if is_served != state.is_served:
+            self.tell(Served(is_served))
+        view = self._find()
+        if view is None:
+            if state.is_there:
+                self.tell(DriveGone())
+            return
+        self.view = view
+        seen = (self.view.drive, self.view.refusals)
+        if not state.is_there or seen != (state.drive, state.refusals):
+            self.tell(DriveIs(*seen))
+
+    def _find(self) -> DriveView | None:
+        """Where it was, or else where it came back. A twin that was there beside it all the time is another drive."""
+        same = {view.drive.path: view for view in self._drives.views if view.drive.key == self.state.drive.key}
+        here = same.get(self.state.drive.path)
+        if here is not None:
+            self._twins = same.keys() - {here.drive.path}
+            return here
+        return next((view for path, view in same.items() if path not in self._twins), None)
+
+
+def _without_answer() -> PrepareFinished:
+    """Instead of that of a worker that died."""
+    outcome = Outcome.INTERNAL
+    return PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, why=Why.INTERNAL, is_dry_run=True)
+
+
+def _without_key(drive: str) -> MountFinished:
+    """Instead of that of a worker that was not given the passphrase."""
+    outcome = Outcome.CANCELED
+    values: dict[str, str | int] = {"device": drive}
+    return MountFinished(outcome=outcome, exit_code=outcome.exit_code, why=Why.ENCRYPTED_CLOSED, values=values)
+
+
+class Counting(QObject):
+    """What was counted once stays counted; whatever folders are named last are counted on.
+
+    Attributes:
+        sizes: by folder, as far as it is counted.
+
+    Signals:
+        changed: `sizes` are different.
+    """
+
+    changed = Signal()
+
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.sizes: dict[str, SizeItem] = {}
+        self._complete: set[str] = set()
+        self._wanted: tuple[str, ...] = ()
+        self._asker = Asker(worker, self)
+        self._asker.told.connect(self._on_told)
+        self._asker.answered.connect(self._on_answered)
+
+    @property
+    def is_complete(self) -> bool:
+        return self._complete.issuperset(self._wanted)
+
+    @property
+    def total(self) -> Tally:
+        """Of the folders that are wanted, as far as they are counted."""
+        counted = [self.sizes[folder] for folder in self._wanted if folder in self.sizes]
+        return Tally(files=sum(one.files for one in counted), bytes=sum(one.bytes for one in counted))
+
+    def is_counted(self, folder: str) -> bool:
+        return folder in self._complete
+
+    def count(self, folders: Sequence[str]) -> None:
+        if tuple(folders) == self._wanted:
+            return
+        self._wanted = tuple(folders)
+        missing = tuple(folder for folder in folders if folder not in self._complete)
+        if missing:
+            self._asker.ask(wizard_state.counting(missing))
+        else:
+            self._asker.stop()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        self._asker.stop()
+
+    def _on_told(self, _about: object, event: Event) -> None:
+        if isinstance(event, Sized):
+            self._note(event.folder, is_complete=event.is_complete)
+
+    def _on_answered(self, _about: object, word: object) -> None:
+        """Whatever could not be counted, nobody has to wait for any more."""
+        if isinstance(word, SizesFinished):
+            for item in word.folders:
+                self._note(item, is_complete=True)
+        self._complete.update(self._wanted)
+        self.changed.emit()
+
+    def _note(self, item: SizeItem, *, is_complete: bool) -> None:
+        self.sizes[item.path] = item
+        if is_complete:
+            self._complete.add(item.path)
+        self.changed.emit()

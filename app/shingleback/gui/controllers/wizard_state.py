@@ -1,0 +1,347 @@
+"""Where a person is in the wizard: values only, without Qt.
+
+What can happen in the wizard: to the drive, by the person, and what the workers answer.
+
+What the wizard wants, as arguments of the command line.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from shingleback.domain.drive import Drive, Identity, identity_of
+from shingleback.domain.formatting.plan import identity_text
+from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, Refusal
+from shingleback.domain.formatting.types import Answers, ProfileId, Sharing, Sizes
+from shingleback.gui.controllers.worker import Inquiry
+from shingleback.protocol.events import PrepareStep
+from shingleback.protocol.result_items import ContentsItem, PlanItem
+from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
+
+
+class Page(StrEnum):
+    WELCOME = "welcome"  # this drive, and what is on it
+    EXPECT = "expect"  # what is normal for it
+    QUESTIONS = "questions"
+    PLAN = "plan"
+    CONFIRM = "confirm"
+    WORKING = "working"
+    STOPPED = "stopped"  # the preparation ended, and the drive is not ready
+    FOLDERS = "folders"
+    WHEN = "when"
+    DONE = "done"
+    AWAY = "away"  # shown instead of another one while the drive is not plugged in
+    NO_SERVICE = "no-service"  # and this one while UDisks2 cannot be asked
+    CLOSED = "closed"
+
+
+BEFORE: Final = frozenset({Page.WELCOME, Page.EXPECT, Page.QUESTIONS, Page.PLAN, Page.CONFIRM})
+"""Nothing has been erased, and the way back is open."""
+_PLANNED: Final = BEFORE - {Page.WELCOME}
+_ALWAYS_SHOWN: Final = frozenset({Page.WORKING, Page.STOPPED, Page.CLOSED})
+
+
+_USUAL: Final = Answers()
+DEFAULT_LABEL: Final = "Backup"
+
+
+class Notice(StrEnum):
+    """What happened meanwhile, and led to another page."""
+
+    CHANGED = "changed"  # something about the drive is different: the plan was made anew
+    REFUSED = "refused"  # it cannot be prepared as it is now
+
+
+class Errand(StrEnum):
+    """What is done with the drive on the way, besides preparing it."""
+
+    CLOSE_DRIVE = "close-drive"  # so that it can be prepared
+    USE_OLD = "use-old"  # go on with the backup that is there
+    COPY_OFF = "copy-off"  # its files are copied somewhere else first
+    BACK_UP = "back-up"  # the first backup
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the plan is asked for; another question needs another plan."""
+
+    device: str
+    identity: Identity
+    answers: Answers
+    profile: ProfileId | None
+    label: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetupState:
+    """Everything that the wizard shows.
+
+    Attributes:
+        page: where the person is; `shown` is what is seen of it.
+        is_there: the drive is plugged in.
+        is_served: UDisks2 can be asked.
+        refusals: why the drive cannot be prepared as it is now.
+        is_looked_at: the look at what is on the drive has ended; `contents` is None where it found out nothing.
+        profile: named by the person; None: the one that is recommended.
+        plan: for `question` as it is now; None until there is an answer.
+        refused: why there is no plan.
+        steps: what the preparation told of each of its steps last, in their order.
+        is_canceling: the person wants to stop the preparation.
+        word: how the preparation ended.
+        destination: where backups to the drive go, once that is known.
+        errand: that is under way, or, when the wizard is closed, that is left to do.
+        trouble: the errand that failed last.
+    """
+
+    drive: Drive
+    page: Page = Page.WELCOME
+    is_there: bool = True
+    is_served: bool = True
+    refusals: tuple[Refusal, ...] = ()
+    is_looked_at: bool = False
+    contents: ContentsFinished | None = None
+    answers: Answers = _USUAL
+    profile: ProfileId | None = None
+    label: str = DEFAULT_LABEL
+    plan: PlanItem | None = None
+    refused: PrepareFinished | None = None
+    notice: Notice | None = None
+    steps: tuple[PrepareStep, ...] = ()
+    is_canceling: bool = False
+    word: PrepareFinished | None = None
+    destination: str = ""
+    errand: Errand | None = None
+    trouble: MountFinished | None = None
+
+    @property
+    def shown(self) -> Page:
+        if self.page in _ALWAYS_SHOWN:
+            return self.page
+        if not self.is_served:
+            return Page.NO_SERVICE
+        return self.page if self.is_there else Page.AWAY
+
+    @property
+    def device(self) -> str:
+        """As the worker calls it. A simulated drive has no device, only a place."""
+        return self.drive.device or next(iter(self.drive.mount_points), "")
+
+    @property
+    def question(self) -> Question | None:
+        """What is to be asked of the worker now; None where no plan is wanted. Looking at the drive comes first."""
+        if self.shown not in _PLANNED or self.refusals or not self.is_looked_at:
+            return None
+        return Question(self.device, identity_of(self.drive), self.answers, self.profile, self.label)
+
+    @property
+    def look(self) -> tuple[str, Identity] | None:
+        """The device at which somebody has to look now, so that it can be said what would be lost."""
+        if self.shown not in BEFORE or self.is_looked_at or self.errand:
+            return None
+        return self.device, identity_of(self.drive)
+
+    @property
+    def is_only_open(self) -> bool:
+        """Closing it is all that is missing."""
+        return bool(self.refusals) and all(refusal.danger in CAN_BE_CLOSED for refusal in self.refusals)
+
+    @property
+    def is_opened_to_look(self) -> bool:
+        """Perhaps: who looks at what is on a drive opens it for a moment."""
+        return self.look is not None and self.is_only_open
+
+    @property
+    def has_begun_to_erase(self) -> bool:
+        return any(not step.can_cancel for step in self.steps)
+
+    @property
+    def old_backup(self) -> ContentsItem | None:
+        """A backup of this program that is on the drive already; the newest look counts."""
+        volumes = self.contents.volumes if self.contents else []
+        return next((volume for volume in volumes if volume.backup_sources is not None), None)
+
+    @property
+    def can_stop(self) -> bool:
+        """The wizard can be left, or the preparation be stopped, without harm."""
+        return self.page is not Page.WORKING or not (self.has_begun_to_erase or self.is_canceling)
+
+    @property
+    def is_prepared(self) -> bool:
+        return self.word is not None and self.page not in (Page.STOPPED, *BEFORE)
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """Go on to the next page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """To the page before; after a preparation that stopped, to its plan."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Leave the wizard, or stop the preparation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What is on the drive; None where the look came to nothing."""
+
+    word: ContentsFinished | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    answers: Answers
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """A profile by its name; None: the recommended one after all."""
+
+    profile: ProfileId | None
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """The worker's answer; `word.plan` is None where it refused."""
+
+    question: Question
+    word: PrepareFinished
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """The person wants this very drive to be erased.
+
+    Attributes:
+        identity: of the plan that the page showed.
+        typed: the short name, as it was typed.
+        has_key: a passphrase was given, twice the same.
+    """
+
+    identity: str
+    typed: str
+    has_key: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    step: PrepareStep
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The preparation ended; None where the worker died without a word."""
+
+    word: PrepareFinished | None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    errand: Errand
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """An errand ended; None where the worker died without a word."""
+
+    errand: Errand
+    word: MountFinished | None
+
+
+@dataclass(frozen=True, slots=True)
+class DriveIs:
+    """The drive is plugged in, and so it looks now."""
+
+    drive: Drive
+    refusals: tuple[Refusal, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DriveGone:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """Whether UDisks2 can be asked."""
+
+    is_there: bool
+
+
+SetupEvent = (
+    Next
+    | Back
+    | Stop
+    | Looked
+    | Answered
+    | Picked
+    | Named
+    | Planned
+    | Confirmed
+    | Stepped
+    | Ended
+    | Asked
+    | Ran
+    | DriveIs
+    | DriveGone
+    | Served
+)
+
+
+_SIMULATE: Final = ("--simulate",)
+
+
+def planning(question: Question, *, is_simulated: bool) -> Inquiry:
+    """The plan, for the very drive that the window shows, and nothing done."""
+    seen = () if is_simulated else (f"--identity={identity_text(question.identity)}",)
+    return Inquiry("prepare", ("--dry-run", *seen, *_choices(question), *_of(question.device, is_simulated)), question)
+
+
+def preparing(question: Question, identity: str, name: str, shown: str, *, is_simulated: bool) -> tuple[str, ...]:
+    """For the worker that erases; each in one word, so that no name is taken for an option.
+
+    `shown` is the fingerprint of the plan.
+    """
+    sure = (f"--identity={identity}", f"--plan={shown}", f"--confirm={name}")
+    return (*sure, *_choices(question), *_of(question.device, is_simulated))
+
+
+def looking(device: str, *, is_simulated: bool) -> Inquiry:
+    return Inquiry("contents", _of(device, is_simulated))
+
+
+def running(errand: Errand, state: SetupState, *, is_simulated: bool) -> Inquiry:
+    """The drive opened, or closed. What is copied off is opened for reading only."""
+    old = state.old_backup if errand is Errand.USE_OLD else None
+    device = old.device if old else state.device
+    command = "unmount" if errand is Errand.CLOSE_DRIVE else "mount"
+    options = ("--read-only",) if errand is Errand.COPY_OFF else ()
+    return Inquiry(command, (*options, *_of(device, is_simulated)), errand)
+
+
+def counting(folders: tuple[str, ...]) -> Inquiry:
+    return Inquiry("sizes", ("--", *folders))
+
+
+def _choices(question: Question) -> tuple[str, ...]:
+    answers = question.answers
+    wanted = (
+        (f"--profile={question.profile}", question.profile is not None),
+        ("--shared", answers.sharing is Sharing.SHARED),
+        ("--large-files", answers.sizes is Sizes.LARGE),
+        ("--encrypt", answers.is_encrypted),
+    )
+    return (f"--label={question.label}", *(option for option, is_wanted in wanted if is_wanted))
+
+
+def _of(device: str, is_simulated: bool) -> tuple[str, ...]:
+    return (*(_SIMULATE if is_simulated else ()), "--", device)

@@ -1,0 +1,210 @@
+"""One thing that happened to a drive: what it was, what to do, and the lines of the log that show it.
+
+What the command `diagnose` found, in the language of the window: its own sentences are in English.
+
+What a newer program found, for which there are no words here, is said as it came.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from shingleback.domain.kernel_log.rules import Kind
+from shingleback.domain.smart.report import Finding, Health
+from shingleback.domain.text import visible
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import ElidedLabel, Fold, link, sentence
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.messages import diagnosis, health
+from shingleback.messages.help.topic import Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.protocol.result_items import EpisodeItem, FindingItem
+from shingleback.protocol.results import DiagnoseFinished
+
+
+def summary(word: DiagnoseFinished) -> str:
+    if not diagnosis.has_words_for(word.summary, word.kernel_notes):
+        return word.meaning
+    return diagnosis.summary(word.summary, because_of_health=word.because_of_health, translate=translate)
+
+
+def kernel_notes(word: DiagnoseFinished) -> list[str]:
+    """For experts; what a newer program says stands in its summary."""
+    if not diagnosis.has_words_for(word.summary, word.kernel_notes):
+        return []
+    return [diagnosis.kernel_note(note, word.disk, translate) for note in word.kernel_notes]
+
+
+def meaning(episode: EpisodeItem) -> str:
+    is_known = episode.rule in diagnosis.rules_with_words()
+    return diagnosis.meaning(episode.rule, episode.times, translate) if is_known else episode.meaning
+
+
+def advice_on(episode: EpisodeItem) -> list[str]:
+    """What to do, in this order; without what is for experts."""
+    for_experts = _places_for_experts(episode)
+    return [text for number, text in enumerate(_all_advice(episode)) if number not in for_experts]
+
+
+def advice_for_experts(episode: EpisodeItem) -> list[str]:
+    for_experts = _places_for_experts(episode)
+    return [text for number, text in enumerate(_all_advice(episode)) if number in for_experts]
+
+
+def _all_advice(episode: EpisodeItem) -> list[str]:
+    if episode.rule not in diagnosis.rules_with_words():
+        return episode.advice
+    return diagnosis.advice(episode.rule, {"disk": episode.disk} if episode.disk else {}, translate)
+
+
+def _places_for_experts(episode: EpisodeItem) -> frozenset[int]:
+    is_known = episode.rule in diagnosis.rules_with_words()
+    return diagnosis.advice_for_experts(episode.rule) if is_known else frozenset()
+
+
+def finding(item: FindingItem) -> str:
+    if not health.has_words_for(item.code):
+        return item.text
+    return health.finding_text(Finding(item.code, Health(item.weighs), tuple(item.values.items())), translate)
+
+
+_PICTURE: Final = 32
+_MOST_LINES_SEEN: Final = 12
+
+_NAMES: Final[dict[str, str]] = {
+    Kind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP("episodes", "Normal for a shingled drive"),
+    Kind.LINK_OR_CABLE: QT_TRANSLATE_NOOP("episodes", "Cable or port"),
+    Kind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP("episodes", "Enclosure or power"),
+    Kind.DRIVE_FAILING: QT_TRANSLATE_NOOP("episodes", "The drive is failing"),
+    Kind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("episodes", "The drive is full"),
+    Kind.UNPLUGGED: QT_TRANSLATE_NOOP("episodes", "Unplugged"),
+    Kind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP("episodes", "Software, or something else"),
+    Kind.UNKNOWN: QT_TRANSLATE_NOOP("episodes", "Not known"),
+    Kind.NOTHING_WRONG: QT_TRANSLATE_NOOP("episodes", "Nothing wrong"),
+}
+_LOOKS: Final[dict[str, tuple[Picture, style.Color]]] = {
+    Kind.SMR_NORMAL_STALL: (Picture.PAUSE, style.GOOD),
+    Kind.LINK_OR_CABLE: (Picture.CABLE, style.ATTENTION),
+    Kind.USB_BRIDGE_OR_POWER: (Picture.CABLE, style.ATTENTION),
+    Kind.DRIVE_FAILING: (Picture.WARNING, style.DANGER),
+    Kind.FILESYSTEM_FULL: (Picture.FULL, style.ATTENTION),
+    Kind.UNPLUGGED: (Picture.CABLE, style.NEUTRAL),
+    Kind.NOTHING_WRONG: (Picture.CHECK, style.GOOD),
+}
+_NO_LOOK: Final = (Picture.QUESTION, style.NEUTRAL)
+_TOPICS: Final[dict[str, Topic]] = {
+    Kind.SMR_NORMAL_STALL: Topic.IO_ERROR,
+    Kind.LINK_OR_CABLE: Topic.VANISHED,
+    Kind.USB_BRIDGE_OR_POWER: Topic.VANISHED,
+    Kind.DRIVE_FAILING: Topic.SMART,
+    Kind.FILESYSTEM_FULL: Topic.FREE_SPACE,
+    Kind.UNPLUGGED: Topic.KEEP_POWERED,
+}
+
+
+def look(kind: str) -> tuple[Picture, style.Color]:
+    """The sign of a kind; what it means stands beside it."""
+    return _LOOKS.get(kind, _NO_LOOK)
+
+
+def kind_name(kind: str) -> str:
+    """In a few words; also for kinds of a newer program."""
+    return QCoreApplication.translate("episodes", _NAMES.get(kind, _NAMES[Kind.UNKNOWN]))
+
+
+class EpisodeCard(QFrame):
+    """What the command `diagnose` told of it.
+
+    Signals:
+        explanation_asked: a `Topic`.
+    """
+
+    explanation_asked = Signal(object)
+
+    def __init__(self, episode: EpisodeItem, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.kind = style.heading(QLabel(kind_name(episode.kind)), 1.1)
+        self.meaning = sentence(meaning(episode))
+        self.lines = _Lines(episode.lines)
+        self.fold = Fold(self.tr("For experts"), self._for_experts(episode))
+        self.setAccessibleName(self.kind.text())
+        self._lay_out(episode)
+
+    def _lay_out(self, episode: EpisodeItem) -> None:
+        column = QVBoxLayout()
+        column.setSpacing(style.SPACE // 2)
+        head = QHBoxLayout()
+        head.setSpacing(style.SPACE)
+        head.addWidget(self.kind)
+        devices = ElidedLabel()  # a controller that died takes many along
+        devices.setText(", ".join(episode.devices))
+        head.addWidget(style.dimmed(devices), 1)
+        column.addLayout(head)
+        column.addWidget(self.meaning)
+        advice = advice_on(episode)
+        if advice:
+            column.addWidget(style.dimmed(QLabel(self.tr("What to do"))))
+            column.addLayout(_numbered(advice))
+        topic = _TOPICS.get(episode.kind)
+        if topic is not None:
+            about = link(self.tr("More about this"), lambda: self.explanation_asked.emit(topic), self.kind.text())
+            column.addWidget(about, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.fold)
+        sign = QVBoxLayout()
+        sign.addWidget(PictureLabel(*_with_side(episode.kind)))
+        sign.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(*[style.MARGIN] * 4)
+        layout.setSpacing(style.SPACE)
+        layout.addLayout(sign)
+        layout.addLayout(column, 1)
+
+    def _for_experts(self, episode: EpisodeItem) -> QWidget:
+        """Commands, the lines of the log, and where this is known from."""
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.SPACE // 2)
+        for text in advice_for_experts(episode):
+            column.addWidget(sentence(text))
+        count = self.tr("The lines of the log ({count})").format(count=len(episode.lines))
+        column.addWidget(style.dimmed(QLabel(count)))
+        column.addWidget(self.lines)
+        if episode.sources:
+            source = self.tr("Source: {source}").format(source="; ".join(episode.sources))
+            column.addWidget(style.dimmed(sentence(source)))
+        return holder
+
+
+class _Lines(QPlainTextEdit):
+    """As they stand in the log: not wrapped, in letters of one width, and as high as they need."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("\n".join(map(visible, lines)))
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        seen = min(len(lines), _MOST_LINES_SEEN) + 2
+        self.setFixedHeight(self.fontMetrics().lineSpacing() * seen)
+        self.setAccessibleName(self.tr("Lines of the log"))
+
+
+def _numbered(texts: list[str]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(style.SPACE // 2)
+    grid.setVerticalSpacing(style.SPACE // 3)
+    grid.setColumnStretch(1, 1)
+    for row, text in enumerate(texts):
+        grid.addWidget(QLabel(f"{row + 1}."), row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(sentence(text), row, 1)
+    return grid
+
+
+def _with_side(kind: str) -> tuple[Picture, int, style.Color]:
+    picture, color = look(kind)
+    return picture, _PICTURE, color

@@ -1,0 +1,253 @@
+"""What happened: the log of this computer, or one from a file, read and explained.
+
+The report for a forum: asked for on the page about what happened, and put where one pastes from.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from shingleback.domain.kernel_log.rules import Kind
+from shingleback.domain.smart.report import Health
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.diagnosis import episode_card
+from shingleback.gui.diagnosis.episode_card import EpisodeCard, look
+from shingleback.gui.run import texts
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.gui.widgets.basic import Fold, button, card, fill, link, order_tabs, page_column, sentence
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.result_items import EpisodeItem
+from shingleback.protocol.results import DiagnoseFinished
+
+_PICTURE: Final = 32
+_MOST_CARDS: Final = 40
+
+
+class DiagnosePage(QWidget):
+    """Follows `bridge.Diagnosis`.
+
+    Signals:
+        explanation_asked: a `Topic`.
+        report_asked: the person wants a text to post where others can help.
+    """
+
+    explanation_asked = Signal(object)
+    report_asked = Signal()
+
+    def __init__(self, diagnosis: Diagnosis, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._diagnosis = diagnosis
+        self.read = button(self.tr("Check this computer's &log"), self._read_own, "primary")
+        self.setFocusProxy(self.read)
+        self.open = button(self.tr("Open a log &file…"), self._choose_file)
+        self.report = button(self.tr("&Copy a report"), self.report_asked.emit)
+        self.report.setToolTip(self.tr("A text to post in a forum, without serial numbers, names or folders."))
+        self.copied = sentence("")
+        self.copied.hide()
+        self._spoken = Spoken()
+        self.everything = link(self.tr("Show all drives"), self._read_all)
+        self.concerns = style.dimmed(style.wrapped(QLabel()))
+        self.busy = QProgressBar(maximum=0, textVisible=False)
+        self.busy.setAccessibleName(self.tr("Reading the log…"))
+        self.stop = button(self.tr("&Stop"), diagnosis.stop)
+        self._sign = PictureLabel(Picture.QUESTION, _PICTURE)
+        self.headline = style.heading(style.wrapped(QLabel()), 1.2)
+        self.explanation = sentence("")
+        self.notes = sentence("")
+        self.experts = Fold(self.tr("For experts"), self.notes)
+        self.episodes: list[EpisodeCard] = []
+        self._list = QVBoxLayout()
+        self._list.setSpacing(style.SPACE)
+        self._lay_out()
+        diagnosis.changed.connect(self.show_state)
+        self.show_state(diagnosis.state)
+
+    def show_state(self, state: DiagnosisState) -> None:
+        is_reading = state.reading is Reading.UNDER_WAY
+        self.busy.setVisible(is_reading)
+        self._show_buttons(is_reading=is_reading)
+        self._show_question(state.question)
+        self._show_episodes(state.word)
+        self._show_notes(state.word if state.reading is Reading.DONE else None)
+        match state.reading:
+            case Reading.NOT_YET:
+                self._say(look(""), self.tr("Something wrong?"), self._invitation())
+            case Reading.UNDER_WAY:
+                self._say(look(""), self.tr("Reading the log…"), "")
+            case Reading.DIED:
+                text = self.tr(
+                    "The part of the program that reads the log has ended unexpectedly ({detail}). Try again."
+                )
+                warning = (Picture.WARNING, style.ATTENTION)
+                self._say(warning, self.tr("The log could not be read"), text.format(detail=state.detail))
+            case Reading.DONE:
+                self._show_word(state.word)
+
+    def ask(self, device: str, name: str) -> None:
+        """What happened to one drive; `name` is what a person calls it."""
+        self._diagnosis.ask(Question(device, name))
+
+    def say_copied(self) -> None:
+        self.copied.setText(self.tr("Report copied. Read it through, then paste it where you ask for help."))
+        self.copied.show()
+        self._spoken.announce(self, self.copied.text())
+
+    def _show_buttons(self, *, is_reading: bool) -> None:
+        """A button that can no longer be pressed hands the focus to the one that can be pressed instead."""
+        had_focus = any(one.hasFocus() for one in (self.read, self.open, self.stop))
+        self.stop.show()
+        self.read.setEnabled(True)
+        if had_focus:
+            (self.stop if is_reading else self.read).setFocus()
+        self.stop.setVisible(is_reading)
+        self.read.setEnabled(not is_reading)
+        self.open.setEnabled(not is_reading)
+
+    def _show_word(self, word: DiagnoseFinished | None) -> None:
+        if word is None:
+            return
+        if word.why:
+            warning = (Picture.WARNING, style.ATTENTION)
+            self._say(warning, self.tr("The log could not be read"), texts.sentence(word))
+        elif word.summary == Kind.NOTHING_WRONG and not word.episodes:
+            self._say(look(word.summary), self.tr("Nothing wrong was found"), episode_card.summary(word))
+        else:
+            self._say(look(word.summary), episode_card.summary(word), self._more(word))
+
+    def _more(self, word: DiagnoseFinished) -> str:
+        """What stands below the summary: how much is left out, and what health adds."""
+        left_out = len(word.episodes) - _MOST_CARDS
+        said = [self.tr("The last {count} are shown.").format(count=_MOST_CARDS)] if left_out > 0 else []
+        if word.health is not None and word.health.health not in (Health.OK, Health.UNKNOWN):
+            said += [episode_card.finding(finding) for finding in word.health.findings]
+        return " ".join(said)
+
+    def _show_question(self, question: Question) -> None:
+        if question.log_file:
+            text = self.tr("From the file {name}").format(name=visible(Path(question.log_file).name))
+        elif question.device:
+            name = question.name or question.device
+            text = self.tr("Only {name} ({device})").format(name=name, device=question.device)
+        else:
+            text = ""
+        self.concerns.setText(text)
+        self.concerns.setVisible(bool(text))
+        self.everything.setVisible(bool(question.device) and not question.log_file)
+
+    def _show_episodes(self, word: DiagnoseFinished | None) -> None:
+        for shown in self.episodes:
+            self._list.removeWidget(shown)
+            shown.hide()
+            shown.deleteLater()
+        self.episodes = [EpisodeCard(one) for one in word.episodes[-_MOST_CARDS:]] if word else []
+        for made in self.episodes:
+            made.explanation_asked.connect(self.explanation_asked)
+            self._list.addWidget(made)
+        order_tabs(self)
+
+    def _show_notes(self, word: DiagnoseFinished | None) -> None:
+        """What is known of this computer's kernel."""
+        notes = [] if word is None or word.why else episode_card.kernel_notes(word)
+        self.notes.setText("\n".join(notes))
+        self.experts.setVisible(bool(notes))
+
+    def _say(self, sign: tuple[Picture, style.Color], headline: str, text: str) -> None:
+        self._sign.show_picture(*sign)
+        self.headline.setText(headline)
+        self.explanation.setText(text)
+        self.explanation.setVisible(bool(text))
+
+    def _invitation(self) -> str:
+        return self.tr(
+            "Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what"
+            " happened, and says what to do. It changes nothing on the drive."
+        )
+
+    # asking ---------------------------------------------------------------------------------------------------
+
+    def _read_own(self) -> None:
+        """For the same drive as before, if it was about one."""
+        asked = self._diagnosis.state.question
+        self._diagnosis.ask(Question(asked.device, asked.name))
+
+    def _read_all(self) -> None:
+        self._diagnosis.ask(Question())
+
+    def _choose_file(self) -> None:
+        file, _ = QFileDialog.getOpenFileName(self, self.tr("Open a log file"), str(Path.home()))
+        if file:
+            self._diagnosis.ask(Question(log_file=file))
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        page, column = page_column()
+        column.addWidget(style.heading(QLabel(self.tr("What happened?"))))
+        column.addLayout(self._buttons())
+        column.addWidget(self.copied)
+        column.addWidget(self._answer())
+        column.addLayout(self._list)
+        column.addStretch(1)
+        fill(self, page)
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(style.SPACE // 2)
+        row.addWidget(self.read)
+        row.addWidget(self.open)
+        row.addWidget(self.stop)
+        row.addStretch(1)
+        row.addWidget(self.report)
+        return row
+
+    def _answer(self) -> QWidget:
+        frame, layout = card()
+        said = QVBoxLayout()
+        said.setSpacing(style.SPACE // 2)
+        for widget in (self.headline, self.concerns, self.explanation, self.experts, self.busy):
+            said.addWidget(widget)
+        about = link(self.tr("What do errors in the log mean?"), lambda: self.explanation_asked.emit(Topic.IO_ERROR))
+        for one in (self.everything, about):
+            said.addWidget(one, 0, Qt.AlignmentFlag.AlignLeft)
+        sign = QVBoxLayout()
+        sign.addWidget(self._sign)
+        sign.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(style.SPACE)
+        row.addLayout(sign)
+        row.addLayout(said, 1)
+        layout.addLayout(row)
+        return frame
+
+
+MakeReport = Callable[[tuple[DriveView, ...], tuple[EpisodeItem, ...]], str]
+
+
+class Reports(QObject):
+    """Belongs to the page, and goes with it."""
+
+    def __init__(self, page: DiagnosePage, drives: Drives, diagnosis: Diagnosis, make: MakeReport) -> None:
+        super().__init__(page)
+        self._page = page
+        self._drives = drives
+        self._diagnosis = diagnosis
+        self._make = make
+        page.report_asked.connect(self.copy)
+
+    def copy(self) -> None:
+        """About the drives outside of the computer, or the one that was asked about."""
+        asked = self._diagnosis.state
+        device = asked.question.device
+        views = [one for one in self._drives.views if not one.drive.is_system and not one.is_ignored]
+        chosen = [one for one in views if one.drive.device == device] or views
+        episodes = asked.word.episodes if asked.word else ()
+        QGuiApplication.clipboard().setText(self._make(tuple(chosen), tuple(episodes)))
+        self._page.say_copied()

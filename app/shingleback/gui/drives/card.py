@@ -1,0 +1,234 @@
+"""The card of one drive: what it is, how it is, and what can be done with it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
+from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.drives import texts
+from shingleback.gui.drives.sections import ArraysPart, ConnectionPart, HealthPart, NormalPart, Part, VerdictPart
+from shingleback.gui.drives.volumes import VolumesPart
+from shingleback.gui.run.now_panel import NowPanel
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import about
+from shingleback.gui.widgets.basic import ElidedLabel, Fold, button, link, sentence
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.messages import formatting
+from shingleback.messages.help.topic import Topic
+
+_PICTURE = 40
+_TOPICS = (Topic.CONFIDENCE, Topic.RAID, Topic.SMART, Topic.USB_2, Topic.OTHER_FILESYSTEMS, Topic.SLOWS_DOWN)
+
+
+class DriveCard(QFrame):
+    """A drive, and the buttons for it.
+
+    Signals:
+        backup_asked: a backup is to go there; the place on the drive.
+        eject_asked, ignore_asked, use_asked, setup_asked: the `Drive`.
+        protect_asked, unprotect_asked: the `Drive` that is never to be erased, or may be again.
+        opening_asked: something is to be opened or closed; an `Opening`.
+        happened_asked: the device and the name of the drive.
+        explanation_asked: a `Topic`.
+    """
+
+    backup_asked = Signal(str)
+    eject_asked = Signal(object)
+    ignore_asked = Signal(object)
+    use_asked = Signal(object)
+    setup_asked = Signal(object)
+    protect_asked = Signal(object)
+    unprotect_asked = Signal(object)
+    opening_asked = Signal(object)
+    happened_asked = Signal(str, str)
+    explanation_asked = Signal(object)
+
+    def __init__(self, view: DriveView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._view = view
+        self.name = style.heading(ElidedLabel(), 1.3)
+        self.facts = style.dimmed(ElidedLabel())
+        self.tag = QLabel()
+        self.tag.setObjectName("tag")
+        self.demo = sentence(
+            self.tr("This drive is simulated: a model of a shingled drive. None of your drives is touched.")
+        )
+        self.why_not = style.dimmed(sentence(""))
+        self.now = NowPanel(is_inside=True)
+        self.now.explanation_asked.connect(self.explanation_asked)
+        self.ask_now = Fold(self.tr("What is it doing now?"), self.now)
+        self.body = QWidget()
+        self._make_parts()
+        self._make_buttons()
+        self._lay_out()
+        self.show_view(view)
+
+    def _make_parts(self) -> None:
+        self.arrays = ArraysPart()
+        self.volumes = VolumesPart()
+        self.volumes.opening_asked.connect(self.opening_asked)
+        self.parts: dict[str, Part] = {
+            self.tr("What it is"): VerdictPart(),
+            self.tr("Take care"): self.arrays,
+            self.tr("Health"): HealthPart(),
+            self.tr("Connection"): ConnectionPart(),
+            self.tr("What is on it"): self.volumes,
+            self.tr("What is normal"): NormalPart(),
+        }
+        self._names = {part: style.dimmed(QLabel(name)) for name, part in self.parts.items()}
+        for part, topic in zip(self.parts.values(), _TOPICS, strict=True):
+            about(part, topic)
+
+    def _make_buttons(self) -> None:
+        name = self._view.drive.name
+        self.backup = button(self.tr("Back up to this drive"), self._ask_for_backup, "primary")
+        self.eject = button(self.tr("Eject"), lambda: self.eject_asked.emit(self._view.drive))
+        self.happened = link(self.tr("What happened?"), self._ask_what_happened, name)
+        self.ignore = link(self.tr("Not this drive"), lambda: self.ignore_asked.emit(self._view.drive), name)
+        self.set_up = button(self.tr("Set up for backup"), lambda: self.setup_asked.emit(self._view.drive))
+        self.protect = link("", self._ask_to_protect)
+        self.use = button(self.tr("Use again"), lambda: self.use_asked.emit(self._view.drive))
+        about(self.set_up, Topic.PROFILES)
+        about(self.eject, Topic.EJECT_TAKES_LONG)
+
+    def show_view(self, view: DriveView) -> None:
+        self._view = view
+        self.name.setText(view.drive.name)
+        self.facts.setText(texts.facts(view.drive))
+        self.setAccessibleName(f"{view.drive.name}, {self.facts.text()}")
+        for part in self.parts.values():
+            part.show_view(view)
+        self._show_tag(view)
+        self._show_arrays(view)
+        self._show_buttons(view)
+
+    def _show_tag(self, view: DriveView) -> None:
+        if view.is_simulated:
+            text = self.tr("simulated")
+        elif view.is_ignored:
+            text = self.tr("not used")
+        elif view.drive.is_system:
+            text = self.tr("of this computer")
+        else:
+            text = ""
+        self.tag.setText(text)
+        self.tag.setVisible(bool(text))
+        self.demo.setVisible(view.is_simulated)
+        self.body.setVisible(not view.is_ignored)
+        self.name.setEnabled(not view.is_ignored)
+        self.ask_now.setVisible(not view.is_ignored and not view.drive.is_system)
+
+    def _show_arrays(self, view: DriveView) -> None:
+        is_warned = bool(texts.array_warnings(view))
+        self.arrays.setVisible(is_warned)
+        self._names[self.arrays].setVisible(is_warned)
+
+    def _show_buttons(self, view: DriveView) -> None:
+        is_own = not view.drive.is_system and not view.is_ignored
+        place = texts.backup_place(view)
+        self.backup.setVisible(is_own)
+        self.backup.setEnabled(bool(place))
+        self.backup.setToolTip("" if place else self.tr("First open the drive: see “What is on it”."))
+        is_in_use = bool(view.drive.mount_points)
+        self.eject.setVisible(is_own and not view.is_simulated)
+        self.eject.setEnabled(is_in_use)
+        self.eject.setToolTip("" if is_in_use else self.tr("It is not in use: there is nothing to write out."))
+        self._show_set_up(view)
+        self.happened.setVisible(not view.is_ignored and not view.is_simulated)
+        self._show_choice(can_ignore=is_own and not view.is_simulated, can_use=view.is_ignored)
+
+    def _show_set_up(self, view: DriveView) -> None:
+        """What can be closed first, the wizard closes. Of several reasons, the gravest is enough."""
+        gravest = next((one for one in view.refusals if one.danger not in CAN_BE_CLOSED), None)
+        why_not = formatting.safety_reason(gravest.danger, dict(gravest.values), translate) if gravest else ""
+        self.set_up.setVisible(not view.is_ignored)
+        self.set_up.setEnabled(gravest is None)
+        self.set_up.setToolTip(why_not)
+        self.set_up.setAccessibleDescription(why_not)
+        self.why_not.setText(self.tr("Cannot be set up: {reason}").format(reason=why_not) if why_not else "")
+        self.why_not.setVisible(bool(why_not) and not view.is_ignored)
+        is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
+        self.protect.setVisible(is_own)
+        self.protect.setText(self.tr("No longer protect it") if view.is_protected else self.tr("Protect this drive"))
+        self.protect.setAccessibleName(f"{self.protect.text()}: {view.drive.name}")
+
+    def _ask_to_protect(self) -> None:
+        asked = self.unprotect_asked if self._view.is_protected else self.protect_asked
+        asked.emit(self._view.drive)
+
+    def _show_choice(self, *, can_ignore: bool, can_use: bool) -> None:
+        """Who presses one of the two has the focus on the other then, which takes it back."""
+        had_focus = self.ignore.hasFocus() or self.use.hasFocus()
+        for one, is_shown in ((self.ignore, can_ignore), (self.use, can_use)):
+            if is_shown:
+                one.show()
+                if had_focus:
+                    one.setFocus()
+        self.ignore.setVisible(can_ignore)
+        self.use.setVisible(can_use)
+
+    def _ask_for_backup(self) -> None:
+        self.backup_asked.emit(texts.backup_place(self._view))
+
+    def _ask_what_happened(self) -> None:
+        self.happened_asked.emit(self._view.drive.device, self._view.drive.name)
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[style.MARGIN] * 4)
+        layout.setSpacing(style.SPACE)
+        layout.addLayout(self._head())
+        layout.addWidget(self.demo)
+        layout.addWidget(self.body)
+        layout.addWidget(self.ask_now)
+        layout.addWidget(self.why_not)
+        layout.addLayout(self._beside())
+        layout.addLayout(self._foot())
+        self._fill_body()
+
+    def _head(self) -> QHBoxLayout:
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addWidget(self.name)
+        names.addWidget(self.facts)
+        head = QHBoxLayout()
+        head.setSpacing(style.SPACE)
+        head.addWidget(PictureLabel(Picture.DRIVE, _PICTURE))
+        head.addLayout(names, 1)
+        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self.use, 0, Qt.AlignmentFlag.AlignVCenter)
+        return head
+
+    def _fill_body(self) -> None:
+        grid = QGridLayout(self.body)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(style.SPACE)
+        grid.setVerticalSpacing(style.SPACE)
+        grid.setColumnStretch(1, 1)
+        for row, (name, part) in enumerate(self.parts.items()):
+            grid.addWidget(self._names[part], row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(part, row, 1)
+            part.setAccessibleName(name)
+            part.explanation_asked.connect(self.explanation_asked)
+
+    def _beside(self) -> QHBoxLayout:
+        """What is seldom wanted: in links, so that the buttons stay few."""
+        line = QHBoxLayout()
+        line.setSpacing(2 * style.SPACE)
+        for seldom in (self.happened, self.protect, self.ignore):
+            line.addWidget(seldom)
+        line.addStretch(1)
+        return line
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setSpacing(style.SPACE // 2)
+        foot.addStretch(1)
+        foot.addWidget(self.set_up)
+        foot.addWidget(self.eject)
+        foot.addWidget(self.backup)
+        return foot

@@ -1,0 +1,327 @@
+"""The drives that are plugged in: a card each, and what is to be said about them all.
+
+The drives' page and what opens drives, as one: what is asked for there is done, and shown there.
+
+What a plugged-in drive is doing now, on its card: also while a backup goes there.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from shingleback.domain.drive import Drive, ServiceState
+from shingleback.domain.errors import Why
+from shingleback.domain.monitoring import Situation
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.lost_drives import Waiting
+from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening, OpeningState
+from shingleback.gui.drives import texts
+from shingleback.gui.drives.card import DriveCard
+from shingleback.gui.drives.lost_drive_card import PatienceCard
+from shingleback.gui.drives.sections import marked
+from shingleback.gui.run import texts as run_texts
+from shingleback.gui.run.now_panel import drive_said, situation_of
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Fold, button, card, fill, link, order_tabs, page_column, sentence
+from shingleback.gui.widgets.dialogs import UnlockDialog
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.window.notifications import Arrival
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.run_state import RunState, Stage
+
+_PICTURE = 72
+
+
+class DrivesPage(QWidget):
+    """Follows `bridge.Drives`. Drives that the computer runs from are folded away, and have no cards until then.
+
+    Signals:
+        backup_asked: a backup is to go to this place.
+        eject_asked, ignore_asked, use_asked, setup_asked: the `Drive`.
+        protect_asked, unprotect_asked: the `Drive` that is never to be erased, or may be again.
+        opening_asked: something is to be opened or closed; an `Opening`.
+        happened_asked: the device and the name of a drive.
+        power_cycled, is_back, given_up: what a person says of a drive that vanished; its key.
+        plug_in_asked: the simulated drive is to be plugged in.
+        explanation_asked: a `Topic`.
+    """
+
+    backup_asked = Signal(str)
+    eject_asked = Signal(object)
+    ignore_asked = Signal(object)
+    use_asked = Signal(object)
+    setup_asked = Signal(object)
+    protect_asked = Signal(object)
+    unprotect_asked = Signal(object)
+    opening_asked = Signal(object)
+    happened_asked = Signal(str, str)
+    power_cycled = Signal(str)
+    is_back = Signal(str)
+    given_up = Signal(str)
+    plug_in_asked = Signal()
+    explanation_asked = Signal(object)
+
+    def __init__(self, drives: Drives, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._drives = drives
+        self._opening = OpeningState()
+        self.cards: dict[str, DriveCard] = {}
+        self.guides: dict[str, PatienceCard] = {}
+        self.service, self._service_text = self._notice()
+        self.arrival = Arrival()
+        self.plug_in = button(self.tr("Plug in the simulated drive"), self.plug_in_asked.emit, "primary")
+        self.plug_in.hide()
+        self.empty = self._empty()
+        self._guides = _column()
+        self._own = _column()
+        self._system = _column()
+        self._below = _column()
+        self.system = Fold("", self._holder(self._system))
+        self._lay_out()
+        drives.changed.connect(self.show_drives)
+        self.system.toggled.connect(self.show_drives)
+        self.show_drives()
+
+    def show_drives(self) -> None:
+        views = self._drives.views
+        own = [view for view in views if not view.drive.is_system]
+        system = [view for view in views if view.drive.is_system]
+        unfolded = system if self.system.is_open else []
+        self._show_cards([*own, *unfolded])
+        self._arrange(self._own, own)
+        self._arrange(self._system, unfolded)
+        self.system.setVisible(bool(system))
+        self.system.button.setText(self.tr("Drives of this computer ({count})").format(count=len(system)))
+        order_tabs(self)
+        self._show_service(self._drives.service)
+        self._show_empty()
+        if self.arrival.path not in self.cards:
+            self.arrival.hide()
+
+    def show_arrival(self, view: DriveView) -> None:
+        """A drive that was just plugged in, of which no notification of the desktop tells."""
+        self.arrival.show_view(view)
+        order_tabs(self)
+
+    def offer_plug_in(self) -> None:
+        """The drive is simulated: nobody can plug it in by hand."""
+        self.plug_in.show()
+        order_tabs(self)
+
+    def show_drive(self, key: str) -> None:
+        """Bring a drive, or the guide for one that vanished, to where it can be seen; the key is that of `Drive`."""
+        meant = [view.drive for view in self._drives.views if view.drive.key == key]
+        if any(drive.is_system for drive in meant):
+            self.system.unfold(is_open=True)
+        shown = self.guides.get(key) or next((self.cards[drive.path] for drive in meant), None)
+        if shown is not None:
+            self._area.ensureWidgetVisible(shown)
+
+    def show_opening(self, state: OpeningState) -> None:
+        """How far something is that was asked for."""
+        self._opening = state
+        for shown in self.cards.values():
+            shown.volumes.show_state(state)
+        order_tabs(self)
+
+    def add(self, widget: QWidget) -> None:
+        """Something of another part, on a card below the drives."""
+        frame, layout = card()
+        layout.addWidget(widget)
+        self._below.addWidget(frame)
+        order_tabs(self)
+
+    def show_waiting(self, waiting: Sequence[Waiting], left_s: Callable[[Waiting], float]) -> None:
+        """The drives that vanished; `left_s` tells how much of the step is left."""
+        keys = {one.key for one in waiting}
+        for key in [key for key in self.guides if key not in keys]:
+            _remove(self.guides.pop(key))
+        for one in waiting:
+            if one.key not in self.guides:
+                self.guides[one.key] = self._guide()
+                self._guides.addWidget(self.guides[one.key])
+            self.guides[one.key].show_state(one, left_s(one))
+        self._show_empty()
+        order_tabs(self)
+
+    def _show_empty(self) -> None:
+        """Who is told to leave a drive alone is not asked to plug one in."""
+        has_own = any(not view.drive.is_system for view in self._drives.views)
+        self.empty.setVisible(not has_own and not self.guides and self._drives.service is ServiceState.THERE)
+
+    def _show_service(self, state: ServiceState) -> None:
+        text = texts.service(state)
+        self._service_text.setText(text)
+        self.service.setVisible(bool(text))
+
+    def _show_cards(self, views: Sequence[DriveView]) -> None:
+        paths = {view.drive.path for view in views}
+        for path in [path for path in self.cards if path not in paths]:
+            _remove(self.cards.pop(path))
+        for view in views:
+            path = view.drive.path
+            if path in self.cards:
+                self.cards[path].show_view(view)
+            else:
+                self.cards[path] = self._card(view)
+
+    def _arrange(self, column: QVBoxLayout, views: Sequence[DriveView]) -> None:
+        for place, view in enumerate(views):
+            shown = self.cards[view.drive.path]
+            if column.indexOf(shown) != place:
+                column.insertWidget(place, shown)
+
+    def _card(self, view: DriveView) -> DriveCard:
+        made = DriveCard(view)
+        made.backup_asked.connect(self.backup_asked)
+        made.eject_asked.connect(self.eject_asked)
+        made.ignore_asked.connect(self.ignore_asked)
+        made.use_asked.connect(self.use_asked)
+        made.setup_asked.connect(self.setup_asked)
+        made.protect_asked.connect(self.protect_asked)
+        made.unprotect_asked.connect(self.unprotect_asked)
+        made.opening_asked.connect(self.opening_asked)
+        made.volumes.show_state(self._opening)
+        made.happened_asked.connect(self.happened_asked)
+        made.explanation_asked.connect(self.explanation_asked)
+        return made
+
+    def _guide(self) -> PatienceCard:
+        made = PatienceCard()
+        made.power_cycled.connect(self.power_cycled)
+        made.is_back.connect(self.is_back)
+        made.given_up.connect(self.given_up)
+        made.explanation_asked.connect(self.explanation_asked)
+        return made
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        page, column = page_column()
+        column.addWidget(style.heading(QLabel(self.tr("Your drives"))))
+        column.addWidget(self.service)
+        column.addWidget(self.arrival)
+        column.addLayout(self._guides)
+        column.addWidget(self.empty)
+        column.addLayout(self._own)
+        column.addWidget(self.system)
+        column.addLayout(self._below)
+        column.addStretch(1)
+        self._area = fill(self, page)
+
+    def _notice(self) -> tuple[QWidget, QLabel]:
+        frame, layout = card("notice")
+        text = sentence("")
+        layout.addWidget(marked(Picture.WARNING, style.ATTENTION, text))
+        return frame, text
+
+    def _empty(self) -> QWidget:
+        frame, layout = card()
+        middle = Qt.AlignmentFlag.AlignHCenter
+        title = style.heading(QLabel(self.tr("Plug in a drive")), 1.3)
+        text = self.tr(
+            "As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it."
+        )
+        said = sentence(text)
+        said.setAlignment(middle)
+        layout.addSpacing(2 * style.SPACE)
+        layout.addWidget(PictureLabel(Picture.DRIVE, _PICTURE, style.NEUTRAL), 0, middle)
+        layout.addWidget(title, 0, middle)
+        layout.addWidget(said)
+        layout.addWidget(self.plug_in, 0, middle)
+        vanished = link(self.tr("It is plugged in, but does not show up"), self._explain_vanished)
+        layout.addWidget(vanished, 0, middle)
+        layout.addSpacing(2 * style.SPACE)
+        return frame
+
+    def _explain_vanished(self) -> None:
+        self.explanation_asked.emit(Topic.VANISHED)
+
+    def _holder(self, column: QVBoxLayout) -> QWidget:
+        holder = QWidget()
+        holder.setLayout(column)
+        return holder
+
+
+def _column() -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(style.SPACE)
+    return column
+
+
+def _remove(widget: QWidget) -> None:
+    widget.hide()
+    widget.deleteLater()
+
+
+class Openings(QObject):
+    """Belongs to the page, and goes with it."""
+
+    def __init__(self, page: DrivesPage, drives: Drives, opener: DriveOpener) -> None:
+        super().__init__(page)
+        self._page = page
+        self._drives = drives
+        self._opener = opener
+        page.opening_asked.connect(self.ask)
+        opener.changed.connect(page.show_opening)
+        opener.ended.connect(self._on_ended)
+        drives.left.connect(self._forget)
+
+    def ask(self, opening: Opening, complaint: str = "") -> None:
+        """With the passphrase, where it is encrypted."""
+        if not opening.is_locked:
+            self._opener.start(opening)
+            return
+        dialog = UnlockDialog(self._name_of(opening), complaint, self._page)
+        if dialog.exec():
+            self._opener.start(opening, dialog.passphrase)
+        dialog.deleteLater()
+
+    def _forget(self, view: DriveView) -> None:
+        self._opener.forget(view.drive.path)
+
+    def _on_ended(self, state: OpeningState) -> None:
+        """Whoever typed a wrong passphrase is asked again."""
+        self._drives.look_again()
+        word = state.word
+        if state.opening is not None and word is not None and word.why == Why.KEY_WRONG:
+            self.ask(state.opening, run_texts.sentence(word))
+
+    def _name_of(self, opening: Opening) -> str:
+        names = (view.drive.name for view in self._drives.views if view.drive.path == opening.drive)
+        return next(names, opening.device)
+
+
+class DoingNow(QObject):
+    """Tells the cards; belongs to the page, and goes with it."""
+
+    def __init__(self, page: DrivesPage, drives: Drives, run: Run) -> None:
+        super().__init__(page)
+        self._page = page
+        self._drives = drives
+        self._run = run
+        drives.changed.connect(self.look)
+        run.changed.connect(self.look)
+        self.look()
+
+    def look(self) -> None:
+        cards: Mapping[str, DriveCard] = self._page.cards
+        for view in self._drives.views:
+            if view.drive.path in cards:
+                self._tell(cards[view.drive.path], view)
+
+    def _tell(self, card: DriveCard, view: DriveView) -> None:
+        state = self._run.state
+        if self._is_used(view.drive, state):
+            card.now.show_situation(situation_of(state), drive_said(state))
+        else:
+            card.now.show_situation(Situation.IN_USE if view.drive.mount_points else Situation.CLOSED)
+
+    def _is_used(self, drive: Drive, state: RunState) -> bool:
+        """By the run, or by what the drive does after it; not any more when it is closed."""
+        is_under_way = state.stage is not Stage.ENDED
+        is_after_it = state.final is not None and situation_of(state) is Situation.TIDYING
+        return (is_under_way or is_after_it) and drive.holds(self._run.task.destination)

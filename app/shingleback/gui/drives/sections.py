@@ -1,0 +1,233 @@
+"""What a drive's card says: its kind, its health, its connection, what is on it, and what is normal for it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from shingleback.domain.connection import connection_of
+from shingleback.domain.monitoring import normal_for
+from shingleback.domain.smart.report import Finding, Health, Road
+from shingleback.domain.smr.evidence import Reason, Recording
+from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.drives import texts
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Fold, link, sentence
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.widgets.style import set_margins
+from shingleback.messages import drive, health
+from shingleback.messages.drive import normal_text, topic_of
+from shingleback.messages.health import remedy_text, road_text
+from shingleback.messages.help.topic import Topic
+
+_MARK: Final = 16
+_HEALTH: Final = {
+    Health.OK: (Picture.CHECK, style.GOOD),
+    Health.WATCH: (Picture.EYE, style.ATTENTION),
+    Health.FAILING: (Picture.WARNING, style.DANGER),
+    Health.UNKNOWN: (Picture.QUESTION, None),
+}
+
+
+class Part(QWidget):
+    """A part of the card, made anew only when it would say something else.
+
+    Signals:
+        explanation_asked: a `Topic`.
+    """
+
+    explanation_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: object = None
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(style.SPACE // 3)
+
+    def show_view(self, view: DriveView) -> None:
+        new = self.shown_of(view)
+        if new != self._shown:
+            self._shown = new
+            self._clear()
+            self.fill(view)
+
+    def shown_of(self, view: DriveView) -> object:
+        """What decides about the content."""
+        raise NotImplementedError
+
+    def fill(self, view: DriveView) -> None:
+        raise NotImplementedError
+
+    def why(self, text: str, topic: Topic, about: str = "") -> QWidget:
+        return link(text, lambda: self.explanation_asked.emit(topic), about)
+
+    def _clear(self) -> None:
+        while (item := self.column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+
+class VerdictPart(Part):
+    """The verdict, and why."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_unfolded = False
+
+    def shown_of(self, view: DriveView) -> object:
+        return view.verdict
+
+    def fill(self, view: DriveView) -> None:
+        verdict = view.verdict
+        head = style.heading(sentence(drive.headline(verdict.recording, verdict.confidence, translate)), 1.1)
+        self.column.addWidget(head)
+        if not verdict.reasons:
+            return
+        if verdict.against and verdict.recording is not Recording.UNKNOWN:
+            against = self.tr("Not everything points the same way: see below.")
+            self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(against)))
+        self.column.addWidget(self._reasons(verdict.reasons, verdict.recording))
+
+    def _reasons(self, reasons: tuple[Reason, ...], recording: Recording) -> Fold:
+        how_sure = self.why(self.tr("How sure is that?"), Topic.CONFIDENCE)
+        listed = _rows([*(self._reason(reason, recording) for reason in reasons), how_sure])
+        set_margins(listed, style.SPACE, 0, 0, 0)
+        fold = Fold(self.tr("Why we think so"), listed)
+        fold.unfold(is_open=self._is_unfolded)
+        fold.toggled.connect(self._remember)
+        return fold
+
+    def _reason(self, reason: Reason, recording: Recording) -> QWidget:
+        text = drive.reason_text(reason, translate)
+        if Recording.UNKNOWN in (reason.says, recording):
+            picture, color = Picture.QUESTION, style.NEUTRAL
+        elif reason.says is recording:
+            picture, color = Picture.CHECK, style.GOOD
+        else:
+            picture, color = Picture.WARNING, style.ATTENTION
+            text = self.tr("This speaks against it: {reason}").format(reason=text)
+        said = [sentence(text)]
+        if reason.source:
+            said.append(style.dimmed(sentence(self.tr("Source: {source}").format(source=reason.source))))
+        return marked(picture, color, _rows(said))
+
+    def _remember(self, is_unfolded: bool) -> None:
+        self._is_unfolded = is_unfolded
+
+
+class HealthPart(Part):
+    """How it is, what was found, and how that is known."""
+
+    def shown_of(self, view: DriveView) -> object:
+        return view.health, view.road, view.road_values
+
+    def fill(self, view: DriveView) -> None:
+        if view.is_simulated:
+            self.column.addWidget(style.dimmed(sentence(self.tr("A model has no health that could be read."))))
+            return
+        if view.health is None:
+            self.column.addWidget(style.dimmed(sentence(self.tr("Being read. A drive that sleeps takes a moment."))))
+            return
+        picture, color = _HEALTH[view.health.health]
+        self.column.addWidget(marked(picture, color, sentence(self._overall(view.health.health))))
+        for finding in view.health.findings:
+            self.column.addWidget(self._finding(finding))
+        if view.road is not None:
+            self._add_road(view.road, dict(view.road_values))
+        topic = texts.health_topic(view)
+        text = self.tr("Which values matter?") if topic is Topic.SMART else self.tr("Why can it not always be read?")
+        self.column.addWidget(self.why(text, topic))
+
+    def _finding(self, finding: Finding) -> QWidget:
+        picture, color = _HEALTH[finding.weighs]
+        return marked(picture, color, sentence(health.finding_text(finding, translate)))
+
+    def _overall(self, found: Health) -> str:
+        """As in "Good. Nothing that matters was counted."."""
+        name = health.health_name(found, translate)
+        return f"{name[:1].upper()}{name[1:]}. {health.health_advice(found, translate)}"
+
+    def _add_road(self, road: Road, values: dict[str, str]) -> None:
+        self.column.addWidget(style.dimmed(sentence(road_text(road, values, translate))))
+        remedy = remedy_text(road, values, translate)
+        if remedy:
+            self.column.addWidget(Fold(self.tr("What would help"), sentence(remedy)))
+
+
+class ConnectionPart(Part):
+    """How it is plugged in."""
+
+    def shown_of(self, view: DriveView) -> object:
+        return view.drive.evidence, view.drive.link_mbps, texts.limits(view)
+
+    def fill(self, view: DriveView) -> None:
+        if view.is_simulated:
+            self.column.addWidget(style.dimmed(sentence(self.tr("It is a model, and not connected to anything."))))
+            return
+        found = connection_of(view.drive.evidence, view.drive.link_mbps)
+        self.column.addWidget(sentence(drive.connection_text(found, translate)))
+        for limit in texts.limits(view):
+            text = drive.limit_text(limit, view.drive.device, translate)
+            self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(text)))
+        topic = texts.limit_topic(view)
+        if topic is not None:
+            self.column.addWidget(self.why(self.tr("Why is that?"), topic))
+
+
+class ArraysPart(Part):
+    """The arrays and caches that it should not be a part of."""
+
+    def shown_of(self, view: DriveView) -> object:
+        return texts.array_warnings(view)
+
+    def fill(self, view: DriveView) -> None:
+        for warning in texts.array_warnings(view):
+            text = drive.array_text(warning, translate)
+            self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(text)))
+            self.column.addWidget(self.why(self.tr("Why is that?"), texts.array_topic(warning), text))
+
+
+class NormalPart(Part):
+    """What is normal for it: each with the way to its explanation."""
+
+    def shown_of(self, view: DriveView) -> object:
+        return normal_for(view.verdict, view.drive.evidence)
+
+    def fill(self, view: DriveView) -> None:
+        grid = QWidget()
+        rows = QGridLayout(grid)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(style.SPACE // 3)
+        rows.setColumnStretch(0, 1)
+        for number, habit in enumerate(normal_for(view.verdict, view.drive.evidence)):
+            text = normal_text(habit, translate)
+            rows.addWidget(sentence(text), number, 0)
+            why = self.why(self.tr("Why?"), topic_of(habit), text)
+            rows.addWidget(why, number, 1, Qt.AlignmentFlag.AlignTop)
+        self.column.addWidget(grid)
+
+
+def marked(picture: Picture, color: style.Color, text: QWidget) -> QWidget:
+    """A sentence with a small picture before it."""
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(style.SPACE // 2)
+    layout.addWidget(PictureLabel(picture, _MARK, color), 0, Qt.AlignmentFlag.AlignTop)
+    layout.addWidget(text, 1)
+    return row
+
+
+def _rows(widgets: Sequence[QWidget]) -> QWidget:
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(style.SPACE // 3)
+    for widget in widgets:
+        column.addWidget(widget)
+    return holder

@@ -1,0 +1,174 @@
+"""Sentences about a drive, from its view.
+
+The simulated drive of the demonstration, as one of the drives in the window.
+
+The cable of the simulated drive: it is plugged in while a person looks on, and is gone when it was ejected.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from shingleback.domain.connection import ArrayRisk, ArrayWarning, Limit, LimitKind
+from shingleback.domain.drive import Drive, ServiceState, Transport, Use, Volume
+from shingleback.domain.smr.evidence import Confidence, Reason, Recording, Verdict
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.run.texts import capacity, translate
+from shingleback.messages.help.topic import Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.protocol.run_state import RunState, Stage
+from shingleback.simulator.demo import simulated_drive
+
+_USES: Final[dict[Use, str]] = {
+    Use.FILES: QT_TRANSLATE_NOOP("drives", "files"),
+    Use.ENCRYPTED: QT_TRANSLATE_NOOP("drives", "encrypted"),
+    Use.SWAP: QT_TRANSLATE_NOOP("drives", "memory swapped out"),
+    Use.ARRAY: QT_TRANSLATE_NOOP("drives", "part of an array"),
+    Use.EMPTY: QT_TRANSLATE_NOOP("drives", "nothing that is recognized"),
+}
+_TRANSPORTS: Final[dict[Transport | None, str]] = {
+    Transport.USB: QT_TRANSLATE_NOOP("drives", "USB"),
+    Transport.SATA: QT_TRANSLATE_NOOP("drives", "SATA"),
+    Transport.SAS: QT_TRANSLATE_NOOP("drives", "SAS"),
+    Transport.NVME: QT_TRANSLATE_NOOP("drives", "NVMe"),
+    Transport.CARD: QT_TRANSLATE_NOOP("drives", "memory card"),
+}
+_LIMIT_TOPICS: Final[dict[LimitKind, Topic]] = {
+    LimitKind.SLOW_PORT: Topic.USB_2,
+    LimitKind.SLOW_ENCLOSURE: Topic.USB_2,
+    LimitKind.TIMED_OUT: Topic.IO_ERROR,
+    LimitKind.NO_UAS: Topic.KEEP_POWERED,
+    LimitKind.LARGE_REQUESTS: Topic.IO_ERROR,
+}
+_ARRAY_TOPICS: Final[dict[ArrayRisk, Topic]] = {
+    ArrayRisk.PARITY: Topic.RAID,
+    ArrayRisk.PERHAPS_PARITY: Topic.RAID,
+    ArrayRisk.PERHAPS_RAIDZ: Topic.RAIDZ,
+    ArrayRisk.BEHIND_CACHE: Topic.DM_CACHE,
+    ArrayRisk.AS_CACHE: Topic.DM_CACHE,
+    ArrayRisk.SNAPRAID_PARITY: Topic.SNAPRAID,
+}
+_SERVICES: Final[dict[ServiceState, str]] = {
+    ServiceState.ABSENT: QT_TRANSLATE_NOOP(
+        "drives",
+        "The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work"
+        " without it. Install the package udisks2; Shingleback looks again by itself.",
+    ),
+    ServiceState.SILENT: QT_TRANSLATE_NOOP(
+        "drives",
+        "The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to"
+        " folders work without it. Shingleback looks again by itself.",
+    ),
+    ServiceState.GONE: QT_TRANSLATE_NOOP(
+        "drives",
+        "The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders"
+        " work without it. Shingleback looks again by itself.",
+    ),
+    ServiceState.FAILED: QT_TRANSLATE_NOOP(
+        "drives",
+        "The list of drives could not be updated. What you see may be out of date. Backups to folders work without"
+        " it. Shingleback tries again automatically.",
+    ),
+}
+
+
+def service(state: ServiceState) -> str:
+    """Empty where nothing is wrong."""
+    return _said(_SERVICES.get(state, ""))
+
+
+def facts(drive: Drive) -> str:
+    """Below the name: what is known at a glance."""
+    transport = _said(_TRANSPORTS.get(drive.evidence.transport, ""))
+    known = (capacity(drive.size_bytes) if drive.size_bytes else "", transport, drive.device)
+    return " · ".join(one for one in known if one)
+
+
+def volume(shown: Volume) -> str:
+    """What it is, with its name first if it has one."""
+    what = shown.filesystem if shown.use is Use.FILES and shown.filesystem else _said(_USES[shown.use])
+    named = f"{shown.label} ({what})" if shown.label else what
+    return f"{named}, {capacity(shown.size_bytes)}" if shown.size_bytes else named
+
+
+def volume_place(shown: Volume) -> str:
+    if shown.mount_points:
+        return QCoreApplication.translate("drives", "in use at {place}").format(
+            place=visible(", ".join(shown.mount_points))
+        )
+    if shown.use is Use.FILES:
+        return QCoreApplication.translate("drives", "not open")
+    return ""
+
+
+def backup_place(view: DriveView) -> str:
+    """Where a backup could go on this drive: the largest volume with files; empty where none is in use."""
+    drive = view.drive
+    fit = [one for one in drive.volumes if one.use is Use.FILES and one.mount_points and not one.is_read_only]
+    return max(fit, key=lambda one: one.size_bytes).mount_points[0] if fit else ""
+
+
+def health_topic(view: DriveView) -> Topic:
+    """What explains the health that is shown."""
+    return Topic.SMART if view.health is not None and view.health.findings else Topic.NO_HEALTH
+
+
+def limits(view: DriveView) -> tuple[Limit, ...]:
+    return tuple(one for one in view.warnings if isinstance(one, Limit))
+
+
+def limit_topic(view: DriveView) -> Topic | None:
+    """What explains the worst limit of the connection."""
+    return next((_LIMIT_TOPICS[one.kind] for one in limits(view)), None)
+
+
+def array_warnings(view: DriveView) -> tuple[ArrayWarning, ...]:
+    return tuple(one for one in view.warnings if isinstance(one, ArrayWarning))
+
+
+def array_topic(warning: ArrayWarning) -> Topic:
+    return _ARRAY_TOPICS[warning.risk]
+
+
+def _said(text: str) -> str:
+    return QCoreApplication.translate("drives", text) if text else ""
+
+
+_NAME: Final = QT_TRANSLATE_NOOP("drives", "Simulated drive")
+
+
+def simulated_view(place: str, size_bytes: int, cache_bytes: int | None = None) -> DriveView:
+    """A drive that is a model: `place` is the folder to which its files go, the sizes are those of the model."""
+    reason = Reason("simulated", Recording.DRIVE_MANAGED, Confidence.CERTAIN)
+    verdict = Verdict(Recording.DRIVE_MANAGED, Confidence.CERTAIN, (reason,), cache_bytes=cache_bytes)
+    return DriveView(drive=simulated_drive(place, _NAME, size_bytes), verdict=verdict, is_simulated=True)
+
+
+def named(view: DriveView) -> DriveView:
+    """In the language of the window, which is not known yet when the demonstration is prepared."""
+    return replace(view, drive=replace(view.drive, name=translate("drives", _NAME)))
+
+
+class SimulatedPlug(QObject):
+    """Attributes: `view` is the drive; `is_in`: it is plugged in."""
+
+    def __init__(self, view: DriveView, drives: Drives, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.view = view
+        self._drives = drives
+        self.is_in = False
+
+    def plug_in(self) -> None:
+        if not self.is_in:
+            self.is_in = True
+            self._drives.show(self.view)
+
+    def follow(self, state: RunState) -> None:
+        """Who backs up to it must have plugged it in."""
+        if state.unpluggable == 1:
+            self.is_in = False
+            self._drives.hide(self.view)
+        elif state.stage is not Stage.ENDED:
+            self.plug_in()

@@ -1,0 +1,267 @@
+"""The two scales of the graph: speed where a line begins, time below.
+
+The box in which the lines lie: what the mouse does there is told, and changes nothing by itself.
+
+Where in the graph something lies. No Qt in here.
+
+From top to bottom: a lane for the flags of the marks, the lines, and a strip that tells the phases.
+
+From when to when the graph shows a run. No Qt in here.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pyqtgraph
+from pyqtgraph.GraphicsScene.mouseEvents import MouseDragEvent
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
+
+from shingleback.gui.run.texts import moment_of, translate
+
+_STEPS_S: Final = (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 86_400)
+
+_BETWEEN: Final = 3  # letters
+
+Ticks = list[tuple[float, list[float]]]
+
+
+class TimeAxis(pyqtgraph.AxisItem):
+    """Round times since the run began, each with its unit, as many as have room."""
+
+    def __init__(self) -> None:
+        super().__init__("bottom")
+        self._letter = 8.0
+
+    def set_letter(self, pixels: float) -> None:
+        """How wide one is."""
+        self._letter = pixels
+        self.picture = None
+        self.update()
+
+    def tickValues(self, least: float, most: float, size: float) -> Ticks:
+        """The later time comes first where people read from right to left."""
+        least, most = sorted((least, most))
+        per_pixel = (most - least) / max(1.0, size)
+        step = next((one for one in _STEPS_S if self._needed(one, most) * per_pixel <= one), _STEPS_S[-1])
+        first = -int(-max(0.0, least) // step)
+        return [(float(step), [float(step * number) for number in range(first, int(most // step) + 1)])]
+
+    def _needed(self, step: int, most: float) -> float:
+        """Pixels for the longer one of the last times, and the distance to the next one."""
+        last = most // step * step
+        return (max(len(moment_of(value)) for value in (last, last - step)) + _BETWEEN) * self._letter
+
+    def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
+        return [moment_of(value) for value in values]
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        event.ignore()
+
+
+class SpeedAxis(pyqtgraph.AxisItem):
+    """The speeds at which the grid has its lines, and at no others."""
+
+    def __init__(self, side: str) -> None:
+        super().__init__(side)
+        self._steps: tuple[float, ...] = ()
+
+    def show_steps(self, steps: Sequence[float]) -> None:
+        if tuple(steps) != self._steps:
+            self._steps = tuple(steps)
+            self.picture = None
+            self.update()
+
+    def tickValues(self, _least: float, _most: float, _size: float) -> Ticks:
+        return [(self._steps[1] if len(self._steps) > 1 else 1.0, list(self._steps))]
+
+    def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
+        return [translate.number(value, len(f"{value:g}".partition(".")[2])) for value in values]
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        event.ignore()
+
+
+_CLOSER: Final = 0.8  # for one step of the wheel
+_STEP: Final = 120.0  # as Qt counts one step of a wheel
+
+
+class Mouse(QObject):
+    """What a person asks for.
+
+    Signals:
+        zoomed: by which factor, and around how many pixels from the left.
+        panned: by how many pixels; more than 0: later times come into view.
+        all_asked: twice pressed.
+    """
+
+    zoomed = Signal(float, float)
+    panned = Signal(float)
+    all_asked = Signal()
+
+
+class Box(pyqtgraph.ViewBox):
+    """Zooms and pans along the time only: the speeds fit by themselves.
+
+    Attributes:
+        wants_wheel: the wheel zooms; otherwise it does so with the Ctrl key only.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(enableMenu=False, defaultPadding=0)
+        self.mouse = Mouse()
+        self.wants_wheel = False
+        self.setMouseEnabled(x=False, y=False)
+        self.disableAutoRange()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent, axis: int | None = None) -> None:  # noqa: ARG002 (its own)
+        if not (self.wants_wheel or event.modifiers() & Qt.KeyboardModifier.ControlModifier):
+            event.ignore()  # the page scrolls
+            return
+        steps = event.delta() / _STEP
+        if event.orientation() is Qt.Orientation.Horizontal:
+            self.mouse.panned.emit(-steps * self.width() / 10)
+        else:
+            self.mouse.zoomed.emit(_CLOSER**steps, event.pos().x())
+        event.accept()
+
+    def mouseDragEvent(self, event: MouseDragEvent, axis: int | None = None) -> None:  # noqa: ARG002 (its own)
+        event.accept()
+        self.mouse.panned.emit(event.lastPos().x() - event.pos().x())
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self.mouse.all_asked.emit()
+
+
+LEAST_LETTERS: Final = 36  # is how wide the lines are at least
+LEAST_LINES: Final = 9  # of text, and how high; below, the scale has hardly two figures
+_LEAST_TOP: Final = 2.0
+_TOPS: Final = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
+_STEPS: Final = (1.0, 2.0, 2.5, 5.0, 10.0)
+_CALM: Final = 0.6  # the scale stays while more than this part of it is used: one that jumps is hard to read
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Pixels to the right and down; seconds; and `top`, the speed at the upper end of the lines.
+
+    `is_mirrored`: time goes to the left, where people read so.
+    """
+
+    width: float
+    height: float
+    lane: float
+    strip: float
+    begin_s: float
+    end_s: float
+    top: float
+    is_mirrored: bool = False
+
+    @property
+    def floor(self) -> float:
+        """Where the lines are 0, in pixels from above."""
+        return self.height - self.strip
+
+    @property
+    def speeds(self) -> tuple[float, float]:
+        """Of the lower and the upper edge of everything; the first is below 0 where there is a strip."""
+        unit = self.top / max(1.0, self.height - self.lane - self.strip)
+        return -self.strip * unit, self.top + self.lane * unit
+
+    def x(self, time_s: float) -> float:
+        along = (time_s - self.begin_s) / (self.end_s - self.begin_s) * self.width
+        return self.width - along if self.is_mirrored else along
+
+    def y(self, speed: float) -> float:
+        return self.floor - speed / self.top * (self.floor - self.lane)
+
+    def time(self, x: float) -> float:
+        along = self.width - x if self.is_mirrored else x
+        return self.begin_s + along / max(1.0, self.width) * (self.end_s - self.begin_s)
+
+
+def top_for(most: float, before: float) -> float:
+    """A round number above the greatest speed; the one before as long as it does."""
+    needed = max(_LEAST_TOP, most * 1.05)
+    if needed <= before and needed >= before * _CALM:
+        return before
+    return _round_up(needed, _TOPS)
+
+
+def speed_steps(top: float, most: int) -> list[float]:
+    """Round numbers from 0 to the top, at most so many above 0."""
+    step = _round_up(top / max(1, most), _STEPS)
+    return [step * number for number in range(int(top / step + 1e-9) + 1)]
+
+
+def _round_up(number: float, mantissas: tuple[float, ...]) -> float:
+    power = 10.0 ** math.floor(math.log10(number))
+    return next(mantissa * power for mantissa in mantissas if mantissa * power >= number - 1e-9)
+
+
+LEAST_S: Final = 10.0  # closer, there is a handful of points
+_LEAST_OF_ALL_S: Final = 30.0  # a run that has just begun does not fill the width
+_ALMOST: Final = 1e-6
+_PARTS: Final = 200
+_REACH_STEPS_S: Final = (120, 60, 30, 20, 10, 5, 2, 1)
+
+
+def whole_of(last_s: float) -> float:
+    """How much there is to be seen: not always a little more, but now and then a pixel or two."""
+    step = next((step for step in _REACH_STEPS_S if step * _PARTS <= last_s), _REACH_STEPS_S[-1])
+    return max(math.ceil(last_s / step) * step, _LEAST_OF_ALL_S)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Seconds since the run began; a new value for each step, and as it is made it shows all.
+
+    Attributes:
+        span_s: how much is seen; none: everything.
+        end_s: up to when; none: up to the newest point, whenever that is.
+    """
+
+    span_s: float | None = None
+    end_s: float | None = None
+
+    @property
+    def is_all(self) -> bool:
+        return self.span_s is None
+
+    def shown(self, last_s: float) -> tuple[float, float]:
+        """From when to when, where the newest point is that of `last_s`."""
+        whole = whole_of(last_s)
+        if self.span_s is None:
+            return 0.0, whole
+        end = whole if self.end_s is None else min(self.end_s, whole)
+        return max(0.0, end - self.span_s), max(end, min(self.span_s, whole))
+
+    def zoomed(self, factor: float, at_s: float, last_s: float) -> "Reach":
+        """What is at `at_s` stays where it is; a factor below 1 shows less of the run, and closer."""
+        begin, end = self.shown(last_s)
+        span = max(LEAST_S, (end - begin) * factor)
+        if span >= whole_of(last_s) - _ALMOST:
+            return Reach()
+        begin = at_s - (at_s - begin) * span / (end - begin)
+        return self._at(begin, span, last_s)
+
+    def panned(self, by_s: float, last_s: float) -> "Reach":
+        if self.span_s is None:
+            return self
+        begin, end = self.shown(last_s)
+        return self._at(begin + by_s, end - begin, last_s)
+
+    def around(self, at_s: float, last_s: float) -> "Reach":
+        """So that a time can be seen; as it is where it can be seen already."""
+        begin, end = self.shown(last_s)
+        if begin <= at_s <= end:
+            return self
+        return self._at(at_s - (end - begin) / 2, end - begin, last_s)
+
+    def _at(self, begin_s: float, span_s: float, last_s: float) -> "Reach":
+        whole = whole_of(last_s)
+        end = min(max(begin_s, 0.0) + span_s, whole)
+        return Reach(span_s, None if end >= whole - _ALMOST else end)

@@ -1,0 +1,200 @@
+"""Copied, written to the drive, and what an older run of it was like: a line each, in a form of its own.
+
+Many points, as few as can be told apart on a screen. No Qt in here.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import numpy as np
+import pyqtgraph
+from numpy.typing import NDArray
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
+
+from shingleback.gui.graph.axes import Frame
+from shingleback.gui.graph.overlays import Layer
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.style import faint
+from shingleback.monitor.recording import Recording
+
+Numbers = NDArray[np.float64]
+
+_STEPS_S: Final = (1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600, 7_200, 14_400)
+_GAP: Final = 2.5  # in steps: timers are not exact
+_SPIKES: Final = 98  # of so many percent of the time: a spike may be cut off, but not the line
+
+
+class Course(NamedTuple):
+    """One figure over time; NaN where it is not known, and where there is no point for a while.
+
+    Attributes:
+        lows, highs: the least and the most of the points that became one mean.
+    """
+
+    times: Numbers
+    means: Numbers
+    lows: Numbers
+    highs: Numbers
+
+    @property
+    def greatest_mean(self) -> float:
+        """How far up the line alone goes; 0 where there is nothing."""
+        known = ~np.isnan(self.means)
+        return float(self.means[known].max()) if known.any() else 0.0
+
+    @property
+    def most(self) -> float:
+        """How far up this goes, but for single spikes; 0 where there is nothing."""
+        known = ~np.isnan(self.means)
+        if not known.any():
+            return 0.0
+        return float(max(self.greatest_mean, np.percentile(self.highs[known], _SPIKES)))
+
+
+def courses(
+    recording: Recording, names: tuple[str, ...], begin_s: float, end_s: float, most: int
+) -> Mapping[str, Course]:
+    """Of some columns between two times, in at most `most` points each, and one at each side to lead there.
+
+    The points lie at multiples of a round step, so that a line keeps its form while it moves.
+    """
+    whole = _copied(recording, "time_s", slice(None))
+    first = max(0, int(np.searchsorted(whole, begin_s)) - 1)
+    part = slice(first, min(len(whole), int(np.searchsorted(whole, end_s, "right")) + 1))
+    times, spans = whole[part], _copied(recording, "span_s", part)
+    if not len(times):
+        return dict.fromkeys(names, Course(times, times, times, times))
+    step_s = _step((end_s - begin_s) / most, float(np.median(spans)))
+    numbers = np.floor(times / step_s)
+    starts = np.flatnonzero(np.diff(numbers, prepend=numbers[0] - 1))
+    weights = np.add.reduceat(spans, starts)
+    centers = np.add.reduceat((times - spans / 2) * spans, starts) / weights
+    gaps = np.flatnonzero(np.diff(centers) > _GAP * step_s) + 1
+
+    def course(values: Numbers) -> Course:
+        means = np.add.reduceat(values * spans, starts) / weights
+        lows, highs = np.minimum.reduceat(values, starts), np.maximum.reduceat(values, starts)
+        broken = (np.insert(one, gaps, np.nan) for one in (means, lows, highs))
+        return Course(np.insert(centers, gaps, centers[gaps - 1]), *broken)
+
+    return {name: course(_copied(recording, name, part)) for name in names}
+
+
+def _copied(recording: Recording, name: str, part: slice) -> Numbers:
+    """An array cannot grow while somebody looks into its memory."""
+    column = recording.column(name)
+    return np.frombuffer(column, dtype=np.float64)[part].copy() if len(column) else np.empty(0)
+
+
+def _step(least_s: float, between_s: float) -> float:
+    """Round, and not below what lies between two points."""
+    needed = max(least_s, between_s * 0.9)
+    return float(next((step for step in _STEPS_S if step >= needed), _STEPS_S[-1]))
+
+
+_MB: Final = 1e6
+_PIXELS_A_POINT: Final = 4
+_WIDTH: Final = 2.0
+_PIECE: Final = 10  # points
+_BAND: Final = 45  # of 255
+
+
+class Seen(NamedTuple):
+    """What is to be drawn: one course a line."""
+
+    copied: Course
+    written: Course
+    older: Course | None
+
+    @property
+    def most(self) -> float:
+        """The greatest speed that is drawn, in MB/s: of what was copied, as of an older run, there is a line only."""
+        lines = [course.greatest_mean for course in (self.copied, self.older) if course is not None]
+        return max(self.written.most, *lines) / _MB
+
+    def pixels(self, frame: Frame) -> tuple[bytes, ...]:
+        """The same for all that would look the same."""
+        return tuple(_pixels(course, frame) for course in self if course is not None)
+
+
+def seen(recording: Recording, older: Recording | None, begin_s: float, end_s: float, width: float) -> Seen:
+    most = max(20, int(width / _PIXELS_A_POINT))
+    own = courses(recording, ("copied_bps", "written_bps"), begin_s, end_s, most)
+    other = courses(older, ("written_bps",), begin_s, end_s, most)["written_bps"] if older is not None else None
+    return Seen(own["copied_bps"], own["written_bps"], other)
+
+
+class Lines(Layer):
+    """Means as lines; behind them, fainter, between which speeds it went to and fro."""
+
+    def __init__(self, box: pyqtgraph.ViewBox) -> None:
+        super().__init__(box, 0)
+        self._copied, self._written, self._older, self._band = QPen(), QPen(), QPen(), QColor()
+        self._seen: Seen | None = None
+
+    def set_look(self, palette: QPalette) -> None:
+        on_drive = style.ON_DRIVE.on(palette)
+        self._copied, self._written = QPen(style.COPIED.on(palette), _WIDTH), QPen(on_drive, _WIDTH)
+        self._copied.setCapStyle(Qt.PenCapStyle.RoundCap)  # its pieces look like one line
+        self._written.setDashPattern(style.DASHES)
+        self._older = QPen(palette.color(QPalette.ColorRole.PlaceholderText), 1)
+        self._band = faint(on_drive, _BAND)
+        self.update()
+
+    def show_seen(self, seen: Seen, frame: Frame) -> None:
+        self._seen = seen
+        self.set_frame(frame)
+
+    def draw(self, painter: QPainter, frame: Frame) -> None:
+        if self._seen is None:
+            return
+        self._draw_band(painter, self._seen.written, frame)
+        for pen, course in ((self._older, self._seen.older), (self._copied, self._seen.copied)):
+            painter.setPen(pen)
+            for points in _parts(course, frame) if course is not None else ():
+                painter.drawLines([QLineF(*two) for two in pairwise(points)])
+        for points in _parts(self._seen.written, frame):
+            _draw_dashed(painter, self._written, points)
+
+    def _draw_band(self, painter: QPainter, course: Course, frame: Frame) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # else the pieces would show
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._band)
+        lows = _parts(course._replace(means=course.lows), frame)
+        highs = _parts(course._replace(means=np.minimum(course.highs, frame.top * _MB)), frame)
+        for low, high in zip(lows, highs, strict=True):
+            for piece in _pieces(len(low)):
+                painter.drawPolygon(QPolygonF([*low[piece], *reversed(high[piece])]))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+
+def _draw_dashed(painter: QPainter, pen: QPen, points: Sequence[QPointF]) -> None:
+    """Piece by piece, since Qt takes ten times as long for all at once; each goes on with the pattern where it was."""
+    painted = QPen(pen)
+    length = 0.0
+    for piece in _pieces(len(points)):
+        painted.setDashOffset(length / pen.widthF())
+        painter.setPen(painted)
+        painter.drawPolyline(QPolygonF(points[piece]))
+        length += sum(QLineF(*two).length() for two in pairwise(points[piece]))
+
+
+def _pieces(count: int) -> list[slice]:
+    """Each begins with the point with which the one before ends."""
+    return [slice(begin, begin + _PIECE + 1) for begin in range(0, max(1, count - 1), _PIECE)]
+
+
+def _parts(course: Course, frame: Frame) -> list[list[QPointF]]:
+    """Where its means lie; in several parts where nothing is known in between."""
+    known = np.flatnonzero(np.diff(np.concatenate([[False], ~np.isnan(course.means), [False]]).astype(np.int8)))
+    places = zip(course.times.tolist(), (course.means / _MB).tolist(), strict=True)
+    points = [QPointF(frame.x(time_s), frame.y(speed)) for time_s, speed in places]
+    return [points[begin:end] for begin, end in known.reshape(-1, 2).tolist()]
+
+
+def _pixels(course: Course, frame: Frame) -> bytes:
+    heights = np.array([course.means, course.lows, course.highs]) * (frame.height / frame.top / _MB)
+    places = (course.times - frame.begin_s) * (frame.width / (frame.end_s - frame.begin_s))
+    return np.nan_to_num(np.vstack([heights, places]), nan=-1).round().astype(np.int32).tobytes()

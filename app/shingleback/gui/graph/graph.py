@@ -1,0 +1,385 @@
+"""The live graph: how fast files are copied and the drive takes them, what it is doing, and how full its cache is.
+
+The buttons of the graph, and their keys.
+
+Saving the graph: as a picture, or as a table of its figures.
+"""
+
+import copy
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Final
+
+from PySide6.QtCore import QBuffer, QDateTime, QIODevice, QLocale, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QImage,
+    QImageWriter,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shingleback.domain.monitoring import Moment
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.diagnosis import Saver
+from shingleback.gui.graph import texts
+from shingleback.gui.graph.axes import LEAST_LETTERS, LEAST_LINES
+from shingleback.gui.graph.legend import Legend
+from shingleback.gui.run.cache_gauge import Vessel
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.gui.widgets.basic import SteadyLabel, keep_room
+from shingleback.monitor import recording as table
+from shingleback.monitor.recording import Point, Recording
+
+if TYPE_CHECKING:
+    from shingleback.gui.graph.plot import Plot
+
+
+_MINUS: Final = "\u2212"  # as wide as the plus
+
+
+class GraphTools(QWidget):
+    """One row of them.
+
+    Signals:
+        closer, farther, all_asked: of what is shown of the run.
+        older_asked: whether an earlier run is to be seen.
+        picture_asked, table_asked: something is to be saved.
+    """
+
+    closer = Signal()
+    farther = Signal()
+    all_asked = Signal()
+    older_asked = Signal(bool)
+    picture_asked = Signal()
+    table_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.older = QCheckBox(self.tr("Compare"))
+        self.older.setAccessibleName(self.tr("Compare with an earlier run"))
+        self.older.setToolTip(self.older.accessibleName())
+        self.older.setChecked(True)
+        self.older.toggled.connect(self.older_asked)
+        wheel = self.tr("{about} ({key}, or Ctrl and the mouse wheel)")
+        plain = self.tr("{about} ({key})")
+        self.minus = self._button(_MINUS, self.tr("Show a longer time"), "Ctrl+-", self.farther.emit, wheel)
+        self.plus = self._button("+", self.tr("Show a shorter time"), "Ctrl++", self.closer.emit, wheel)
+        self.all = self._button(self.tr("All"), self.tr("Show the whole run"), "Ctrl+0", self.all_asked.emit, plain)
+        self.save = QPushButton(self.tr("Save"), autoDefault=True)
+        self.save.setObjectName("tool")
+        self.save.setAccessibleName(self.tr("Save the graph"))
+        self.save.setMenu(self._menu())
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(style.SPACE // 2)
+        for widget in (self.older, self.minus, self.plus, self.all, self.save):
+            layout.addWidget(widget)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_older(has_older=False)
+
+    def show_older(self, *, has_older: bool) -> None:
+        self.older.setVisible(has_older)
+
+    def show_reach(self, *, is_all: bool) -> None:
+        """There is nothing more to be seen than all."""
+        self.minus.setEnabled(not is_all)
+        self.all.setEnabled(not is_all)
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        for text, key, do in (
+            (self.tr("As a &picture (PNG)…"), "Ctrl+Shift+P", self.picture_asked.emit),
+            (self.tr("As a &table (CSV)…"), "Ctrl+Shift+T", self.table_asked.emit),
+        ):
+            action = menu.addAction(text)
+            action.setShortcut(QKeySequence(key))
+            action.triggered.connect(do)
+            self.addAction(action)
+        return menu
+
+    def _button(self, text: str, about: str, key: str, do: Callable[[], object], tip: str) -> QPushButton:
+        button = QPushButton(text, autoDefault=True)
+        button.setObjectName("tool")
+        button.setAccessibleName(about)
+        button.clicked.connect(do)
+        shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WindowShortcut)
+        shortcut.activated.connect(button.click)
+        shown = shortcut.key().toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(tip.format(about=about, key=shown))
+        return button
+
+
+_SHARP: Final = 2  # a picture that others get to see is often shown larger
+_PLAIN: Final = QWidget.RenderFlag.DrawChildren
+
+
+class GraphSaving(QObject):
+    """Asks where to, and tells if that was not possible."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._widget = parent
+        self.saver = Saver(self)
+        self.saver.failed.connect(self._complain)
+
+    def save_picture(self, parts: Sequence[QWidget], heading: str = "") -> None:
+        path = self._ask(self.tr("Save the graph as a picture"), heading, "png", self.tr("Pictures (*.png)"))
+        if path:
+            at = QLocale().toString(QDateTime.currentDateTime(), QLocale.FormatType.ShortFormat)
+            image = picture_of(self._widget, parts, f"{heading}, {at}" if heading else at)
+            self.saver.save(path, lambda file: file.write(_as_png(image)))
+
+    def save_table(self, recording: Recording, heading: str = "") -> None:
+        path = self._ask(self.tr("Save the figures as a table"), heading, "csv", self.tr("Tables (*.csv)"))
+        if path:
+            frozen = copy.deepcopy(recording)
+            self.saver.save(path, lambda file: _write_table(frozen, file))
+
+    def _ask(self, title: str, heading: str, ending: str, kinds: str) -> str:
+        at = QDateTime.currentDateTime().toString("yyyy-MM-dd HH-mm")
+        name = heading.replace("/", " ").strip() or self.tr("Backup")
+        proposed = Path.home() / self.tr("{name}, {at}.{ending}").format(name=name, at=at, ending=ending)
+        path, _ = QFileDialog.getSaveFileName(self._widget, title, str(proposed), kinds)
+        return path if not path or Path(path).suffix else f"{path}.{ending}"
+
+    def _complain(self, path: str, why: str) -> None:
+        box = QMessageBox(self._widget)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(self.tr("“{path}” could not be saved.").format(path=visible(path)))
+        box.setInformativeText(self.tr("The system says: {why}. Please choose another place.").format(why=why))
+        box.open()
+
+
+def picture_of(whole: QWidget, parts: Sequence[QWidget], heading: str = "") -> QImage:
+    """Some parts of a widget where they are seen, and sharper, below a heading; without those that are hidden."""
+    font = QFont(whole.font())
+    font.setBold(True)
+    above = 2 * QFontMetrics(font).height() if heading else 0
+    image = QImage(QSize(whole.width(), whole.height() + above) * _SHARP, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(_SHARP)
+    image.fill(whole.palette().color(QPalette.ColorRole.Base))
+    painter = QPainter(image)
+    painter.setFont(font)
+    painter.setPen(whole.palette().color(QPalette.ColorRole.Text))
+    margin = above // 4
+    painter.drawText(QRect(margin, margin, whole.width() - 2 * margin, above), Qt.AlignmentFlag.AlignLeft, heading)
+    for part in parts:
+        if part.isVisibleTo(whole):
+            at = part.mapTo(whole, QPoint(0, above))
+            QWidget.render(part, painter, at, renderFlags=_PLAIN)  # that of a plot would render its scene only
+    painter.end()
+    return image
+
+
+def _as_png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"png").write(image)
+    return bytes(buffer.data().data())
+
+
+def _write_table(recording: Recording, file: IO[bytes]) -> None:
+    for line in table.lines(recording):
+        file.write(line.encode())
+
+
+class Graph(QFrame):
+    """A run from left to right, and beside it the cache; the same in one sentence, for those who cannot see it.
+
+    The sentence is that of now, or of the place to which a person points with the mouse or the arrow keys; so is the
+    cache.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._recording = Recording()
+        self.older: Recording | None = None
+        self._told = 0
+        self._heading = ""
+        self._is_ejected = self._is_over = self._is_coming = False
+        self._spoken = Spoken()
+        self._plot: Plot | None = None
+        self.legend, self.tools, self.vessel = Legend(), GraphTools(), Vessel()
+        self._unit = style.dimmed(QLabel(self.tr("MB/s")))
+        self._said = SteadyLabel(2)
+        self.saving = GraphSaving(self)
+        self._place = QVBoxLayout()
+        self._lay_out()
+        self._connect()
+        self.show_recording(self._recording)
+
+    @property
+    def sentence(self) -> str:
+        """What is so now; of a run that is over, what it was like."""
+        if self._is_over:
+            pointing = self.tr("Point to a place in the graph to read what happened there.")
+            return texts.story(self._recording) or pointing
+        if self._is_ejected:
+            return self.tr("The drive is ejected: nothing more is known of it.")
+        return texts.now(self._recording)
+
+    @property
+    def said(self) -> str:
+        """What stands below the lines: the sentence of now, or what the person points to."""
+        return self._said.text()
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the library that draws the lines is in memory."""
+        return self._plot is not None
+
+    def set_heading(self, heading: str) -> None:
+        """What stands above it in its picture, and in the names of its files: whose run this is."""
+        self._heading = heading
+
+    def show_ejected(self, *, is_ejected: bool) -> None:
+        """What is so now is not known then; what was can still be read."""
+        if is_ejected != self._is_ejected:
+            self._is_ejected = is_ejected
+            self._show_now()
+
+    def show_over(self) -> None:
+        """It is a run of the past: there is no now."""
+        self._is_over = self._is_ejected = True
+
+    def show_ended(self, *, has_ended: bool) -> None:
+        """The whole run is told, whatever the drive still does."""
+        if has_ended != self._is_over:
+            self._is_over = has_ended
+            self._show_now()
+
+    def show_recording(self, recording: Recording, older: Recording | None = None) -> None:
+        """What is new in it, or another one. `older` is laid beside, from its own beginning on."""
+        if recording is not self._recording:
+            self._told = len(recording.moments)
+            keep_room(self.vessel, is_kept=False)
+        self._recording, self.older = recording, older
+        self.tools.show_older(has_older=older is not None)
+        self._show_legend()
+        if self._plot is not None:
+            self._plot.show_recording(recording, self._shown_older)
+        if self._plot is None or self._plot.read_s is None:
+            self._show_now()
+        self._speak()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The lines come after the first picture: to load what draws them takes longer than a person waits for it."""
+        super().paintEvent(event)
+        if self._plot is None and not self._is_coming:
+            self._is_coming = True
+            QTimer.singleShot(0, self, self._draw)
+
+    def _draw(self) -> None:
+        self._plot = self._make_plot()
+        self._plot.show_recording(self._recording, self._shown_older)
+
+    @property
+    def _shown_older(self) -> Recording | None:
+        return self.older if self.tools.older.isChecked() else None
+
+    def _make_plot(self) -> "Plot":
+        from shingleback.gui.graph.plot import Plot  # noqa: PLC0415 (who only looks at drives does without 40 MB)
+
+        made = Plot()
+        made.setAccessibleName(self.tr("Speed of the backup over time"))
+        made.setAccessibleDescription(self.sentence or self.tr("The sentence below it says what is so now."))
+        made.read.connect(self._on_read)
+        made.reached.connect(lambda: self.tools.show_reach(is_all=made.reach.is_all))
+        self.tools.closer.connect(made.closer)
+        self.tools.farther.connect(made.farther)
+        self.tools.all_asked.connect(made.show_all)
+        self._place.takeAt(0)
+        self._place.addWidget(made)
+        self.setTabOrder(self.tools.save, made)
+        return made
+
+    def _connect(self) -> None:
+        self.tools.older_asked.connect(lambda _is_asked: self.show_recording(self._recording, self.older))
+        self.tools.picture_asked.connect(lambda: self.saving.save_picture(self._parts(), self._heading))
+        self.tools.table_asked.connect(lambda: self.saving.save_table(self._recording, self._heading))
+        self.tools.show_reach(is_all=True)
+
+    # what is said ---------------------------------------------------------------------------------------------
+
+    def _on_read(self, time_s: float | None, moments: Sequence[Moment]) -> None:
+        if time_s is None:
+            self._show_now()
+            return
+        said = texts.marked(moments) if moments else texts.at(time_s, self._recording, self._shown_older)
+        self._said.setText(said)
+        self._show_vessel(self._recording.at(time_s))
+        if self._plot is not None and self._plot.hasFocus():
+            self._spoken.announce(self._plot, said)
+
+    def _show_now(self) -> None:
+        self._said.setText(self.sentence)
+        self._show_vessel(self._recording[-1] if len(self._recording) and not self._is_ejected else None)
+
+    def _show_vessel(self, point: Point | None) -> None:
+        cache = texts.cache_of(point) if point is not None else None
+        self.vessel.setVisible(cache is not None)
+        if cache is not None:
+            self.vessel.show_cache(cache)
+            keep_room(self.vessel)  # or reading would move the lines
+
+    def _show_legend(self) -> None:
+        phases = {phase for _, _, phase in self._recording.stretches()}
+        self.legend.show_seen(tuple(phases), has_older=self._shown_older is not None)
+
+    def _speak(self) -> None:
+        """Marks that have come in since, and now and then how it goes."""
+        if self._plot is None:
+            return
+        self._spoken.describe(self._plot, self.sentence)
+        fresh = self._recording.moments[self._told :]
+        self._told = len(self._recording.moments)
+        self._spoken.announce(self._plot, texts.marked(fresh[-1:]) if fresh else "")
+
+    def _parts(self) -> Sequence[QWidget]:
+        """What belongs to a picture of it."""
+        plots = [self._plot] if self._plot is not None else []
+        return (self.legend, self._unit, *plots, self.vessel, self._said)
+
+    def _lay_out(self) -> None:
+        self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout = QGridLayout(self)
+        layout.setHorizontalSpacing(style.SPACE)
+        layout.setVerticalSpacing(style.SPACE // 2)
+        layout.setContentsMargins(*[style.MARGIN] * 4)
+        foot = QHBoxLayout()
+        foot.setSpacing(style.SPACE)
+        foot.addWidget(self._said, 1)
+        foot.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignBottom)
+        head = QHBoxLayout()
+        head.addWidget(self.legend, 1)
+        head.addWidget(self._unit, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(head, 0, 0, 1, 2)
+        layout.addLayout(self._place, 1, 0)
+        layout.addWidget(self.vessel, 1, 1)
+        layout.addLayout(foot, 2, 0, 1, 2)
+        self._place.addStretch(1)  # until the lines are there
+        layout.setColumnMinimumWidth(0, style.letters(self, LEAST_LETTERS))  # as the lines, before they are there
+        layout.setRowMinimumHeight(1, LEAST_LINES * self.fontMetrics().height())
+        layout.setColumnStretch(0, 1)
+        layout.setRowStretch(1, 1)

@@ -1,0 +1,345 @@
+"""What is drawn in pixels above or below the lines.
+
+What lies above the lines: the flags of the marks, and the place that is read.
+
+What lies below the lines: the scale's lines, and what the drive was doing.
+
+Which moments of a run have a flag, and where. No Qt in here.
+"""
+
+from bisect import bisect_right, insort
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+import pyqtgraph
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from shingleback.domain.monitoring import Moment, MomentKind, Phase
+from shingleback.gui.graph import legend
+from shingleback.gui.graph.axes import Frame
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.style import Hue, faint
+from shingleback.messages.progress import short
+
+
+class Layer(pyqtgraph.GraphicsObject):
+    """As large as the box that it lies in, whose coordinates are pixels. The mouse passes through."""
+
+    def __init__(self, box: pyqtgraph.ViewBox, z: int) -> None:
+        super().__init__(box)
+        self.frame: Frame | None = None
+        self.setZValue(z)
+
+    def set_frame(self, frame: Frame) -> None:
+        if self.frame is None or (frame.width, frame.height) != (self.frame.width, self.frame.height):
+            self.prepareGeometryChange()
+        self.frame = frame
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0, 0, self.frame.width, self.frame.height) if self.frame else QRectF()
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        if self.frame is not None:
+            painter.setClipRect(self.boundingRect())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw(painter, self.frame)
+
+    def draw(self, painter: QPainter, frame: Frame) -> None:
+        raise NotImplementedError
+
+
+_LINE: Final = 30  # of 255
+
+Places = dict[Phase, list[tuple[int, int]]]
+
+
+class Ground(Layer):
+    """A strip in color and pattern at the foot, and a tint above it where the drive is slow."""
+
+    def __init__(self, box: pyqtgraph.ViewBox) -> None:
+        super().__init__(box, -10)
+        self._places: Places = {}
+        self._speeds: Sequence[float] = ()
+        self._tint = QImage()
+        self._palette = QPalette()
+        self._unit = 8.0
+
+    def set_look(self, palette: QPalette, unit: float) -> None:
+        """`unit`: how far the lines of a pattern are apart."""
+        self._palette, self._unit = palette, unit
+        self.update()
+
+    def show_places(self, places: Places, speeds: Sequence[float], frame: Frame) -> None:
+        self._places, self._speeds = places, speeds
+        self._tint = _tint(places, self._palette, round(frame.width))
+        self.set_frame(frame)
+
+    def draw(self, painter: QPainter, frame: Frame) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # quicker; what is slanted sets it anew
+        top, floor, foot = round(frame.lane), round(frame.floor), round(frame.height)
+        strip = round(frame.strip) - 3
+        painter.drawImage(QRect(0, top, round(frame.width), floor - top), self._tint)
+        for phase, places in self._places.items():
+            if strip > 0:
+                rects = [QRect(left, foot - strip, right - left, strip) for left, right in places]
+                legend.paint(painter, rects, phase, self._palette, self._unit)
+        painter.setPen(QPen(faint(self._palette.color(QPalette.ColorRole.Text), _LINE), 1))
+        painter.drawLines([QLineF(0, frame.y(speed), frame.width, frame.y(speed)) for speed in self._speeds])
+
+
+def _tint(places: Places, palette: QPalette, width: int) -> QImage:
+    """One line of pixels, to be drawn as high as there is room: quicker than many high rectangles."""
+    image = QImage(max(1, width), 1, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    for phase, stretches in places.items():
+        color = legend.tint(phase, palette)
+        for left, right in stretches if color is not None else ():
+            painter.fillRect(left, 0, right - left, 1, color)
+    painter.end()
+    return image
+
+
+def places(stretches: Sequence[tuple[float, float, Phase]], frame: Frame) -> Places:
+    """From which to which pixel each phase is seen. One too short to be seen goes into the one that follows."""
+    if frame.is_mirrored:
+        found = places(stretches, replace(frame, is_mirrored=False))
+        width = round(frame.width)
+        return {phase: [(width - right, width - left) for left, right in pairs] for phase, pairs in found.items()}
+    found = {}
+    left: int | None = None
+    for begin_s, end_s, phase in stretches:
+        if end_s < frame.begin_s or begin_s > frame.end_s:
+            continue
+        begin, end = round(max(0.0, frame.x(begin_s))), round(min(frame.width, frame.x(end_s)))
+        left = begin if left is None else left
+        if end > left:
+            found.setdefault(phase, []).append((left, end))
+            left = None
+    return found
+
+
+QUIET: Final = frozenset({MomentKind.STALL_OVER, MomentKind.REST_OVER, MomentKind.OTHERS_GONE})
+_ORDER: Final = tuple(MomentKind)
+_GAP: Final = 4.0  # between two flags
+
+
+class Flag(NamedTuple):
+    """One moment, exactly where it happened.
+
+    Attributes:
+        x: where its line stands.
+        left, width: of what stands above the line: a sign, and the text where there is room. Without a width, others
+            left no room even for the sign, and there is the line only.
+        text: empty where it has no room, or the moment only ends what another one began.
+    """
+
+    moment: Moment
+    x: float
+    left: float
+    width: float
+    text: str
+
+
+def flags(
+    moments: Sequence[Moment],
+    x_of: Callable[[float], float],
+    width: float,
+    text_of: Callable[[MomentKind], str],
+    width_of: Callable[[str], float],
+) -> list[Flag]:
+    """From left to right, without overlaps. The moments that say most get the room first: signs, and then words.
+
+    `width_of` is that of a flag with such a text, or with its sign only where that is empty.
+    """
+    in_view = [(x_of(one.time_s), one) for one in moments if 0 <= x_of(one.time_s) <= width]
+    by_weight = sorted(_one_a_pixel(in_view), key=lambda found: (_weight(found[1]), found[0]))
+    row = _Row(width)
+    signs = [Flag(one, x, *row.take(x, width_of("")), "") for x, one in by_weight]
+    return sorted((_with_words(flag, row, text_of, width_of) for flag in signs), key=lambda flag: flag.x)
+
+
+def _with_words(
+    flag: Flag, row: "_Row", text_of: Callable[[MomentKind], str], width_of: Callable[[str], float]
+) -> Flag:
+    if not flag.width or flag.moment.kind in QUIET:
+        return flag
+    text = text_of(flag.moment.kind)
+    left, wide = row.widen(flag.x, (flag.left, flag.width), width_of(text))
+    return flag._replace(left=left, width=wide, text=text) if wide > flag.width else flag
+
+
+class _Row:
+    """The room above the lines: who stands where."""
+
+    def __init__(self, width: float) -> None:
+        self._width = width
+        self._taken: list[tuple[float, float]] = []  # from where to where, in order
+
+    def take(self, x: float, wide: float) -> tuple[float, float]:
+        """Where something so wide stands beside a line; without a width where there is no room."""
+        for left in (x, x - wide):
+            if self._is_free(left, left + wide):
+                insort(self._taken, (left, left + wide))
+                return left, wide
+        return x, 0.0
+
+    def widen(self, x: float, before: tuple[float, float], wide: float) -> tuple[float, float]:
+        """The same place, or a wider one beside the same line."""
+        self._taken.remove((before[0], sum(before)))
+        left, taken = self.take(x, wide)
+        if taken:
+            return left, taken
+        insort(self._taken, (before[0], sum(before)))
+        return before
+
+    def _is_free(self, begin: float, end: float) -> bool:
+        if begin < 0 or end > self._width:
+            return False
+        number = bisect_right(self._taken, (begin, end))
+        around = self._taken[max(0, number - 1) : number + 1]
+        return all(other_end + _GAP <= begin or end + _GAP <= other_begin for other_begin, other_end in around)
+
+
+def _one_a_pixel(found: Sequence[tuple[float, Moment]]) -> list[tuple[float, Moment]]:
+    """Of those whose lines would cover each other, the one that says most."""
+    kept: dict[int, tuple[float, Moment]] = {}
+    for x, moment in found:
+        other = kept.get(round(x))
+        if other is None or _weight(moment) < _weight(other[1]):
+            kept[round(x)] = (x, moment)
+    return list(kept.values())
+
+
+def _weight(moment: Moment) -> tuple[bool, int]:
+    return moment.kind in QUIET, _ORDER.index(moment.kind)
+
+
+_HUES: Final[dict[MomentKind, Hue]] = {
+    MomentKind.CLIFF: style.ATTENTION,
+    MomentKind.RECOVERED: style.NEUTRAL,
+    MomentKind.STALL: style.TROUBLE,
+    MomentKind.STALL_OVER: style.NEUTRAL,
+    MomentKind.REST: style.REST,
+    MomentKind.REST_OVER: style.REST,
+}
+_SIGNS: Final[dict[MomentKind, tuple[tuple[float, float], ...]]] = {
+    MomentKind.CLIFF: ((0, 0.2), (1, 0.2), (0.5, 0.9)),
+    MomentKind.RECOVERED: ((0, 0.8), (1, 0.8), (0.5, 0.1)),
+    MomentKind.STALL: ((0.3, 0), (0.7, 0), (1, 0.3), (1, 0.7), (0.7, 1), (0.3, 1), (0, 0.7), (0, 0.3)),
+    MomentKind.PACE: ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),
+}
+_GOES_ON: Final = ((0.1, 0.0), (1.0, 0.5), (0.1, 1.0))
+_BOX: Final = ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9))
+_PAPER: Final = 225  # of 255: a flag hides what lies below it, but for a hint
+_NEAR: Final = 3.0  # pixels
+_DOT: Final = 4.0
+_BEGINS_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+
+
+class Front(Layer):
+    """Each flag has a sign, so that its color is not all that tells it from others."""
+
+    def __init__(self, box: pyqtgraph.ViewBox) -> None:
+        super().__init__(box, 10)
+        self.shown: list[Flag] = []
+        self._font = QFont()
+        self._palette = QPalette()
+        self._read: tuple[float, tuple[tuple[float, QColor], ...]] | None = None
+
+    def set_look(self, font: QFont, palette: QPalette) -> None:
+        self._font, self._palette = font, palette
+        self.update()
+
+    def show_moments(self, moments: Sequence[Moment], frame: Frame) -> None:
+        metrics = QFontMetricsF(self._font)
+
+        def width_of(text: str) -> float:
+            return self._pad * (2 if not text else 3) + self._side + metrics.horizontalAdvance(text)
+
+        self.shown = flags(moments, frame.x, frame.width, lambda kind: short(kind, translate), width_of)
+        self.set_frame(frame)
+
+    def show_read(self, time_s: float | None, speeds: tuple[tuple[float, QColor], ...] = ()) -> None:
+        """Where the person reads: a line, and a dot upon each of the lines."""
+        self._read = None if time_s is None else (time_s, speeds)
+        self.update()
+
+    def flag_at(self, x: float, y: float) -> Flag | None:
+        """The one whose head that is, or beside whose line, as high as the heads are."""
+        if self.frame is None or y > self.frame.lane:
+            return None
+        near = (flag for flag in self.shown if abs(flag.x - x) <= _NEAR)
+        heads = (flag for flag in self.shown if flag.width and flag.left <= x <= flag.left + flag.width)
+        return next(heads, min(near, key=lambda flag: abs(flag.x - x), default=None))
+
+    def draw(self, painter: QPainter, frame: Frame) -> None:
+        for flag in self.shown:
+            self._draw_flag(painter, flag, frame)
+        if self._read is not None:
+            self._draw_read(painter, frame, *self._read)
+
+    def _draw_flag(self, painter: QPainter, flag: Flag, frame: Frame) -> None:
+        kind = flag.moment.kind
+        color = _HUES.get(kind, style.NEUTRAL).on(self._palette)
+        rect = QRectF(flag.left, 1, flag.width, frame.lane - 5)
+        painter.setPen(QPen(color, 1.2, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(flag.x, rect.bottom()), QPointF(flag.x, frame.floor))
+        if not flag.width:
+            return
+        painter.setPen(QPen(color, 1.2))
+        painter.setBrush(self._paper)
+        painter.drawRoundedRect(rect.adjusted(0.6, 0, -0.6, 0), 4, 4)
+        sign = QRectF(rect.left() + self._pad, rect.center().y() - self._side / 2, self._side, self._side)
+        _draw_sign(painter, kind, sign, color)
+        painter.setFont(self._font)
+        painter.setPen(self._text)
+        words = rect.adjusted(self._side + 2 * self._pad, 0, 0, 0)
+        painter.drawText(words, _BEGINS_LEFT, flag.text)
+
+    def _draw_read(
+        self, painter: QPainter, frame: Frame, time_s: float, speeds: tuple[tuple[float, QColor], ...]
+    ) -> None:
+        x = frame.x(time_s)
+        painter.setPen(QPen(self._text, 1))
+        painter.drawLine(QPointF(x, frame.lane), QPointF(x, frame.height))
+        for speed, color in speeds:
+            painter.setBrush(color)
+            painter.setPen(QPen(self._paper, 1.5))
+            painter.drawEllipse(QPointF(x, frame.y(min(speed, frame.top))), _DOT, _DOT)
+
+    @property
+    def _text(self) -> QColor:
+        return self._palette.color(QPalette.ColorRole.Text)
+
+    @property
+    def _paper(self) -> QColor:
+        return faint(self._palette.color(QPalette.ColorRole.Base), _PAPER)
+
+    @property
+    def _side(self) -> float:
+        return QFontMetricsF(self._font).height() * 0.5
+
+    @property
+    def _pad(self) -> float:
+        return self._side * 0.6
+
+
+def _draw_sign(painter: QPainter, kind: MomentKind, rect: QRectF, color: QColor) -> None:
+    corners = _SIGNS.get(kind) or (_GOES_ON if kind in (MomentKind.STALL_OVER, MomentKind.REST_OVER) else _BOX)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    if kind is MomentKind.REST:  # as on a player
+        for x in (0.1, 0.6):
+            painter.drawRect(QRectF(rect.left() + x * rect.width(), rect.top(), 0.3 * rect.width(), rect.height()))
+        return
+    points = [QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height()) for x, y in corners]
+    painter.drawPolygon(QPolygonF(points))

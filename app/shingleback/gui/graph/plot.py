@@ -1,0 +1,293 @@
+"""The graph itself: lines over time, what the drive was doing, and flags; with zoom, pan and a place that is read."""
+
+from typing import Final
+
+import pyqtgraph
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHideEvent, QKeyEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame
+
+from shingleback.domain.monitoring import Moment, Phase
+from shingleback.gui.graph.axes import (
+    LEAST_LETTERS,
+    LEAST_LINES,
+    Box,
+    Frame,
+    Reach,
+    SpeedAxis,
+    TimeAxis,
+    speed_steps,
+    top_for,
+)
+from shingleback.gui.graph.curves import Lines, seen
+from shingleback.gui.graph.overlays import Front, Ground, places
+from shingleback.gui.widgets import style
+from shingleback.monitor.recording import Point, Recording
+
+_MB: Final = 1e6
+_CLOSER: Final = 0.7
+_PAN: Final = 0.2  # of what is seen
+_READ_STEP: Final = 1 / 60  # of what is seen
+_LINES_A_STEP: Final = 3  # of text, from one speed to the next
+_LATER: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class Plot(pyqtgraph.PlotWidget):
+    """Draws only while it can be seen.
+
+    Attributes:
+        reach: what is shown of the run.
+        read_s: which time of the run is read; none where the pointer is elsewhere.
+
+    Signals:
+        read: the time that is read is another one, or there is none any more; and the moments to which it points.
+        reached: `reach` is another one.
+    """
+
+    read = Signal(object, object)
+    reached = Signal()
+
+    def __init__(self) -> None:
+        self._box, self._times = Box(), TimeAxis()
+        self._is_mirrored = QApplication.isRightToLeft()
+        side = "right" if self._is_mirrored else "left"
+        self._speeds = SpeedAxis(side)
+        super().__init__(viewBox=self._box, enableMenu=False, axisItems={"bottom": self._times, side: self._speeds})
+        self.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # it is mirrored by itself, and not twice
+        self.getPlotItem().showAxis("left", show=not self._is_mirrored)
+        self._box.invertX(self._is_mirrored)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it has no name, and a screen reader would stop there
+        self.hideButtons()
+        self.setAntialiasing(True)
+        self.reach = Reach()
+        self.read_s: float | None = None
+        self._recording = Recording()
+        self._older: Recording | None = None
+        self._top = 0.0
+        self._look: object = None
+        self._lines = Lines(self._box)
+        self._ground, self._front = Ground(self._box), Front(self._box)
+        self._connect()
+        self._paint_anew()
+
+    @property
+    def span(self) -> tuple[float, float]:
+        """Up to how many seconds and MB/s the lines can be seen."""
+        return self.reach.shown(self._last_s)[1], self._top
+
+    @property
+    def flags(self) -> list[str]:
+        """What stands upon them, from left to right; empty for a sign or a line without words."""
+        return [flag.text for flag in self._front.shown]
+
+    def show_recording(self, recording: Recording, older: Recording | None) -> None:
+        if recording is not self._recording:
+            self.reach, self._top, self._look = Reach(), 0.0, None
+            self.reached.emit()
+            self.read_at(None)
+        self._recording, self._older = recording, older
+        self._redraw()
+
+    def zoom(self, factor: float) -> None:
+        """Around what is read, or what is in the middle."""
+        begin, end = self.reach.shown(self._last_s)
+        at = (begin + end) / 2 if self.read_s is None else min(max(self.read_s, begin), end)
+        self._reach(self.reach.zoomed(factor, at, self._last_s))
+
+    def closer(self) -> None:
+        self.zoom(_CLOSER)
+
+    def farther(self) -> None:
+        self.zoom(1 / _CLOSER)
+
+    def show_all(self) -> None:
+        self._reach(Reach())
+
+    def read_at(self, time_s: float | None, moments: tuple[Moment, ...] = ()) -> None:
+        if time_s is None and self.read_s is None:
+            return
+        point = None if time_s is None else self._recording.at(time_s)
+        self.read_s = None if point is None else time_s
+        self._front.show_read(self.read_s, () if point is None else self._dots(point))
+        self.read.emit(self.read_s, moments)
+
+    def sizeHint(self) -> QSize:
+        """Hardly more than the least: it takes what others leave."""
+        return QSize(self.minimumWidth(), self.minimumHeight())
+
+    # what happens ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        way = _LATER.get(event.key())
+        if way is not None and self._is_mirrored:
+            way = -way
+        if way is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            begin, end = self.reach.shown(self._last_s)
+            self._reach(self.reach.panned(way * _PAN * (end - begin), self._last_s))
+        elif way is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._read_mark(way)
+        elif way is not None:
+            self._read_beside(way)
+        elif event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.closer()
+        elif event.key() == Qt.Key.Key_Minus:
+            self.farther()
+        elif event.key() in (Qt.Key.Key_0, Qt.Key.Key_Home):
+            self.show_all()
+        elif event.key() == Qt.Key.Key_Escape and self.read_s is not None:
+            self.read_at(None)
+        else:
+            event.ignore()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.read_at(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._show_focus()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.read_at(None)
+        self._show_focus()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        if hasattr(self, "_front"):  # the first one comes amid the construction of the base
+            self._redraw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._redraw()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.read_at(None)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_front"):
+            self._paint_anew()
+            self._look = None
+            self._redraw()
+
+    def _connect(self) -> None:
+        mouse = self._box.mouse
+        mouse.zoomed.connect(self._on_zoomed)
+        mouse.panned.connect(self._on_panned)
+        mouse.all_asked.connect(self.show_all)
+        self._box.sigResized.connect(self._redraw)
+        self.getPlotItem().scene().sigMouseMoved.connect(self._on_moved)
+
+    def _on_zoomed(self, factor: float, x: float) -> None:
+        self._reach(self.reach.zoomed(factor, self._frame(self._top).time(x), self._last_s))
+
+    def _on_panned(self, pixels: float) -> None:
+        frame = self._frame(self._top)
+        self._reach(self.reach.panned(frame.time(pixels) - frame.time(0), self._last_s))
+
+    def _on_moved(self, place: QPointF) -> None:
+        at = self._box.mapFromScene(place)
+        if not self._box.rect().contains(at):
+            self.read_at(None)
+            return
+        flag = self._front.flag_at(at.x(), at.y())
+        if flag is None:
+            self.read_at(self._frame(self._top).time(at.x()))
+        else:
+            self.read_at(flag.moment.time_s, self._moments_at(flag.moment.time_s))
+
+    def _read_beside(self, way: int) -> None:
+        begin, end = self.reach.shown(self._last_s)
+        at = self._last_s if self.read_s is None else self.read_s + way * (end - begin) * _READ_STEP
+        self._read_in_view(min(max(at, 0.0), self._last_s))
+
+    def _read_mark(self, way: int) -> None:
+        """The next moment or the one before; from the newest on, where nothing is read yet."""
+        at = (self._last_s + 1) if self.read_s is None else self.read_s
+        moments = [one for one in self._recording.moments if (one.time_s - at) * way > 0]
+        if moments:
+            found_s = min((one.time_s for one in moments), key=lambda time_s: time_s * way)
+            self._read_in_view(found_s, self._moments_at(found_s))
+
+    def _moments_at(self, time_s: float) -> tuple[Moment, ...]:
+        return tuple(one for one in self._recording.moments if one.time_s == time_s)
+
+    def _read_in_view(self, time_s: float, moments: tuple[Moment, ...] = ()) -> None:
+        self._reach(self.reach.around(time_s, self._last_s))
+        self.read_at(time_s, moments)
+
+    # drawing --------------------------------------------------------------------------------------------------
+
+    def _reach(self, reach: Reach) -> None:
+        if reach != self.reach:
+            self.reach = reach
+            self._redraw()
+            self.reached.emit()
+
+    @property
+    def _last_s(self) -> float:
+        return self._recording[-1].time_s if len(self._recording) else 0.0
+
+    def _frame(self, top: float) -> Frame:
+        height = QFontMetricsF(self.font()).height()
+        has_phases = any(phase is not Phase.UNKNOWN for _, _, phase in self._recording.stretches())
+        strip = round(height * 0.8) + 3 if has_phases else 0
+        begin, end = self.reach.shown(self._last_s)
+        return Frame(
+            self._box.width(), self._box.height(), round(height * 1.3) + 6, strip, begin, end, top, self._is_mirrored
+        )
+
+    def _redraw(self) -> None:
+        """What would look the same to the pixel is not drawn again."""
+        if not self.isVisible():
+            return
+        begin, end = self.reach.shown(self._last_s)
+        lines = seen(self._recording, self._older, begin, end, self._box.width())
+        self._top = top_for(lines.most, self._top)
+        frame = self._frame(self._top)
+        strip = places(self._recording.stretches(), frame)
+        look = (frame, strip, lines.pixels(frame), len(self._recording.moments))
+        if look == self._look:
+            return
+        self._look = look
+        self._lines.show_seen(lines, frame)
+        steps = speed_steps(
+            self._top, max(1, int(frame.height / (QFontMetricsF(self.font()).height() * _LINES_A_STEP)))
+        )
+        self._speeds.show_steps(steps)
+        self._box.setRange(xRange=(begin, end), yRange=frame.speeds, padding=0, disableAutoRange=False)
+        self._ground.show_places(strip, steps, frame)
+        self._front.show_moments(self._recording.moments, frame)
+
+    def _dots(self, point: Point) -> tuple[tuple[float, QColor], ...]:
+        both = ((point.copied_bps, style.COPIED), (point.written_bps, style.ON_DRIVE))
+        palette = self.palette()
+        known = [(speed, hue) for speed, hue in both if speed == speed]  # noqa: PLR0124 (unless it is NaN)
+        return tuple((speed / _MB, hue.on(palette)) for speed, hue in known)
+
+    def _show_focus(self) -> None:
+        self._box.wants_wheel = self.hasFocus()
+        self._box.setBorder(pyqtgraph.mkPen(style.COPIED.on(self.palette()), width=2) if self.hasFocus() else None)
+
+    def _paint_anew(self) -> None:
+        palette, font = self.palette(), self.font()
+        paper = palette.color(QPalette.ColorRole.Base)
+        metrics = QFontMetricsF(font)
+        self.setMinimumSize(style.letters(self, LEAST_LETTERS), round(LEAST_LINES * metrics.height()))
+        self.setBackground(paper)
+        for axis in (self._times, self._speeds):
+            axis.setTickFont(font)
+            axis.setTextPen(palette.color(QPalette.ColorRole.PlaceholderText))
+            axis.setPen(None)
+            axis.setStyle(tickLength=0)
+        self._times.set_letter(metrics.horizontalAdvance("0"))
+        self._times.setHeight(round(metrics.height()) + 6)
+        self._speeds.setWidth(round(metrics.horizontalAdvance("0000")) + 10)
+        self._lines.set_look(palette)
+        self._ground.set_look(palette, metrics.height() * 0.4)
+        self._front.set_look(font, palette)
+        self._show_focus()

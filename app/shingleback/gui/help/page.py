@@ -1,0 +1,439 @@
+"""Everything that is explained, to read and to search.
+
+One explanation to read: the text, how it is known, what experts may want, and what belongs to it.
+
+Drawings for the explanations that a drawing says better than words: of one hand, in the colors of the look.
+
+None holds a word: the caption below says what is seen, in every language and size of letters.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QFontDatabase,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shingleback.gui.run.texts import tool_tip, translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Fold, Scrolling, card, link, sentence
+from shingleback.gui.widgets.style import faint, set_margins
+from shingleback.messages.help.everything import ALL, CONTEXT, basis_name, explanation, find, group_name
+from shingleback.messages.help.groups import CAPTIONS, group_of
+from shingleback.messages.help.topic import Explanation, Known, Topic
+
+_WIDE: Final = 480.0
+_HIGH: Final = 150.0  # the grid on which all are drawn
+_LINE: Final = 1.8  # as that of the pictograms
+_ROUND: Final = 4.0
+_PALE: Final = 64  # of 255
+_NARROWEST: Final = 20  # letters
+_LINES: Final = 9  # so many lines of text it is high
+
+
+class Drawing(QWidget):
+    """One of `DRAWN`, turned round where one reads from the right."""
+
+    def __init__(self, topic: Topic, caption: str, parent: QWidget | None = None) -> None:
+        """`caption` is what a screen reader says of it."""
+        super().__init__(parent)
+        self._draw = DRAWN[topic]
+        self.setAccessibleName(caption)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        high = self.fontMetrics().lineSpacing() * _LINES
+        return QSize(round(high * _WIDE / _HIGH), high)
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than it would like to be, it is drawn smaller."""
+        return QSize(style.letters(self, _NARROWEST), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isRightToLeft():
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
+        scale = min(self.width() / _WIDE, self.height() / _HIGH)
+        painter.scale(scale, scale)
+        self._draw(_Hand(painter, self.palette()))
+
+
+class _Hand:
+    """Draws every form in the same way."""
+
+    def __init__(self, painter: QPainter, palette: QPalette) -> None:
+        self._painter = painter
+        self._palette = palette
+        self.ink = palette.color(QPalette.ColorRole.WindowText)
+
+    def box(self, place: QRectF, color: style.Color, *, is_full: bool = False) -> None:
+        tone = color.on(self._palette) if color else self.ink
+        self._painter.setPen(QPen(tone, _LINE))
+        self._painter.setBrush(self._palette.color(QPalette.ColorRole.Window))  # what lies below is not seen through
+        self._painter.drawRoundedRect(place, _ROUND, _ROUND)
+        self._painter.setBrush(tone if is_full else faint(tone, _PALE))
+        self._painter.drawRoundedRect(place, _ROUND, _ROUND)
+
+    def striped(self, place: QRectF, color: style.Color) -> None:
+        self.box(place, color)
+        tone = color.on(self._palette) if color else self.ink
+        self._painter.setBrush(QBrush(tone, Qt.BrushStyle.BDiagPattern))
+        self._painter.drawRoundedRect(place, _ROUND, _ROUND)
+
+    def arrow(self, begin: QPointF, end: QPointF, *, is_dashed: bool = False) -> None:
+        """From the left to the right."""
+        pen = QPen(self.ink, _LINE, Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine)
+        self._painter.setPen(pen)
+        self._painter.drawLine(begin, end)
+        self._painter.setPen(QPen(self.ink, _LINE))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawPolyline(QPolygonF([end + QPointF(-8, -6), end, end + QPointF(-8, 6)]))
+
+    def line(self, begin: QPointF, end: QPointF) -> None:
+        self._painter.setPen(QPen(self.ink, _LINE))
+        self._painter.drawLine(begin, end)
+
+
+def _shingles(hand: _Hand) -> None:
+    """Five tracks side by side; below, six that cover each other, of which the third is changed."""
+    for number in range(5):
+        hand.box(QRectF(20 + number * 90, 16, 72, 34), style.NEUTRAL)
+    for number in range(6):
+        place = QRectF(20 + number * 62, 84 + number * 4, 118, 34)
+        if number < 2:
+            hand.box(place, style.NEUTRAL)
+        elif number == 2:
+            hand.box(place, style.ATTENTION, is_full=True)
+        else:
+            hand.striped(place, style.ATTENTION)
+
+
+def _cache(hand: _Hand) -> None:
+    """Files on the left, the small cache nearly full in the middle, the large area on the right."""
+    for number in range(3):
+        hand.box(QRectF(14, 30 + number * 32, 38, 24), style.COPIED)
+    hand.arrow(QPointF(64, 75), QPointF(112, 75))
+    hand.box(QRectF(126, 30, 64, 90), style.NEUTRAL)
+    hand.box(QRectF(126, 48, 64, 72), style.COPIED, is_full=True)
+    hand.arrow(QPointF(204, 75), QPointF(256, 75), is_dashed=True)
+    hand.box(QRectF(270, 14, 196, 122), style.NEUTRAL)
+    for number in range(5):
+        hand.striped(QRectF(282 + number * 28, 34 + number * 3, 54, 70), style.ON_DRIVE)
+
+
+def _idle(hand: _Hand) -> None:
+    """Two bars above a line of time: the second is longer."""
+    hand.box(QRectF(20, 22, 190, 30), style.COPIED, is_full=True)
+    hand.box(QRectF(20, 72, 190, 30), style.ON_DRIVE, is_full=True)
+    hand.striped(QRectF(210, 72, 200, 30), style.ON_DRIVE)
+    hand.line(QPointF(210, 14), QPointF(210, 122))
+    hand.arrow(QPointF(14, 128), QPointF(464, 128))
+
+
+DRAWN: Final[dict[Topic, Callable[[_Hand], None]]] = {
+    Topic.WHAT_IS_SMR: _shingles,
+    Topic.SLOWS_DOWN: _cache,
+    Topic.BUSY_WHEN_IDLE: _idle,
+}
+
+
+_WIDEST = 90  # letters; longer lines are hard to read
+
+
+class ExplanationView(QWidget):
+    """Follows the links of the page by asking for them.
+
+    Signals:
+        explanation_asked: another `Topic`.
+    """
+
+    explanation_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.topic: Topic | None = None
+        self.title = style.heading(style.wrapped(QLabel()))
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._content = Scrolling(QWidget())
+        self._layout.addWidget(self._content)
+
+    def show_topic(self, topic: Topic) -> None:
+        if topic is self.topic:
+            return
+        self.topic = topic
+        shown = explanation(topic)
+        self.title = style.heading(style.wrapped(QLabel(_said(shown.title))))
+        before = self._content
+        self._content = Scrolling(self._page(shown))
+        self._layout.replaceWidget(before, self._content)
+        before.hide()
+        before.deleteLater()
+        self._content.setAccessibleName(self.title.text())
+
+    def _page(self, shown: Explanation) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(*[2 * style.SPACE] * 4)
+        column.setSpacing(style.SPACE)
+        column.addWidget(self.title)
+        for number, paragraph in enumerate(shown.paragraphs):
+            column.addWidget(sentence(_said(paragraph)))
+            if number == 0 and shown.topic in DRAWN:
+                column.addWidget(self._figure(shown.topic))
+        column.addWidget(self._known(shown.known))
+        if shown.details:
+            details = sentence(_said(shown.details))
+            details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+            column.addWidget(Fold(self.tr("For experts"), details))
+        column.addWidget(self._see_also(shown.see_also))
+        column.addStretch(1)
+        page.setMaximumWidth(style.letters(page, _WIDEST))
+        return page
+
+    def _figure(self, topic: Topic) -> QWidget:
+        """After the first paragraph: who reads on knows what it is about."""
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
+        column.setSpacing(style.SPACE // 2)
+        caption = _said(CAPTIONS[topic])
+        column.addWidget(Drawing(topic, caption), 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(style.dimmed(sentence(caption)))
+        return holder
+
+    def _known(self, known: tuple[Known, ...]) -> QFrame:
+        frame, layout = card()
+        layout.addWidget(style.heading(QLabel(self.tr("How do we know?")), 1.1))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(style.SPACE)
+        grid.setVerticalSpacing(style.SPACE // 2)
+        grid.setColumnStretch(1, 1)
+        for row, one in enumerate(known):
+            grid.addWidget(style.dimmed(QLabel(basis_name(one.basis, translate))), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(sentence(_said(one.text)), row, 1)
+        layout.addLayout(grid)
+        return frame
+
+    def _see_also(self, topics: tuple[Topic, ...]) -> QWidget:
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.SPACE // 3)
+        column.addWidget(style.dimmed(QLabel(self.tr("See also"))))
+        for topic in topics:
+            column.addWidget(self._link(topic), 0, Qt.AlignmentFlag.AlignLeft)
+        return holder
+
+    def _link(self, topic: Topic) -> QWidget:
+        return link(_said(explanation(topic).title), lambda: self.explanation_asked.emit(topic))
+
+
+def _said(text: str) -> str:
+    return translate(CONTEXT, text)
+
+
+_WIDTH: Final = 40  # of the list, in letters
+_TOPIC: Final = Qt.ItemDataRole.UserRole
+_MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
+
+
+class ExplanationsPage(QWidget):
+    """A list that a few words narrow down, and beside it what was chosen.
+
+    Signals:
+        left: the person goes back to where the first explanation was asked for.
+    """
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search = QLineEdit(placeholderText=self.tr("Search, such as: noise"), clearButtonEnabled=True)
+        self.search.setAccessibleName(self.tr("Search the explanations"))
+        self.search.textChanged.connect(self._narrow)
+        self.search.installEventFilter(self)
+        self.setFocusProxy(self.search)
+        self.list = QListWidget()
+        self.list.setObjectName("topics")
+        self.list.setAccessibleName(self.tr("Explanations"))
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines are wrapped anew when the scroll bar comes
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(self._on_chosen)
+        self.nothing = style.dimmed(style.wrapped(QLabel(self.tr("Nothing is explained with these words."))))
+        self.nothing.hide()
+        self.view = ExplanationView()
+        self.view.explanation_asked.connect(self.follow)
+        self.back = link(self.tr("← Back"), self.go_back)
+        self.back.hide()
+        self._trail: list[Topic] = []
+        self._rows: dict[Topic, int] = {}
+        self._headings: list[QListWidgetItem] = []
+        self._is_asked_for = False
+        self._lay_out()
+        self._add_keys()
+        self._narrow("")
+        self.show_topic(ALL[0].topic)
+
+    @property
+    def topics(self) -> list[Topic]:
+        """Those in the list now."""
+        return list(self._rows)
+
+    @property
+    def headings(self) -> list[str]:
+        """Of the groups in the list now: none while one searches, for then the best stands first."""
+        model = self.list.model()
+        rows = set(range(self.list.count())) - set(self._rows.values())
+        return [str(model.index(row, 0).data()) for row in sorted(rows)]
+
+    def show_topic(self, topic: Topic) -> None:
+        """Also one that the search had hidden."""
+        if topic not in self.topics:
+            self.search.clear()
+        self.list.setCurrentRow(self._rows[topic])
+
+    def begin(self, topic: Topic) -> None:
+        """Another page asks for this one: the way back leads there."""
+        self._is_asked_for = True
+        self._trail.clear()
+        self.show_topic(topic)
+        self._show_back()
+
+    def open(self) -> None:
+        """No other page has asked: there is no way back."""
+        self._is_asked_for = False
+        self._trail.clear()
+        self._show_back()
+
+    def follow(self, topic: Topic) -> None:
+        """A link from one explanation to another."""
+        if self.view.topic not in (None, topic):
+            self._trail.append(self.view.topic)
+        self.show_topic(topic)
+        self._show_back()
+
+    def go_back(self) -> None:
+        if self._trail:
+            self.show_topic(self._trail.pop())
+            self._show_back()
+        elif self._is_asked_for:
+            self.left.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While one types, the arrows move in the list."""
+        if watched is self.search and isinstance(event, QKeyEvent) and _is_move(event):
+            self.list.event(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _show_back(self) -> None:
+        self.back.setVisible(bool(self._trail) or self._is_asked_for)
+
+    def _add_keys(self) -> None:
+        """Alt+Left on most desktops, and Escape."""
+        keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Back), QKeySequence(Qt.Key.Key_Escape)]
+        for key in dict.fromkeys(keys):
+            shortcut = QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.go_back)
+        shown = QKeySequence(QKeySequence.StandardKey.Back)
+        self.back.setToolTip(shown.toString(QKeySequence.SequenceFormat.NativeText))
+
+    def _narrow(self, query: str) -> None:
+        """What is shown stays, as long as it is among what is found; else the best that was found is shown.
+
+        No item of the list is touched: PySide6 may find the remains of one that has gone at the place of a new one.
+        """
+        shown, found = self.view.topic, find(query, translate)
+        self.list.blockSignals(True)  # noqa: FBT003 (Qt has no other name for it)
+        self._fill(found, is_grouped=not query)
+        self.list.blockSignals(False)  # noqa: FBT003
+        self.nothing.setVisible(not found)
+        if found:
+            is_kept = shown in self._rows and not query
+            self.list.setCurrentRow(self._rows[shown if is_kept and shown else found[0].topic])
+
+    def _fill(self, found: Iterable[Explanation], *, is_grouped: bool) -> None:
+        self.list.clear()
+        self._rows.clear()
+        self._headings.clear()
+        model, group = self.list.model(), None
+        for one in found:
+            if is_grouped and group_of(one.topic) is not group:
+                group = group_of(one.topic)
+                self._add_heading(group_name(group, translate))
+            self.list.addItem(translate(CONTEXT, one.title))
+            self._rows[one.topic] = self.list.count() - 1
+            place = model.index(self._rows[one.topic], 0)
+            model.setData(place, one.topic, _TOPIC)
+            model.setData(place, tool_tip(place.data()), Qt.ItemDataRole.ToolTipRole)
+
+    def _add_heading(self, name: str) -> None:
+        """It can be read, and not be chosen."""
+        heading = QListWidgetItem(name)
+        heading.setFlags(Qt.ItemFlag.NoItemFlags)
+        font = self.list.font()
+        font.setBold(True)
+        heading.setFont(font)
+        heading.setForeground(self.list.palette().color(QPalette.ColorRole.WindowText))
+        self._headings.append(heading)
+        self.list.addItem(heading)
+
+    def _on_chosen(self, row: int) -> None:
+        topic = next((topic for topic, place in self._rows.items() if place == row), None)
+        if topic is not None:
+            self.view.show_topic(topic)
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        left.setFixedWidth(style.letters(left, _WIDTH))
+        column = QVBoxLayout(left)
+        set_margins(column, 2 * style.SPACE, 2 * style.SPACE, 0, 2 * style.SPACE)
+        column.setSpacing(style.SPACE)
+        column.addWidget(style.heading(QLabel(self.tr("Good to know"))))
+        column.addWidget(self.search)
+        column.addWidget(self.nothing)
+        column.addWidget(self.list, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(left)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        way = QHBoxLayout()
+        set_margins(way, 2 * style.SPACE, style.SPACE, 0, 0)
+        way.addWidget(self.back)
+        way.addStretch(1)
+        right.addLayout(way)
+        right.addWidget(self.view, 1)
+        layout.addLayout(right, 1)
+
+
+def _is_move(event: QKeyEvent) -> bool:
+    return event.type() == QEvent.Type.KeyPress and event.key() in _MOVES

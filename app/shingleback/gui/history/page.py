@@ -1,0 +1,105 @@
+"""The past, page by page: the runs, and one of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from shingleback.domain.destination import local_time
+from shingleback.gui.history.overview import Overview
+from shingleback.gui.window.sections import Late
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
+    from shingleback.gui.controllers.history import Past, PastWord, TrialState
+    from shingleback.gui.controllers.restore import GivingState
+    from shingleback.gui.history.runs import RunView
+    from shingleback.protocol.results import BackupFinished
+
+
+class HistoryPage(QWidget):
+    """Reads files of this computer only.
+
+    Signals:
+        restore_asked: the files of a version, by the path of its place and its name; without a name, the newest.
+    """
+
+    restore_asked = Signal(str, str)
+
+    def __init__(
+        self, past: Past, *, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._past = past
+        self._clock = clock
+        self.overview = Overview(past, clock)
+        self._run = Late(self._make_run)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.overview)
+        self._run.whenever(self._pages.addWidget)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._pages)
+        self.setFocusProxy(self.overview.restore)
+        self.overview.restore_asked.connect(lambda: self.restore_asked.emit("", ""))
+        self.overview.run_asked.connect(self._show_run)
+        past.trial.changed.connect(self._on_change)
+        past.giving.changed.connect(self._on_change)
+        past.chosen.changed.connect(self.look_again)
+
+    @property
+    def run(self) -> RunView:
+        return self._run.get()
+
+    @property
+    def page(self) -> QWidget | None:
+        return self._pages.currentWidget()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was done meanwhile is among the runs."""
+        super().showEvent(event)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """A run may have come to its end."""
+        self.renew()
+
+    def renew(self) -> None:
+        """Something was done, or it is another day; no drive is asked for that."""
+        if self.isVisible():
+            self.overview.show_places(self._past.places)
+            self.overview.show_runs()
+
+    def _on_change(self, _state: TrialState | GivingState) -> None:
+        self.look_again()
+
+    def _show_run(self, word: PastWord) -> None:
+        self.run.show_word(word)
+        self._show(self.run, self.run.back)
+
+    def _browse_run(self, word: BackupFinished) -> None:
+        self.restore_asked.emit(self._past.chosen.place_named(self._past.runs.name_of(word)).path, word.version)
+
+    def _go_to_overview(self) -> None:
+        self._show(self.overview, self.overview.restore)
+        self.look_again()
+
+    def _show(self, page: QWidget, first: QWidget) -> None:
+        """`first` has the focus then; not while another section is shown, whose keys would be lost."""
+        self._pages.setCurrentWidget(page)
+        self.setFocusProxy(first)
+        if self.isVisible():
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_run(self) -> RunView:
+        from shingleback.gui.history.runs import RunView  # noqa: PLC0415 (it is made when somebody goes there)
+
+        view = RunView(self._past.runs, self._clock, lambda: self._past.chosen.sets)
+        view.left.connect(self._go_to_overview)
+        view.version_asked.connect(self._browse_run)
+        return view

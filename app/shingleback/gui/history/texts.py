@@ -1,0 +1,323 @@
+"""What the pages of the past say."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import PurePath
+from typing import Final
+
+from PySide6.QtCore import QDate, QDateTime, QLocale
+
+from shingleback.domain.errors import COMPLETE, Outcome, Reason
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.history import BackupPlace, PastWord
+from shingleback.gui.home import texts as home
+from shingleback.gui.run import texts
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.style import Hue
+from shingleback.messages import errors
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.protocol.results import BackupFinished, ChangeKind, CheckFinished, EntryItem, Since, Tally, VersionItem
+from shingleback.store.settings import BackupSet
+
+_CONTEXT: Final = "history"
+_TITLES: Final[dict[str, str]] = {
+    "backup": QT_TRANSLATE_NOOP("history", "Backup"),
+    "demo": QT_TRANSLATE_NOOP("history", "Backup"),
+    "verify": QT_TRANSLATE_NOOP("history", "Check"),
+    "restore": QT_TRANSLATE_NOOP("history", "Restore"),
+    "try-restore": QT_TRANSLATE_NOOP("history", "Test restore"),
+}
+_ENDS: Final[dict[str, str]] = {
+    Outcome.DONE: QT_TRANSLATE_NOOP("history", "Complete"),
+    Outcome.USAGE: QT_TRANSLATE_NOOP("history", "It could not begin"),
+    Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("history", "The drive was gone"),
+    Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("history", "There was no room left"),
+    Outcome.DRIVE_REFUSED: QT_TRANSLATE_NOOP("history", "The drive returned errors"),
+    Outcome.UNSAFE: QT_TRANSLATE_NOOP("history", "Not begun, to be on the safe side"),
+    Outcome.CANCELED: QT_TRANSLATE_NOOP("history", "Stopped"),
+    Outcome.INTERNAL: QT_TRANSLATE_NOOP("history", "Ended by an error in the program"),
+}
+_PROBLEMS: Final[dict[str, str]] = {
+    "backup": QT_TRANSLATE_NOOP("history", "Complete, but for %n file(s)"),
+    "restore": QT_TRANSLATE_NOOP("history", "%n file(s) not given back"),
+    "verify": QT_TRANSLATE_NOOP("history", "%n file(s) with a problem"),
+}
+_UNCHANGED: Final = QT_TRANSLATE_NOOP("history", "Nothing had changed")
+_AMOUNTS: Final[dict[str, str]] = {
+    "backup": QT_TRANSLATE_NOOP("history", "{files} copied, {size}"),
+    "verify": QT_TRANSLATE_NOOP("history", "{files} whole, {size}"),
+    "restore": QT_TRANSLATE_NOOP("history", "{files} given back, {size}"),
+}
+_TO: Final = QT_TRANSLATE_NOOP("history", "{what} – {where}")
+_DAY_AND_TIME: Final = QT_TRANSLATE_NOOP("history", "{day}, {time}")
+_SPAN: Final = QT_TRANSLATE_NOOP("history", "{first} – {last}")
+_CHANGES: Final[dict[ChangeKind, str]] = {
+    ChangeKind.ADDED: QT_TRANSLATE_NOOP("history", "Added"),
+    ChangeKind.CHANGED: QT_TRANSLATE_NOOP("history", "Changed"),
+    ChangeKind.MOVED: QT_TRANSLATE_NOOP("history", "Moved"),
+    ChangeKind.REMOVED: QT_TRANSLATE_NOOP("history", "Removed"),
+}
+_CHANGED_FILES: Final[dict[ChangeKind, str]] = {
+    ChangeKind.ADDED: QT_TRANSLATE_NOOP("history", "%n file(s) added"),
+    ChangeKind.CHANGED: QT_TRANSLATE_NOOP("history", "%n file(s) changed"),
+    ChangeKind.MOVED: QT_TRANSLATE_NOOP("history", "%n file(s) moved"),
+    ChangeKind.REMOVED: QT_TRANSLATE_NOOP("history", "%n file(s) removed"),
+}
+_WITH_SIZE: Final = QT_TRANSLATE_NOOP("history", "{what} ({size})")
+_TODAY: Final = QT_TRANSLATE_NOOP("history", "today")
+_COMPLETE: Final = QT_TRANSLATE_NOOP("history", "complete")
+_FACTS: Final = QT_TRANSLATE_NOOP("history", "{files} · {size} · {end}")
+_VERSIONS_SINCE: Final = QT_TRANSLATE_NOOP("history", "%n version(s) since {month}")
+_SINCE: Final[dict[str, str]] = {
+    Since.CHANGED: QT_TRANSLATE_NOOP("history", "changed since"),
+    Since.MOVED: QT_TRANSLATE_NOOP("history", "moved since"),
+    Since.GONE: QT_TRANSLATE_NOOP("history", "deleted since"),
+}
+_OF_PLACE: Final = QT_TRANSLATE_NOOP("history", "{sets} – {place}")
+_RESTORE_SEVERAL: Final = QT_TRANSLATE_NOOP("history", "Restore %n item(s)")
+_SELECTED: Final = QT_TRANSLATE_NOOP("history", "%n item(s) selected")
+_FOUND: Final = QT_TRANSLATE_NOOP("history", "%n item(s) found")
+_MORE: Final = QT_TRANSLATE_NOOP("history", "%n more item(s) are not shown. Search for a longer name.")
+_MORE_CHANGES: Final = QT_TRANSLATE_NOOP("history", "%n more change(s) are not shown.")
+_READING_LIST: Final = QT_TRANSLATE_NOOP(
+    "history", "The list of files is being read from the drive. With many files this takes a while."
+)
+_VERSIONS: Final = QT_TRANSLATE_NOOP("history", "%n version(s)")
+_IN_THE_WAY: Final = QT_TRANSLATE_NOOP("history", "Different from the backup now: %n file(s)")
+_NOT_BACK: Final = QT_TRANSLATE_NOOP("history", "%n file(s) did not come back")
+_TRUST: Final = QT_TRANSLATE_NOOP(
+    "history",
+    "A program with special permissions can do more than the person who starts it: restore them only if nobody else"
+    " could change this backup.",
+)
+_WHOLE: Final = QT_TRANSLATE_NOOP("history", "%n file(s) came back whole")
+
+
+def title(word: PastWord) -> str:
+    return translate(_CONTEXT, _TITLES.get(word.command, word.command))
+
+
+def title_with_place(word: PastWord, sets: Iterable[BackupSet] = ()) -> str:
+    """With the name of its backup set, where it is of one; else with that of the place."""
+    key = word.backup_set if isinstance(word, BackupFinished) else None
+    name = next((home.name(one) for one in sets if one.key == key), "")
+    return translate(_CONTEXT, _TO).format(what=title(word), where=name or home.place_name(word.destination))
+
+
+def folder_of(places: list[str]) -> str:
+    """In which some things were; the thing itself where it is only one."""
+    if len(places) == 1:
+        return places[0]
+    return QLocale().createSeparatedList(list(dict.fromkeys(str(PurePath(one).parent) for one in places)))
+
+
+def end(word: PastWord) -> str:
+    """How it ended, in a few words."""
+    if word.outcome == Outcome.LEFT_OUT and isinstance(word, BackupFinished | CheckFinished):
+        return translate(_CONTEXT, _PROBLEMS.get(_kind(word), _PROBLEMS["verify"]), word.left_out_count)
+    if isinstance(word, BackupFinished) and word.outcome == Outcome.DONE and not word.version:
+        return translate(_CONTEXT, _UNCHANGED)
+    return translate(_CONTEXT, _ENDS.get(word.outcome, word.outcome))
+
+
+def amount(word: PastWord) -> str:
+    """Empty where nothing was done."""
+    tally = _tally(word)
+    if not tally.files:
+        return ""
+    text = translate(_CONTEXT, _AMOUNTS.get(_kind(word), _AMOUNTS["verify"]))
+    return text.format(files=texts.files(tally.files), size=texts.size(tally.bytes))
+
+
+def look(word: PastWord) -> tuple[Picture, Hue]:
+    """How it ended, at a glance; the words say the same."""
+    if word.outcome == Outcome.DONE:
+        return (Picture.SHIELD if word.command in ("verify", "try-restore") else Picture.CHECK), style.GOOD
+    if word.outcome == Outcome.CANCELED:
+        return Picture.STOP, style.NEUTRAL
+    if word.outcome in COMPLETE and isinstance(word, BackupFinished):
+        return Picture.INFO, style.ATTENTION
+    return Picture.WARNING, style.ATTENTION if word.outcome in COMPLETE else style.DANGER
+
+
+def moment(text: str, now: datetime) -> str:
+    """Of an ISO date, as people say it."""
+    at = time_of(text)
+    return home.moment(at, now) if at else visible(text)
+
+
+def long_moment(text: str) -> str:
+    """Of an ISO date, with the name of the day."""
+    at = time_of(text)
+    if at is None:
+        return visible(text)
+    local = _local(at)
+    day = QLocale().toString(local.date(), QLocale.FormatType.LongFormat)
+    return translate(_CONTEXT, _DAY_AND_TIME).format(
+        day=day, time=QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
+    )
+
+
+def short_moment(at: datetime, now: datetime) -> str:
+    """The day of it, as short as a timeline needs it."""
+    day = _local(at).date()
+    is_today = day == _local(now).date()
+    return translate(_CONTEXT, _TODAY) if is_today else QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
+def month(at: datetime) -> str:
+    return QLocale().toString(_local(at).date(), "MMM yyyy")
+
+
+def year(number: int) -> str:
+    return QLocale().toString(QDate(number, 1, 1), "yyyy")
+
+
+def since(name: str) -> str:
+    """What became of a thing of an older version; empty where there is nothing to say."""
+    text = _SINCE.get(name)
+    return translate(_CONTEXT, text) if text else ""
+
+
+def facts(item: VersionItem) -> str:
+    """How large a version is, and whether it is complete."""
+    end = translate(_CONTEXT, _PROBLEMS["backup"], item.left_out) if item.left_out else translate(_CONTEXT, _COMPLETE)
+    return translate(_CONTEXT, _FACTS).format(files=texts.files(item.files), size=texts.size(item.bytes), end=end)
+
+
+def versions_since(count: int, first: datetime) -> str:
+    when = QLocale().toString(_local(first).date(), "MMMM yyyy")
+    return translate(_CONTEXT, _VERSIONS_SINCE, count).format(month=when)
+
+
+def day(text: str) -> str:
+    """Of an ISO date."""
+    at = time_of(text)
+    return QLocale().toString(_local(at).date(), QLocale.FormatType.ShortFormat) if at else visible(text)
+
+
+def span(first: str, last: str) -> str:
+    """Two days, or one."""
+    one, other = day(first), day(last)
+    return one if one == other else translate(_CONTEXT, _SPAN).format(first=one, last=other)
+
+
+def change(kind: ChangeKind) -> str:
+    return translate(_CONTEXT, _CHANGES[kind])
+
+
+def changes(kind: ChangeKind, tally: Tally) -> str:
+    """How many files, and how large they are."""
+    text = translate(_CONTEXT, _CHANGED_FILES[kind], tally.files)
+    return translate(_CONTEXT, _WITH_SIZE).format(what=text, size=texts.size(tally.bytes))
+
+
+def _local(at: datetime) -> QDateTime:
+    return QDateTime.fromSecsSinceEpoch(round(at.timestamp()))
+
+
+def place(one: BackupPlace) -> str:
+    """By the sets that go there, if there are any."""
+    where = home.place_name(one.path)
+    if not one.sets:
+        return where
+    sets = QLocale().createSeparatedList([home.name(each) for each in one.sets])
+    return translate(_CONTEXT, _OF_PLACE).format(sets=sets, place=where)
+
+
+def changed(entry: EntryItem) -> str:
+    """When something was changed last; empty where that is not known."""
+    if entry.modified_s is None:
+        return ""
+    at = QDateTime.fromSecsSinceEpoch(entry.modified_s)
+    return QLocale().toString(at, QLocale.FormatType.ShortFormat)
+
+
+def changed_on(entry: EntryItem) -> str:
+    """The day only, as a list has little room."""
+    if entry.modified_s is None:
+        return ""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(entry.modified_s).date(), QLocale.FormatType.ShortFormat)
+
+
+def old_place(entry: EntryItem, origins: dict[str, str]) -> str:
+    """Where something was when it was backed up; empty where that is not known."""
+    top, slash, within = entry.path.partition("/")
+    origin = origins.get(top, "")
+    return f"{origin.rstrip('/')}{slash}{within}" if origin else ""
+
+
+def name_of(entry: EntryItem) -> str:
+    return entry.path.rpartition("/")[2]
+
+
+def selected(count: int) -> str:
+    return translate(_CONTEXT, _SELECTED, count)
+
+
+def restore_several(count: int) -> str:
+    return translate(_CONTEXT, _RESTORE_SEVERAL, count)
+
+
+def found(count: int) -> str:
+    return translate(_CONTEXT, _FOUND, count)
+
+
+def more(count: int) -> str:
+    """Than can be shown."""
+    return translate(_CONTEXT, _MORE, count)
+
+
+def more_changes(count: int) -> str:
+    """Than can be shown; empty where there are no more."""
+    return translate(_CONTEXT, _MORE_CHANGES, count) if count > 0 else ""
+
+
+def reading_list() -> str:
+    return translate(_CONTEXT, _READING_LIST)
+
+
+def versions(count: int) -> str:
+    return translate(_CONTEXT, _VERSIONS, count)
+
+
+def in_the_way(count: int) -> str:
+    return translate(_CONTEXT, _IN_THE_WAY, count)
+
+
+def is_only_in_the_way(word: CheckFinished) -> bool:
+    """Nothing was left out but what something else stood in the way of."""
+    return not word.why and all(item.reason == Reason.ALREADY_THERE for item in word.left_out)
+
+
+def privileges_left() -> str:
+    return f"{errors.note('special-permissions-left', {}, translate)} {translate(_CONTEXT, _TRUST)}"
+
+
+def damaged(count: int) -> str:
+    """In a restore or a test of one: what did not come back as it should."""
+    return translate(_CONTEXT, _NOT_BACK, count)
+
+
+def whole(count: int) -> str:
+    return translate(_CONTEXT, _WHOLE, count)
+
+
+def _kind(word: PastWord) -> str:
+    return {"demo": "backup", "try-restore": "verify"}.get(word.command, word.command)
+
+
+def _tally(word: PastWord) -> Tally:
+    if isinstance(word, BackupFinished):
+        return word.copied
+    return word.checked if isinstance(word, CheckFinished) else Tally()
+
+
+def time_of(text: str) -> datetime | None:
+    try:
+        at = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return at if at.tzinfo else at.astimezone()

@@ -1,0 +1,211 @@
+"""What stands above the backup sets for a while: a backup that begins soon or waits, and drives to be unplugged.
+
+What was just done, with the way back: it goes after a while, and hurries nobody.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QEnterEvent, QHideEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shingleback.gui.controllers.scheduled_backup import Counted
+from shingleback.gui.run.texts import duration
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.gui.widgets.basic import button, sentence
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.widgets.style import Hue, set_margins
+
+_PICTURE = 32
+_STEP_S = 60  # what is left is told anew once a minute, and each second only at its end
+_SOON_S = 10
+
+
+class _Banner(QFrame):
+    """A picture, a headline that is announced where it is news, a sentence, and buttons; hidden until it has news."""
+
+    def __init__(self, look: str, picture: Picture, hue: Hue, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setObjectName(look)
+        self._spoken = Spoken()
+        self.title = style.heading(style.wrapped(QLabel()), 1.15)
+        self.text = sentence("")
+        column = QVBoxLayout()
+        column.setSpacing(style.SPACE // 3)
+        column.addWidget(self.title)
+        column.addWidget(self.text)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(*[style.MARGIN] * 4)
+        self._row.setSpacing(style.MARGIN)
+        self._row.addWidget(PictureLabel(picture, _PICTURE, hue), 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addLayout(column, 1)
+        self.hide()
+
+    def _fill(self, text: str, *buttons: QWidget) -> None:
+        self.text.setText(text)
+        for one in buttons:
+            self._row.addWidget(one)
+
+    def _say(self, said: str, *, is_news: bool) -> None:
+        if said != self.title.text():
+            self.title.setText(said)
+            self.setAccessibleName(said)
+        if is_news:
+            self._spoken.announce(self, said)
+
+
+class CountdownBanner(_Banner):
+    """Signals: `begun`, `put_off`: what the person says to it."""
+
+    begun = Signal()
+    put_off = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("notice", Picture.CLOCK, style.ATTENTION, parent)
+        self._key = ""
+        self.begin = button(self.tr("Back up now"), self.begun.emit)
+        self.not_now = button(self.tr("Not now"), self.put_off.emit)
+        self._fill(self.tr("It begins by itself, as you have chosen."), self.not_now, self.begin)
+
+    def show_counted(self, counted: Counted | None, name: str) -> None:
+        """`name` is that of the backup set."""
+        self.setVisible(counted is not None)
+        if counted is None:
+            self._key = ""
+            return
+        left_s = counted.left_s if counted.left_s < _SOON_S else _rounded(counted.left_s)
+        said = self.tr("The backup of {name} begins in {time}").format(name=name, time=duration(left_s))
+        is_news, self._key = counted.key != self._key, counted.key
+        self._say(said, is_news=is_news)
+
+
+class PowerBanner(_Banner):
+    """Signals: `begun`: the key of the set whose backup is to begin on battery."""
+
+    begun = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("notice", Picture.CLOCK, style.NEUTRAL, parent)
+        self._key = ""
+        self.begin = button(self.tr("Back up now"), lambda: self.begun.emit(self._key))
+        said = self.tr("The computer runs on its battery. As soon as you plug it in, the backup begins.")
+        self._fill(said, self.begin)
+
+    def show_held_up(self, key: str, name: str) -> None:
+        """`name` is that of the backup set; without a key nothing waits."""
+        self._key = key
+        self.setVisible(bool(key))
+        if key:
+            self._say(self.tr("The backup of {name} waits for power").format(name=name), is_news=True)
+
+
+class SafeBanner(_Banner):
+    """Signals: `seen`: the keys of the drives that need not be told of any more."""
+
+    seen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("good", Picture.CHECK, style.GOOD, parent)
+        self._keys: tuple[str, ...] = ()
+        self.close_it = button(self.tr("Close"), lambda: self.seen.emit(self._keys))
+        self._fill(self.tr("Everything is written, and the drive is switched off or at rest."), self.close_it)
+
+    def show_drives(self, drives: Sequence[tuple[str, str]]) -> None:
+        """Key and name of each."""
+        is_news = tuple(key for key, _ in drives) != self._keys
+        self._keys = tuple(key for key, _ in drives)
+        self.setVisible(bool(drives))
+        if not drives:
+            return
+        name = drives[-1][1]
+        said = self.tr("It is safe to unplug {name}").format(name=name) if name else ""
+        self._say(said or self.tr("It is safe to unplug the drive"), is_news=is_news)
+
+
+def _rounded(seconds: float) -> float:
+    """Up, to whole minutes while there are some."""
+    return -(-seconds // _STEP_S) * _STEP_S if seconds > _STEP_S else -(-seconds // _SOON_S) * _SOON_S
+
+
+SHOWN_MS: Final = 30_000
+
+
+class UndoToast(QFrame):
+    """It stays for as long as the focus or the mouse is on it, and until it is closed where a screen reader is on.
+
+    Signals:
+        undo_asked: it is to be as it was.
+        gone: it is no longer shown, and nobody wanted that.
+    """
+
+    undo_asked = Signal()
+    gone = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        is_unhurried: Callable[[], bool] = QAccessible.isActive,
+        shown_ms: int = SHOWN_MS,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("toast")
+        self._is_unhurried = is_unhurried
+        self._is_pointed_at = False
+        self._spoken = Spoken()
+        self.text = style.wrapped(QLabel())
+        self.undo = button(self.tr("&Undo"), self._undo)
+        self.close_it = button(self.tr("Close"), self._leave)
+        self.timer = QTimer(self, singleShot=True, interval=shown_ms)
+        self.timer.timeout.connect(self._leave)
+        layout = QHBoxLayout(self)
+        set_margins(layout, style.MARGIN, style.SPACE, style.SPACE, style.SPACE)
+        layout.setSpacing(style.SPACE)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.undo)
+        layout.addWidget(self.close_it)
+        QApplication.instance().focusChanged.connect(self._wait)  # type: ignore[union-attr]
+        self.hide()
+
+    def show_text(self, text: str) -> None:
+        self.text.setText(text)
+        self.setAccessibleName(text)
+        self.undo.setAccessibleDescription(text)
+        self.show()
+        self._spoken.announce(self, text)
+        self.undo.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._wait()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._is_pointed_at = True
+        self._wait()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._is_pointed_at = False
+        self._wait()
+        super().leaveEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.timer.stop()
+        super().hideEvent(event)
+
+    def _wait(self) -> None:
+        """From the moment at which nobody is about to press a button."""
+        if not self.isVisible():
+            return
+        is_used = self.isAncestorOf(QApplication.focusWidget()) or self._is_pointed_at  # type: ignore[arg-type]
+        if is_used or self._is_unhurried():
+            self.timer.stop()
+        elif not self.timer.isActive():
+            self.timer.start()
+
+    def _undo(self) -> None:
+        self.hide()
+        self.undo_asked.emit()
+
+    def _leave(self) -> None:
+        self.hide()
+        self.gone.emit()

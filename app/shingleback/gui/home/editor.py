@@ -1,0 +1,247 @@
+"""A backup set, made or changed: what to back up, where to, when, and how.
+
+A calm note in the editor of a backup set: reading writes to a drive that the backup reads from, or goes to.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shingleback.domain.destination import When
+from shingleback.domain.errors import UsageError
+from shingleback.domain.text import text_lines
+from shingleback.engine.source.scan import Excludes
+from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.home import texts
+from shingleback.gui.home.place_chooser import PlaceChooser
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Fold, button, card, link, named_card, sentence
+from shingleback.gui.widgets.choosers import FolderList, PaceChooser, WhenChooser
+from shingleback.messages import errors
+from shingleback.messages.formatting_steps import reading_note
+from shingleback.store.settings import BackupSet
+
+_RULES_LINES = 4
+
+
+class SetEditor(QWidget):
+    """Nothing counts before it is saved.
+
+    Signals:
+        saved: the `BackupSet` as it is wanted.
+        left: it is to stay as it was.
+        removed: it is to be deleted; its key.
+        changed: another choice was made.
+    """
+
+    saved = Signal(object)
+    left = Signal()
+    removed = Signal(str)
+    changed = Signal()
+
+    def __init__(self, drives: Drives, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
+        super().__init__(parent)
+        self._is_demo = is_demo
+        self._shown = BackupSet()
+        self.title = style.heading(style.wrapped(QLabel()))
+        self.name = QLineEdit()
+        self.name.setAccessibleName(self.tr("Name of the backup set"))
+        self.folders = FolderList()
+        self.place = PlaceChooser(drives, is_demo=is_demo)
+        self.when = WhenChooser()
+        self.reading = style.dimmed(style.wrapped(QLabel()))
+        self.reading.hide()
+        self.pace = PaceChooser()
+        self.keeps_versions = QCheckBox(self.tr("Keep earlier &versions as long as there is room"))
+        self.ejects = QCheckBox(self.tr("&Eject the drive when the backup is complete"))
+        self.no_eject = style.dimmed(
+            sentence(self.tr("For a backup every day the drive has to stay plugged in, so it is not ejected."))
+        )
+        self.rules = QPlainTextEdit(tabChangesFocus=True)
+        self.rules.setAccessibleName(self.tr("What this set leaves out besides, one rule a line"))
+        self.rules.setFixedHeight(self.rules.fontMetrics().lineSpacing() * (_RULES_LINES + 1))
+        self.complaint = style.wrapped(QLabel())
+        self.complaint.hide()
+        self.more = Fold(self.tr("More choices"), self._how())
+        self.remove = link(self.tr("Delete this backup set"), lambda: self.removed.emit(self._shown.key))
+        self.cancel = button(self.tr("Cancel"), self.left.emit)
+        self.save = button(self.tr("S&ave"), self._save, "primary")
+        self._lay_out()
+        self._connect()
+        self.show_set(BackupSet(), is_new=True)
+
+    @property
+    def backup_set(self) -> BackupSet:
+        """As it is shown."""
+        is_daily = self.when.when is When.DAILY
+        return BackupSet(
+            folders=list(self.folders.folders),
+            destination=self.place.place,
+            pace=self.pace.pace,
+            ejects=self.ejects.isChecked() and not is_daily,
+            when=self.when.when,
+            key=self._shown.key,
+            drives=list(self._shown.drives),
+            name=self.name.text().strip(),
+            keeps_versions=self.keeps_versions.isChecked(),
+            excludes=[line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()],
+        )
+
+    def show_set(self, chosen: BackupSet, *, is_new: bool) -> None:
+        self._shown = chosen
+        self.remove.setVisible(not is_new)
+        self.title.setText(
+            self.tr("A new backup set") if is_new else self.tr("Change {name}").format(name=texts.name(chosen))
+        )
+        self.name.setText(chosen.name)
+        self.folders.set_folders(chosen.folders)
+        self.pace.show_pace(chosen.pace)
+        self.ejects.setChecked(chosen.ejects)
+        self.when.show_when(chosen.when)
+        self.keeps_versions.setChecked(chosen.keeps_versions)
+        self.rules.setPlainText("\n".join(chosen.excludes))
+        self.more.unfold(is_open=bool(chosen.excludes) or not chosen.keeps_versions)
+        self._complain("")
+        self.place.set_place(chosen.destination)
+        self._on_changed()
+
+    def show_reading(self, text: str) -> None:
+        """What reading does to the drives that were chosen; empty where there is nothing to say."""
+        self.reading.setText(text)
+        self.reading.setVisible(bool(text))
+
+    def first(self) -> QWidget:
+        return self.name
+
+    def _save(self) -> None:
+        wanted = self.backup_set
+        try:
+            Excludes(wanted.excludes, caches=False)
+        except UsageError as error:
+            self.more.unfold(is_open=True)
+            self._complain(errors.sentence(error.why, error.values, translate))
+            self.rules.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.saved.emit(wanted)
+
+    def _complain(self, text: str) -> None:
+        self.complaint.setText(text)
+        self.complaint.setVisible(bool(text))
+
+    def _on_changed(self) -> None:
+        wanted = self.backup_set
+        self.save.setEnabled(wanted.is_complete)
+        self.save.setToolTip("" if wanted.is_complete else self.tr("First choose a folder, and where its backup goes."))
+        self.name.setPlaceholderText(texts.name(BackupSet(folders=wanted.folders)) if wanted.folders else "")
+        is_daily = wanted.when is When.DAILY
+        self.ejects.setEnabled(not is_daily)
+        self.no_eject.setVisible(is_daily and not self._is_demo)
+        self.changed.emit()
+
+    def _connect(self) -> None:
+        self.folders.changed.connect(self._on_changed)
+        self.place.changed.connect(self._on_changed)
+        self.when.chosen.connect(self._on_changed)
+        self.pace.chosen.connect(self._on_changed)
+        for box in (self.ejects, self.keeps_versions):
+            box.toggled.connect(self._on_changed)
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[2 * style.SPACE] * 4)
+        layout.setSpacing(style.SPACE)
+        layout.addWidget(self.title)
+        layout.addWidget(self._what())
+        layout.addWidget(self._where())
+        layout.addWidget(self._when())
+        layout.addWidget(self.more)
+        layout.addWidget(self.complaint)
+        foot = QHBoxLayout()
+        foot.setSpacing(style.SPACE)
+        foot.addWidget(self.remove)
+        foot.addStretch(1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.save)
+        layout.addLayout(foot)
+        layout.addStretch(1)
+        self.setMaximumWidth(style.letters(self, style.WIDEST_PAGE))
+
+    def _what(self) -> QFrame:
+        frame, layout = named_card(self.tr("What"), style.SPACE // 2)
+        buttons = QHBoxLayout()
+        buttons.addWidget(button(self.tr("Add &folder…"), self.folders.choose))
+        buttons.addWidget(button(self.tr("&Remove"), self.folders.remove_selected))
+        buttons.addStretch(1)
+        line = QFormLayout()
+        line.addRow(self.tr("Na&me"), self.name)
+        layout.addWidget(self.folders)
+        layout.addLayout(buttons)
+        layout.addLayout(line)
+        return frame
+
+    def _where(self) -> QFrame:
+        frame, layout = named_card(self.tr("Where to"), style.SPACE // 2)
+        layout.addWidget(self.place)
+        layout.addWidget(self.reading)
+        return frame
+
+    def _when(self) -> QFrame:
+        frame, layout = named_card(self.tr("When"), style.SPACE // 2)
+        layout.addWidget(self.when)
+        if self._is_demo:
+            frame.hide()
+        return frame
+
+    def _how(self) -> QFrame:
+        frame, layout = card()
+        layout.setSpacing(style.SPACE // 2)
+        choices = QFormLayout()
+        choices.addRow(self.pace.label(self.tr("&Pace")), self.pace)
+        layout.addLayout(choices)
+        layout.addWidget(self.ejects)
+        layout.addWidget(self.no_eject)
+        layout.addWidget(self.keeps_versions)
+        layout.addSpacing(style.SPACE // 2)
+        rules = QLabel(self.tr("What this set leaves out besides, one rule a line:"))
+        rules.setWordWrap(True)
+        layout.addWidget(rules)
+        layout.addWidget(self.rules)
+        self.ejects.setVisible(not self._is_demo)
+        return frame
+
+
+class ReadingNotes(QObject):
+    """Belongs to the page, and goes with it. The folders themselves are not touched."""
+
+    def __init__(self, page: SetEditor, drives: Drives) -> None:
+        super().__init__(page)
+        self._page = page
+        self._drives = drives
+        page.changed.connect(self.show_notes)
+        drives.changed.connect(self.show_notes)
+        self.show_notes()
+
+    def show_notes(self) -> None:
+        chosen = self._page.backup_set
+        places = [Path(place) for place in (*chosen.folders, chosen.destination) if place]
+        names = [view.drive.name for view in self._drives.views if _is_slowed(view, places)]
+        self._page.show_reading("\n".join(reading_note(name, translate) for name in names))
+
+
+def _is_slowed(view: DriveView, places: list[Path]) -> bool:
+    is_meant = any(place.is_relative_to(point) for place in places for point in view.drive.mount_points)
+    return is_meant and not view.drive.is_system and view.access_times.are_written

@@ -1,0 +1,241 @@
+"""All backup sets at a glance, the one that needs somebody in the heading.
+
+What stands where there is no backup set yet: the two ways to the first one.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import SetView, Standings
+from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.home import texts
+from shingleback.gui.home.banners import CountdownBanner, PowerBanner, SafeBanner, UndoToast
+from shingleback.gui.home.set_card import SetCard
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Scrolling, button, link, order_tabs, page_column, sentence
+from shingleback.messages.help.topic import Topic
+from shingleback.store.paths import resource_path
+
+_PICTURE: Final = 96
+_MIDDLE: Final = (1, 4, 1)  # of the width: longer lines are hard to read
+
+
+class NoSets(QFrame):
+    """Signals: `setup_asked`: the `Drive` that is to be set up; `drives_asked`: a drive is to be looked for."""
+
+    setup_asked = Signal(object)
+    drives_asked = Signal()
+    folders_asked = Signal()
+    explanation_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._drive: DriveView | None = None
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self.title = style.heading(style.wrapped(QLabel(self.tr("Back up what matters to you"))), 1.5)
+        self.title.setAlignment(middle)
+        self.text = sentence("")
+        self.text.setAlignment(middle)
+        self.set_up = button("", self._ask, "primary")
+        self.choose = button(self.tr("Choose folders and a place"), self.folders_asked.emit)
+        self.why = link(self.tr("Is one drive enough?"), lambda: self.explanation_asked.emit(Topic.ONE_DRIVE))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[3 * style.MARGIN] * 4)
+        layout.setSpacing(style.SPACE)
+        layout.addWidget(_lizard(), 0, middle)
+        layout.addSpacing(style.SPACE)
+        layout.addWidget(self.title)
+        line = QHBoxLayout()
+        line.addStretch(_MIDDLE[0])
+        line.addWidget(self.text, _MIDDLE[1])
+        line.addStretch(_MIDDLE[2])
+        layout.addLayout(line)
+        layout.addSpacing(style.SPACE)
+        ways = QHBoxLayout()
+        ways.setSpacing(style.SPACE)
+        ways.addStretch(1)
+        ways.addWidget(self.choose)
+        ways.addWidget(self.set_up)
+        ways.addStretch(1)
+        layout.addLayout(ways)
+        layout.addWidget(self.why, 0, middle)
+        self.show_drives(())
+
+    def show_drives(self, views: Sequence[DriveView]) -> None:
+        """Those that are plugged in: the first that may be set up is offered."""
+        fit = [view for view in views if not view.drive.is_system and not view.is_ignored and not view.refusals]
+        self._drive = fit[0] if fit else None
+        if self._drive is None:
+            self.text.setText(
+                self.tr("Plug in a drive and set it up for backups. Or use a folder on a drive as it is.")
+            )
+            self.set_up.setText(self.tr("Find a drive"))
+        else:
+            self.text.setText(
+                self.tr(
+                    "The drive {name} is plugged in. It can be set up for backups, and you see everything before"
+                    " anything is erased. Or use a folder on a drive as it is."
+                ).format(name=self._drive.drive.name)
+            )
+            self.set_up.setText(self.tr("Set up this drive"))
+
+    def _ask(self) -> None:
+        if self._drive is None:
+            self.drives_asked.emit()
+        else:
+            self.setup_asked.emit(self._drive.drive)
+
+
+def _lizard() -> QLabel:
+    label = QLabel()
+    icon = QIcon(str(resource_path("icons/shingleback.svg")))
+    label.setPixmap(icon.pixmap(QSize(_PICTURE, _PICTURE), label.devicePixelRatioF()))
+    return label
+
+
+class Overview(QWidget):
+    """Follows `Standings`.
+
+    Signals:
+        stepped: the key of a set, and the `Step` of its big button.
+        watched, changed, restored, drive_asked: the key of a set.
+        added: another set is to be made.
+        undo_asked, toast_gone: about the set that was deleted.
+    """
+
+    stepped = Signal(str, object)
+    watched = Signal(str)
+    changed = Signal(str)
+    restored = Signal(str)
+    drive_asked = Signal(str)
+    added = Signal()
+    undo_asked = Signal()
+    toast_gone = Signal()
+
+    def __init__(
+        self, standings: Standings, drives: Drives, run: Run, now: Callable[[], datetime], *, is_demo: bool = False
+    ) -> None:
+        super().__init__()
+        self._standings = standings
+        self._drives = drives
+        self._run = run
+        self._now = now
+        self._is_demo = is_demo
+        self.cards: dict[str, SetCard] = {}
+        self.heading = style.heading(style.wrapped(QLabel()))
+        self.add = button(self.tr("Add a backup set"), self.added.emit)
+        self.tag = QLabel(self.tr("simulated"))
+        self.tag.setObjectName("tag")
+        if not is_demo:
+            self.tag.hide()
+        self.countdown = CountdownBanner()
+        self.power = PowerBanner()
+        self.safe = SafeBanner()
+        self.empty = NoSets()
+        self.toast = UndoToast()
+        self.toast.undo_asked.connect(self.undo_asked)
+        self.toast.gone.connect(self.toast_gone)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(style.SPACE)
+        self._lay_out()
+        standings.changed.connect(self.show_sets)
+        drives.changed.connect(self._show_empty)
+        run.changed.connect(self._on_run)
+        self.show_sets()
+
+    def first(self) -> QWidget:
+        """What has the focus when the page is come to."""
+        cards = [self.cards[view.chosen.key] for view in self._standings.views]
+        usual = self.add if cards else self.empty.set_up
+        return next((card.step for card in cards if card.step.isEnabled()), usual)
+
+    def show_sets(self) -> None:
+        views, now = self._standings.views, self._now()
+        keys = {view.chosen.key for view in views}
+        for key in [key for key in self.cards if key not in keys]:
+            card = self.cards.pop(key)
+            card.hide()  # at once; it goes when the button that was pressed has done its work
+            card.deleteLater()
+        for place, view in enumerate(views):
+            self._show_set(place, view, now)
+        has_sets = bool(views)
+        self.heading.setText(texts.heading(views) if has_sets else self.tr("Welcome"))
+        self.heading.setVisible(has_sets)
+        self.add.setVisible(has_sets)
+        self._show_empty()
+        self._hold()
+        order_tabs(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It may be another day."""
+        super().showEvent(event)
+        self._standings.look_again()
+        self.show_sets()
+
+    def _show_set(self, place: int, view: SetView, now: datetime) -> None:
+        card = self.cards.get(view.chosen.key)
+        if card is None:
+            card = self._card(view, now)
+        else:
+            card.show_view(view, now)
+        if self._column.indexOf(card) != place:
+            self._column.insertWidget(place, card)
+
+    def _card(self, view: SetView, now: datetime) -> SetCard:
+        card = SetCard(view, now)
+        card.stepped.connect(self.stepped)
+        card.watched.connect(self.watched)
+        card.changed.connect(self.changed)
+        card.restored.connect(self.restored)
+        card.drive_asked.connect(self.drive_asked)
+        self.cards[view.chosen.key] = card
+        return card
+
+    def _show_empty(self) -> None:
+        self.empty.setVisible(not self._standings.views)
+        self.empty.show_drives(self._drives.views)
+
+    def _on_run(self) -> None:
+        card = self.cards.get(self._run.task.key)
+        if card is not None:
+            card.show_run(self._run.state)
+        self._hold()
+
+    def _hold(self) -> None:
+        for key, card in self.cards.items():
+            card.hold(is_held=self._run.is_busy and key != self._run.task.key)
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        page, column = page_column()
+        head = QHBoxLayout()
+        head.setSpacing(style.SPACE)
+        head.addWidget(self.heading, 1)
+        head.addStretch()  # for when there is no heading
+        head.addWidget(self.tag)
+        column.addLayout(head)
+        column.addWidget(self.countdown)
+        column.addWidget(self.power)
+        column.addWidget(self.safe)
+        column.addLayout(self._column)
+        column.addWidget(self.empty)
+        foot = QHBoxLayout()
+        foot.addWidget(self.add)
+        foot.addStretch(1)
+        column.addLayout(foot)
+        column.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(Scrolling(page), 1)
+        below = QHBoxLayout()
+        below.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, style.SPACE)
+        below.addWidget(self.toast)
+        layout.addLayout(below)

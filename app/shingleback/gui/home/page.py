@@ -1,0 +1,400 @@
+"""Home: the backup sets at a glance, the editor for one of them, and the backup under way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+import msgspec.structs
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
+
+from shingleback.backup_sets.status import BEGINS, Presence, Step
+from shingleback.domain.drive import drive_at
+from shingleback.gui.controllers.backup_run import Task
+from shingleback.gui.home import texts
+from shingleback.gui.home.overview import Overview
+from shingleback.gui.run.texts import percent_done
+from shingleback.gui.widgets.basic import Scrolling, link
+from shingleback.gui.window.desktop import Question, wants_to_stop
+from shingleback.gui.window.sections import Late
+from shingleback.protocol.run_state import RunState, Stage
+from shingleback.store.settings import BackupSet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
+    from shingleback.gui.controllers.backup_run import Meter, Run
+    from shingleback.gui.controllers.backup_sets import Place, SetView, Standings
+    from shingleback.gui.controllers.drives import Drives
+    from shingleback.gui.controllers.settings import Chosen
+    from shingleback.gui.home.editor import SetEditor
+    from shingleback.gui.home.run_area import RunArea
+    from shingleback.gui.run.page import RunPage
+
+
+class HomePage(QStackedWidget):
+    """The overview, the editor, and the copy: the last two are made when they are needed, and loaded then.
+
+    Signals:
+        explanation_asked: a `Topic`.
+        progressed: how much is copied, as a few letters; empty while nothing is.
+        stopped: the backup that was to be stopped before the window closes has ended.
+        restore_asked: files of a backup set are to be given back; the place of its backup.
+        drive_asked: more is to be seen of a drive; its key, empty for one that is not there.
+        plug_in_asked: a drive is to be plugged in.
+        opening_asked: something of a drive is to be opened; an `Opening`.
+        happened_asked: the device and the name of a drive.
+    """
+
+    explanation_asked = Signal(object)
+    progressed = Signal(str)
+    stopped = Signal()
+    restore_asked = Signal(str)
+    drive_asked = Signal(str)
+    plug_in_asked = Signal()
+    opening_asked = Signal(object)
+    happened_asked = Signal(str, str)
+
+    def __init__(
+        self,
+        run: Run,
+        make_meter: Callable[[], Meter],
+        place: Place,
+        chosen: Chosen,
+        standings: Standings,
+        drives: Drives,
+        now: Callable[[], datetime],
+        preset: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`now` knows its offset from UTC. `preset` is that of a simulated drive; empty for real ones."""
+        super().__init__(parent)
+        self._run = run
+        self._make_meter = make_meter
+        self._place = place
+        self._chosen = chosen
+        self._standings = standings
+        self._preset = preset
+        self._is_stopping = False
+        self._drives = drives
+        self.overview = Overview(standings, drives, run, now, is_demo=bool(preset))
+        self.late_editor = Late(self._make_editor)
+        self._late_run_area = Late(self._make_run_area)
+        self.addWidget(self.overview)
+        self._connect()
+
+    @property
+    def editor(self) -> SetEditor:
+        return self.late_editor.get()
+
+    @property
+    def run_area(self) -> RunArea:
+        return self._late_run_area.get()
+
+    @property
+    def run_page(self) -> RunPage:
+        return self.run_area.page
+
+    @property
+    def is_busy(self) -> bool:
+        return self._run.is_busy
+
+    @property
+    def is_stopping(self) -> bool:
+        """The person wants it stopped, and the window closed then."""
+        return self._is_stopping
+
+    # the pages ------------------------------------------------------------------------------------------------
+
+    def show_overview(self) -> None:
+        self._place.stop()
+        self.setCurrentWidget(self.overview)
+        self._standings.look_again()
+        self._focus(self.overview.first())
+
+    def add(self, destination: str = "") -> None:
+        """A set that is not there yet."""
+        settings = self._chosen.settings
+        wanted = BackupSet(key=self._chosen.new_key(), destination=destination, pace=settings.pace, ejects=True)
+        self._edit(wanted, is_new=True)
+
+    def edit(self, key: str) -> None:
+        chosen = self._chosen.set_of(key)
+        if chosen is not None:
+            self._edit(chosen, is_new=False)
+
+    def remove(self, key: str) -> None:
+        """At once, and with a way back. What was backed up stays on the drive."""
+        chosen = self._chosen.set_of(key)
+        if chosen is None or (self.is_busy and self._run.task.key == key):
+            return
+        self._chosen.remove(key)
+        said = self.tr("The backup set {name} is deleted. What was backed up stays on the drive.")
+        self.overview.toast.show_text(said.format(name=texts.name(chosen)))
+
+    def _remove_edited(self, key: str) -> None:
+        self.show_overview()
+        self.remove(key)
+
+    def choose_destination(self, folder: str) -> None:
+        """Another page names where a backup goes: to the set that goes there, or to a new one."""
+        if self.is_busy:
+            self._show_run()
+            return
+        chosen = next((view.chosen for view in self._standings.views if _lies_at(view.place, folder)), None)
+        unfinished = next((one for one in self._chosen.sets if not one.destination), None)
+        if chosen is not None:
+            self.show_overview()
+            self._focus(self.overview.cards[chosen.key].step)
+        elif unfinished is not None:
+            self._edit(msgspec.structs.replace(unfinished, destination=folder), is_new=False)
+        else:
+            self.add(folder)
+
+    def adopt(self, backup: BackupSet) -> None:
+        """What the wizard was told."""
+        self._chosen.put(backup)
+        if not self.is_busy:
+            self.setCurrentWidget(self.overview)
+
+    # running --------------------------------------------------------------------------------------------------
+
+    def begin(self, key: str = "", *, is_there: bool = False) -> None:
+        """The backup of a set; without a key, of the first that can begin. Otherwise it is shown why not.
+
+        `is_there`: its place was just opened, of which nobody may have been told yet.
+        """
+        if self.is_busy:
+            self._show_run()
+            return
+        views = [view for view in self._standings.views if view.chosen.key == key or (not key and view.can_begin)]
+        if views and views[0].chosen.is_complete and (is_there or views[0].presence is Presence.OPEN):
+            self._start(views[0])
+            return
+        self.show_overview()
+        if views and views[0].standing.step is Step.CONFIRM:
+            self._confirm(views[0])
+
+    def _confirm(self, view: SetView) -> None:
+        """The drive may be a stranger's, which has the name that the set goes by."""
+        from shingleback.gui.home.set_card import is_right_drive  # noqa: PLC0415 (seldom asked)
+
+        drive = view.drive.drive if view.drive is not None else None
+        if drive is not None and is_right_drive(view, drive, self) and self._chosen.accept(view.chosen.key, drive):
+            self.begin(view.chosen.key)
+
+    def copy_off(self, sources: tuple[str, ...]) -> None:
+        """All files of a drive to a folder that the person chooses now; what was chosen for backups stays."""
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Where should the files of the drive be copied to?"))
+        if folder and not self.is_busy:
+            pace = f"--pace={self._chosen.settings.pace}"
+            self._begin(Task(sources, folder, (pace, *self._engine_options())))
+
+    def eject(self, place: str) -> None:
+        """The drive on which a place lies; while something is under way, that is shown instead."""
+        if not self.is_busy:
+            self._place.stop()
+            self._run.eject_place(place)
+        self._show_run()
+
+    def stop(self) -> None:
+        """If the person agrees; `stopped` comes later."""
+        if not self._is_stopping and self._wants_to_stop():
+            self._is_stopping = True
+            if self.is_busy:
+                self._run.ask("cancel")
+            else:  # it has ended while the question stood there; and a window that is closing hears of no other close
+                QTimer.singleShot(0, self, self.stopped.emit)
+
+    def leave(self) -> None:
+        """Nobody waits for the answer of a drive any more, nor looks at one."""
+        self._place.stop()
+        if self._late_run_area.made is not None:
+            self._late_run_area.made.leave()
+
+    def _start(self, view: SetView) -> None:
+        """At the place where it is at this moment."""
+        chosen, place = view.chosen, self._chosen.place_of(view.chosen).path
+        folders, options = tuple(chosen.folders), (*chosen.options, *self._engine_options())
+        self._begin(Task(folders, place, options, view.ejects, bool(self._preset), chosen.key))
+
+    def _start_with(self, confirmation: str) -> None:
+        """The same once more, with an option by which the person allows what was refused before."""
+        task = self._run.task
+        self._begin(replace(task, options=(*task.options, confirmation)))
+
+    def _begin(self, task: Task) -> None:
+        self._place.stop()
+        self.run_area.begin()
+        self._run.start(task)
+        if not self._shows(self.late_editor.made):  # nobody loses what he is typing
+            self._show_run()
+
+    def _engine_options(self) -> list[str]:
+        """Besides those of a backup set."""
+        return [f"--simulate={self._preset}"] if self._preset else []
+
+    def _on_changed(self, state: RunState) -> None:
+        if self._late_run_area.made is not None:
+            self._late_run_area.made.show_state(state)
+        has_ended = state.stage is Stage.ENDED
+        is_counting = not has_ended and state.copied > 0
+        self.progressed.emit(percent_done(state.copied) if is_counting else "")
+        if has_ended and self._is_stopping:
+            self._run.kill()
+            self.stopped.emit()
+
+    # what is asked for ----------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        overview = self.overview
+        overview.stepped.connect(self._on_step)
+        overview.watched.connect(lambda _key: self._show_run())
+        overview.changed.connect(self.edit)
+        overview.restored.connect(lambda key: self.restore_asked.emit(self._view(key).place))
+        overview.drive_asked.connect(lambda key: self.drive_asked.emit(self._view(key).drive_key))
+        overview.added.connect(self.add)
+        overview.undo_asked.connect(self._undo)
+        overview.toast_gone.connect(self._chosen.forget_removed)
+        overview.empty.folders_asked.connect(self.add)
+        overview.empty.drives_asked.connect(lambda: self.drive_asked.emit(""))
+        overview.empty.explanation_asked.connect(self.explanation_asked)
+        self._run.changed.connect(self._on_changed)
+        self._run.over.connect(self._alert)
+
+    def _alert(self) -> None:
+        QApplication.alert(self.window())
+
+    def _make_editor(self) -> SetEditor:
+        from shingleback.gui.home.editor import SetEditor  # noqa: PLC0415 (see above)
+
+        editor = SetEditor(self._drives, is_demo=bool(self._preset))
+        editor.saved.connect(self._save)
+        editor.left.connect(self.show_overview)
+        editor.removed.connect(self._remove_edited)
+        editor.place.named.connect(self._look_at)
+        self._place.seen.connect(editor.place.show_seen)
+        self._place.silent.connect(editor.place.show_silent)
+        self._editor_area = Scrolling(editor)
+        self.addWidget(self._editor_area)
+        return editor
+
+    def _make_run_area(self) -> RunArea:
+        from shingleback.gui.home.run_area import RunArea  # noqa: PLC0415 (see above)
+        from shingleback.gui.run.page import RunPage  # noqa: PLC0415
+
+        page = RunPage(is_demo=bool(self._preset))
+        page.asked.connect(self._run.ask)
+        page.pace_asked.connect(self._run.set_pace)
+        page.eject_asked.connect(self._run.eject)
+        page.confirmed.connect(self._start_with)
+        page.again_asked.connect(lambda: self._begin(self._run.task))
+        page.closed.connect(self.show_overview)
+        page.explanation_asked.connect(self.explanation_asked)
+        area = RunArea(page, self._make_meter(), link(self.tr("All backup sets"), self.show_overview))
+        area.show_state(self._run.state)
+        self._run.told.connect(area.take)
+        self.addWidget(area)
+        return area
+
+    def _on_step(self, key: str, step: Step) -> None:
+        view = self._view(key)
+        match step:
+            case Step.PAUSE:
+                self._run.ask("pause")
+            case Step.RESUME:
+                self._run.ask("resume")
+            case Step.CHANGE:
+                self.edit(key)
+            case Step.PLUG_IN:
+                self.plug_in_asked.emit()
+            case Step.CHOOSE_DRIVE:
+                self.drive_asked.emit(view.drive_key)
+            case Step.OPEN:
+                self._open(view)
+            case Step.CONFIRM:
+                self._confirm(view)
+            case Step.LOOK:
+                drive = view.drive.drive if view.drive else None
+                self.happened_asked.emit(drive.device if drive else "", drive.name if drive else "")
+            case step if step in BEGINS:
+                self.begin(key)
+
+    def _open(self, view: SetView) -> None:
+        """Where how it goes is to be seen, and more can be opened."""
+        self.drive_asked.emit(view.drive_key)
+        if view.opening is not None:
+            self.opening_asked.emit(view.opening)
+
+    def _view(self, key: str) -> SetView:
+        return next(view for view in self._standings.views if view.chosen.key == key)
+
+    def _edit(self, chosen: BackupSet, *, is_new: bool) -> None:
+        editor = self.editor
+        editor.show_set(chosen, is_new=is_new)
+        self.setCurrentWidget(self._editor_area)
+        self._focus(editor.first())
+
+    def _save(self, wanted: BackupSet) -> None:
+        if self._chosen.put(self._with_drive(wanted)):
+            self.show_overview()
+            self._focus(self.overview.cards[wanted.key].step)
+
+    def _with_drive(self, wanted: BackupSet) -> BackupSet:
+        """Whoever names a place means the drive that is there now; any other change leaves that as it was."""
+        before = self._chosen.set_of(wanted.key)
+        if before is not None and before.destination == wanted.destination:
+            return wanted
+        place = self._chosen.place_of(wanted).path
+        drive = drive_at(place, (view.drive for view in self._drives.views))
+        return msgspec.structs.replace(wanted, drives=[drive.key] if drive is not None else [])
+
+    def _undo(self) -> None:
+        removed = self._chosen.removed
+        self._chosen.put_back()
+        if removed is not None and removed.key in self.overview.cards:
+            self._focus(self.overview.cards[removed.key].step)
+
+    def _look_at(self, destination: str) -> None:
+        if destination and not self._preset and self._shows(self.late_editor.made):
+            self._place.look(self._chosen.place_named(destination).path)
+
+    def _show_run(self) -> None:
+        self.setCurrentWidget(self.run_area)
+        self._focus(self.run_page)
+
+    def _shows(self, part: QWidget | None) -> bool:
+        return part is not None and part.isVisibleTo(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """No focus proxy does this: from the page's place in the chain, the Tab key would jump to it each time."""
+        super().focusInEvent(event)
+        self._first().setFocus(event.reason())
+
+    def _first(self) -> QWidget:
+        if self._shows(self._late_run_area.made):
+            return self.run_page
+        return self.editor.first() if self._shows(self.late_editor.made) else self.overview.first()
+
+    def _focus(self, widget: QWidget) -> None:
+        if self.isVisible():
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _wants_to_stop(self) -> bool:
+        question = Question(
+            self.tr("A backup is still running."),
+            self.tr(
+                "When it is stopped, what is copied already stays on the drive, and the next backup goes on there."
+            ),
+            self.tr("&Stop and close"),
+            self.tr("&Keep it running"),
+        )
+        return wants_to_stop(question, self)
+
+
+def _lies_at(place: str, folder: str) -> bool:
+    return bool(place) and PurePath(place).is_relative_to(folder)

@@ -1,0 +1,125 @@
+"""Where a backup goes: a drive that is plugged in, or any folder."""
+
+import os
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.drives import texts as drive_texts
+from shingleback.gui.run import texts
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import button, link, order_tabs
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.messages import errors, notifications
+from shingleback.protocol.results import LookFinished
+
+_PICTURE: Final = 22
+
+
+class PlaceChooser(QWidget):
+    """Signals: `changed`: by every letter; `named`: a place, when it is complete, which is not touched here."""
+
+    changed = Signal()
+    named = Signal(str)
+
+    def __init__(self, drives: Drives, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
+        """`is_demo`: the drive is a folder that only plays one."""
+        super().__init__(parent)
+        self._drives = drives
+        self._is_demo = is_demo
+        self.edit = QLineEdit(placeholderText=self.tr("A folder on the drive"))
+        self.edit.setAccessibleName(self.tr("Where the backup goes"))
+        self.edit.textChanged.connect(self.changed)
+        self.edit.editingFinished.connect(self._on_named)
+        self.choose = button(self.tr("&Choose…"), self._choose)
+        self.seen = style.dimmed(style.wrapped(QLabel()))
+        self.warning = style.wrapped(QLabel(errors.note("own-disk", {}, translate)))
+        self.warning.hide()
+        self.offers: list[QWidget] = []
+        self._offers = QVBoxLayout()
+        line = QHBoxLayout()
+        line.addWidget(self.edit, 1)
+        line.addWidget(self.choose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.SPACE // 2)
+        column.addLayout(self._offers)
+        column.addLayout(line)
+        column.addWidget(self.warning)
+        column.addWidget(self.seen)
+        drives.changed.connect(self.show_drives)
+        self._say("")
+        self.show_drives()
+
+    @property
+    def place(self) -> str:
+        return self.edit.text().strip()
+
+    def set_place(self, place: str) -> None:
+        self.edit.setText(place)
+        self._on_named()
+
+    def show_drives(self) -> None:
+        for offer in self.offers:
+            offer.hide()
+            offer.deleteLater()
+        views = [view for view in self._drives.views if not view.drive.is_system and not view.is_ignored]
+        self.offers = [self._offer(view) for view in views if drive_texts.backup_place(view)]
+        for offer in self.offers:
+            self._offers.addWidget(offer)
+        order_tabs(self)
+
+    def show_seen(self, seen: LookFinished) -> None:
+        """What a worker found there."""
+        self.warning.setVisible(seen.is_own_disk and not self._is_demo)
+        if seen.why:
+            self._say(texts.sentence(seen))
+            return
+        room = self.tr("Room for {room} of {total} ({filesystem}).").format(
+            room=texts.size(seen.room_bytes), total=texts.size(seen.total_bytes), filesystem=seen.filesystem
+        )
+        if seen.has_backup:
+            found = self.tr("There is a backup of {folders}.").format(folders=visible(", ".join(seen.sources)))
+        else:
+            found = self.tr("No backup is there yet.")
+        self._say(f"{room} {found}")
+
+    def show_silent(self) -> None:
+        self._say(self.tr("The drive does not answer yet. It may have to wake up or to tidy up; please wait."))
+
+    def _offer(self, view: DriveView) -> QWidget:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(style.SPACE // 2)
+        name = notifications.named(view.drive.name, view.drive.size_bytes, translate)
+        place = drive_texts.backup_place(view)
+        line.addWidget(PictureLabel(Picture.DRIVE, _PICTURE))
+        line.addWidget(link(self.tr("Use {drive}").format(drive=name), lambda: self.set_place(place)))
+        line.addStretch(1)
+        return row
+
+    def _say(self, text: str) -> None:
+        self.seen.setText(text)
+        self.seen.setVisible(bool(text))
+
+    def _on_named(self) -> None:
+        self._say("")
+        self.warning.hide()
+        self.named.emit(self.place)
+
+    def _choose(self) -> None:
+        begin = self.place or next((path for path in _places_of_drives() if os.path.isdir(path)), "/")
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Choose a folder on the drive"), begin)
+        if folder:
+            self.set_place(folder)
+
+
+def _places_of_drives() -> list[str]:
+    """Where desktops mount what is plugged in."""
+    user = os.environ.get("USER", "")
+    return [f"/run/media/{user}", f"/media/{user}", "/mnt"]

@@ -1,0 +1,387 @@
+"""The card of one backup set: how it stands at a glance, its drive, and one big button.
+
+The drive of a backup set in one line: which it is, whether it is there, and whether it is well.
+
+The mark of a state: a picture in a disk of its color, and a ring that closes while a backup runs.
+
+The question when a backup set meets a drive for the first time.
+"""
+
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
+
+from shingleback.backup_sets.status import BEGINS, Presence, Standing, State, Step
+from shingleback.domain.drive import Drive
+from shingleback.domain.smart.report import Health
+from shingleback.gui.controllers.backup_sets import SetView
+from shingleback.gui.home import texts
+from shingleback.gui.home.timeline import Timeline
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import accessibility, style
+from shingleback.gui.widgets.basic import ElidedLabel, button, link, sentence
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
+from shingleback.gui.widgets.style import Hue, faint, set_margins
+from shingleback.messages import health, notifications
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.protocol.run_state import RunState
+
+_PICTURE: Final = 32
+_WELL: Final = frozenset({Health.OK, Health.UNKNOWN})
+
+
+class DriveLine(QFrame):
+    """Signals: `asked`: more is to be seen of the drive."""
+
+    asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.picture = PictureLabel(Picture.DRIVE, _PICTURE)
+        self.name = ElidedLabel()
+        self.presence = style.dimmed(ElidedLabel())
+        self.sign = PictureLabel(Picture.WARNING, _SMALL, style.ATTENTION)
+        self.health = QLabel()
+        self.more = link(self.tr("About this drive"), self.asked.emit)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self.name)
+        names.addWidget(self.presence)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(style.SPACE)
+        layout.addWidget(self.picture)
+        layout.addLayout(names, 1)
+        for part in (self.sign, self.health, self.more):
+            layout.addWidget(part)
+
+    def show_view(self, view: SetView) -> None:
+        drive = view.drive
+        place = view.place
+        if drive is not None:
+            self.name.setText(notifications.named(drive.drive.name, drive.drive.size_bytes, translate))
+        else:
+            self.name.setText(texts.place_name(place))
+        is_there = view.presence is Presence.OPEN
+        self.picture.show_picture(Picture.DRIVE, None if is_there else style.NEUTRAL)
+        self.presence.setText(texts.presence(view))
+        self.presence.setVisible(bool(self.presence.text()))
+        found = drive.health if drive is not None else None
+        is_ill = found is not None and found.health not in _WELL
+        self.health.setText(health.health_name(found.health, translate) if found is not None and is_ill else "")
+        self.sign.setVisible(is_ill)
+        self.health.setVisible(is_ill)
+        self.more.setVisible(drive is not None)
+        self.setVisible(bool(place))
+
+
+_LETTERS: Final = 13
+_MARK_PICTURE: Final = 0.5  # of the disk
+_RING: Final = 0.055
+_GROUND: Final = 36  # of 255
+_TRACK: Final = 70
+_WHOLE: Final = 360 * 16
+_GLINT: Final = 20 * 16
+_FRAMES: Final = 14
+_FRAME_MS: Final = 70
+
+LOOKS: Final[dict[State, tuple[Picture, Hue]]] = {
+    State.RUNNING: (Picture.COPY, style.ACCENT),
+    State.PAUSED: (Picture.PAUSE, style.REST),
+    State.FAILED: (Picture.WARNING, style.DANGER),
+    State.DAMAGED: (Picture.SHIELD, style.DANGER),
+    State.NEVER: (Picture.COPY, style.NEUTRAL),
+    State.OVERDUE: (Picture.CLOCK, style.ATTENTION),
+    State.WAITING: (Picture.CABLE, style.NEUTRAL),
+    State.GOOD: (Picture.CHECK, style.GOOD),
+}
+
+
+class StateMark(QWidget):
+    """An ornament: what it means stands beside it in words.
+
+    While more and more is copied, a glint runs along the ring. It stands still when nothing is copied.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = State.NEVER
+        self._done = 0.0
+        self._frame = _FRAMES
+        self._frames = QTimer(self, interval=_FRAME_MS)
+        self._frames.timeout.connect(self._go_on)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_state(self, state: State, done: float = 0.0) -> None:
+        """`done`: how much is copied, from 0 to 1."""
+        if (state, done) != (self._state, self._done):
+            is_more = done > self._done
+            self._state, self._done = state, done
+            self.update()
+            if is_more and state is State.RUNNING and not self.is_moving and self.isVisible() and accessibility.is_on():
+                self._frame = 0
+                self._frames.start()
+
+    @property
+    def is_moving(self) -> bool:
+        return self._frames.isActive()
+
+    def sizeHint(self) -> QSize:
+        side = style.letters(self, _LETTERS)
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        picture, hue = LOOKS[self._state]
+        color = hue.on(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(self.width(), self.height())
+        ring = side * _RING
+        disk = QRectF(0, 0, side, side).adjusted(ring, ring, -ring, -ring)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faint(color, _GROUND))
+        painter.drawEllipse(disk)
+        if self._state in (State.RUNNING, State.PAUSED):
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(faint(color, _TRACK), ring))
+            painter.drawEllipse(disk)
+            painter.setPen(QPen(color, ring, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawArc(disk, _WHOLE // 4, -round(_WHOLE * self._done))
+            if self._frame < _FRAMES:
+                glint = round(_WHOLE * self._done * self._frame / _FRAMES)
+                painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Base), ring / 2))
+                painter.drawArc(disk, _WHOLE // 4 - max(0, glint - _GLINT), -min(_GLINT, glint))
+        inner = side * _MARK_PICTURE
+        draw(painter, picture, QRectF((side - inner) / 2, (side - inner) / 2, inner, inner), color)
+
+    def _go_on(self) -> None:
+        self._frame += 1
+        if self._frame >= _FRAMES:
+            self._frames.stop()
+        self.update()
+
+
+_SMALL: Final = 18
+_BIG: Final = (26, 7)  # letters
+_STRIPE: Final = 5
+_CORNER: Final = 8.0  # as in the sheet
+_QUIET: Final = frozenset({State.GOOD, State.WAITING, State.NEVER})
+_PRIMARY: Final = BEGINS | {Step.RESUME, Step.CHANGE, Step.OPEN, Step.LOOK}
+
+
+class SetCard(QFrame):
+    """Signals: `stepped`: the key and the `Step` of the big button; the others: the key of the set."""
+
+    stepped = Signal(str, object)
+    watched = Signal(str)
+    changed = Signal(str)
+    restored = Signal(str)
+    drive_asked = Signal(str)
+
+    def __init__(self, view: SetView, now: datetime, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.view = view
+        self._run = RunState()
+        self._key = view.chosen.key
+        self._is_held = False
+        self.mark = StateMark()
+        self.name = style.dimmed(ElidedLabel())
+        self.state = _Tag()
+        self.last = style.heading(style.wrapped(QLabel()), 1.35)
+        self.holds = style.wrapped(QLabel())
+        self.check = PictureLabel(Picture.CHECK, _SMALL, style.GOOD)
+        self.verified = style.wrapped(QLabel())
+        self.says = sentence("")
+        self.timeline = Timeline()
+        self.timeline.asked.connect(lambda: self.restored.emit(self._key))
+        self.drive = DriveLine()
+        self.drive.asked.connect(lambda: self.drive_asked.emit(self._key))
+        self.step = button("", lambda: self.stepped.emit(self._key, self.view.standing.step), "primary")
+        self.step.setMinimumSize(style.letters(self, _BIG[0]), style.letters(self, _BIG[1]))
+        self.watch = link(self.tr("Show how it goes"), lambda: self.watched.emit(self._key))
+        self.change = link(self.tr("Change"), lambda: self.changed.emit(self._key))
+        self.restore = link(self.tr("Get files back"), lambda: self.restored.emit(self._key))
+        self._lay_out()
+        self.show_view(view, now)
+
+    def show_view(self, view: SetView, now: datetime) -> None:
+        self.view = view
+        found = view.standing
+        name = texts.name(view.chosen)
+        self.setAccessibleName(name)
+        self.name.setText(name)
+        good = found.last_good
+        self.last.setText(texts.last_good(found, now))
+        self.last.setVisible(good is not None)  # else the state says so
+        self.holds.setText(texts.holds(good) if good else "")
+        self.holds.setVisible(good is not None)
+        self.verified.setText(texts.verified(found, now))
+        for part in (self.check, self.verified):
+            part.setVisible(bool(self.verified.text()))
+        self.says.setText(texts.says(view, now))
+        self.drive.show_view(view)
+        self.timeline.show_versions(view.versions, now)
+        for one in (self.change, self.restore):
+            one.setAccessibleName(self.tr("{action}: {name}").format(action=one.text(), name=name))
+        self._show_state(found)
+        said = (self.state.text(), self.last.text(), self.holds.text(), self.says.text())
+        self.setAccessibleDescription(" ".join(part for part in said if part))
+
+    def show_run(self, state: RunState) -> None:
+        """How the backup of this set goes, while it does."""
+        self._run = state
+        self._show_state(self.view.standing)
+
+    def hold(self, *, is_held: bool) -> None:
+        """Something else is under way: no other backup can begin."""
+        self._is_held = is_held
+        self._show_step(self.view.standing)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A stripe in the color of a state that is not as quiet as the others."""
+        super().paintEvent(event)
+        if self.view.standing.state in _QUIET:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QPainterPath()
+        whole.addRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
+        painter.setClipPath(whole)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = self.width() - _STRIPE if is_mirrored else 0
+        painter.fillRect(left, 0, _STRIPE, self.height(), LOOKS[self.view.standing.state][1].on(self.palette()))
+
+    def _show_state(self, found: Standing) -> None:
+        is_going_on = found.state in (State.RUNNING, State.PAUSED)
+        self.mark.show_state(found.state, self._run.copied if is_going_on else 0.0)
+        self.state.show_state(texts.state(found), found.state)
+        if is_going_on:
+            self.says.setText(texts.running(self._run))
+        self.says.setVisible(bool(self.says.text()))
+        self.watch.setVisible(is_going_on)
+        self.change.setVisible(not is_going_on)
+        self.restore.setVisible(not is_going_on and found.last_good is not None)
+        self._show_step(found)
+
+    def _show_step(self, found: Standing) -> None:
+        """It has the focus for as long as it is there, whatever it says."""
+        self.step.setText(texts.step(found))
+        self.step.setAccessibleDescription(self.name.text())
+        is_held = self._is_held and found.step in BEGINS
+        self.step.setEnabled(found.step is not Step.WAIT and not is_held)
+        self.step.setToolTip(self.tr("Another backup is under way.") if is_held else "")
+        name = "primary" if found.step in _PRIMARY else "plain"
+        if self.step.objectName() != name:
+            self.step.setObjectName(name)
+            self.step.style().unpolish(self.step)
+            self.step.style().polish(self.step)
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(*[style.MARGIN + style.SPACE // 2] * 4)
+        layout.setSpacing(style.MARGIN + style.SPACE // 2)
+        layout.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(style.SPACE // 2)
+        column.addLayout(self._head())
+        column.addWidget(self.last)
+        column.addWidget(self.holds)
+        column.addLayout(self._checked())
+        column.addWidget(self.says)
+        column.addSpacing(style.SPACE // 2)
+        column.addWidget(self.drive)
+        column.addSpacing(style.SPACE // 2)
+        column.addWidget(self.timeline)
+        column.addLayout(self._foot())
+        layout.addLayout(column, 1)
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(style.SPACE)
+        head.addWidget(self.name, 1)
+        head.addWidget(self.state)
+        return head
+
+    def _checked(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(style.SPACE // 2)
+        line.addWidget(self.check)
+        line.addWidget(self.verified, 1)
+        return line
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setSpacing(style.SPACE)
+        for one in (self.watch, self.restore, self.change):
+            foot.addWidget(one)
+        foot.addStretch(1)
+        foot.addWidget(self.step)
+        return foot
+
+
+class _Tag(QFrame):
+    """The state in words, with its picture once more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tag")
+        self._picture = PictureLabel(Picture.RING, _SMALL)
+        self._text = QLabel()
+        layout = QHBoxLayout(self)
+        set_margins(layout, style.SPACE // 2, 2, style.SPACE, 2)
+        layout.setSpacing(style.SPACE // 2)
+        layout.addWidget(self._picture)
+        layout.addWidget(self._text)
+
+    def text(self) -> str:
+        return self._text.text()
+
+    def show_state(self, text: str, state: State) -> None:
+        self._text.setText(text)
+        self._picture.show_picture(*LOOKS[state])
+
+
+_CONTEXT: Final = "home"
+_SERIAL_LETTERS: Final = 4  # enough to compare with the label on the drive
+_QUESTION: Final = QT_TRANSLATE_NOOP("home", "Is this the right drive for {name}?")
+_SERIAL: Final = QT_TRANSLATE_NOOP("home", "Serial number ending in {letters}")
+_PLACE: Final = QT_TRANSLATE_NOOP("home", "Open at {place}")
+_NEW: Final = QT_TRANSLATE_NOOP("home", "Nothing has been backed up to it yet. Other drives may have the same name.")
+_OTHER: Final = QT_TRANSLATE_NOOP(
+    "home", "Earlier backups of this set went to another drive. Other drives may have the same name."
+)
+_USE: Final = QT_TRANSLATE_NOOP("home", "&Use this drive")
+_LEAVE: Final = QT_TRANSLATE_NOOP("home", "&Not this drive")
+
+
+def is_right_drive(view: SetView, drive: Drive, parent: QWidget) -> bool:
+    """Escape and Enter say no."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(translate(_CONTEXT, _QUESTION).format(name=texts.name(view.chosen)))
+    box.setInformativeText("\n\n".join((_about(view, drive), _why(view))))
+    use = box.addButton(translate(_CONTEXT, _USE), QMessageBox.ButtonRole.AcceptRole)
+    leave = box.addButton(translate(_CONTEXT, _LEAVE), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(leave)
+    box.setEscapeButton(leave)
+    box.exec()
+    return box.clickedButton() is use
+
+
+def _about(view: SetView, drive: Drive) -> str:
+    lines = [texts.drive_name(drive)]
+    if drive.serial:
+        lines.append(translate(_CONTEXT, _SERIAL).format(letters=drive.serial[-_SERIAL_LETTERS:]))
+    lines.append(translate(_CONTEXT, _PLACE).format(place=view.place))
+    return "\n".join(lines)
+
+
+def _why(view: SetView) -> str:
+    return translate(_CONTEXT, _NEW if view.standing.last_good is None else _OTHER)

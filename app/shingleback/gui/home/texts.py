@@ -1,0 +1,246 @@
+"""What the home page says of a backup set."""
+
+from datetime import datetime
+from pathlib import PurePath
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale
+
+from shingleback.backup_sets.status import Attempt, Presence, Standing, State, Step
+from shingleback.domain.destination import When, nights
+from shingleback.domain.drive import Drive
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.backup_sets import SetView
+from shingleback.gui.run import texts
+from shingleback.gui.run.texts import translate
+from shingleback.messages import errors, notifications
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.protocol.run_state import RunState
+from shingleback.simulator.demo import DRIVE, is_simulated
+from shingleback.store.settings import BackupSet
+
+_CONTEXT: Final = "home"
+_DAYS_BY_NAME: Final = 6  # after that, the name of a day means two days
+
+_STATES: Final[dict[State, str]] = {
+    State.RUNNING: QT_TRANSLATE_NOOP("home", "Backing up"),
+    State.PAUSED: QT_TRANSLATE_NOOP("home", "Paused"),
+    State.FAILED: QT_TRANSLATE_NOOP("home", "Needs you"),
+    State.DAMAGED: QT_TRANSLATE_NOOP("home", "Damaged files"),
+    State.NEVER: QT_TRANSLATE_NOOP("home", "Not backed up yet"),
+    State.OVERDUE: QT_TRANSLATE_NOOP("home", "Overdue"),
+    State.WAITING: QT_TRANSLATE_NOOP("home", "Backed up"),
+    State.GOOD: QT_TRANSLATE_NOOP("home", "Backed up"),
+}
+_STEPS: Final[dict[Step, str]] = {
+    Step.PAUSE: QT_TRANSLATE_NOOP("home", "Pause"),
+    Step.RESUME: QT_TRANSLATE_NOOP("home", "Go on"),
+    Step.WAIT: QT_TRANSLATE_NOOP("home", "Please wait"),
+    Step.CHANGE: QT_TRANSLATE_NOOP("home", "Change this backup set"),
+    Step.CHOOSE_DRIVE: QT_TRANSLATE_NOOP("home", "See the drives"),
+    Step.PLUG_IN: QT_TRANSLATE_NOOP("home", "Plug in the drive"),
+    Step.OPEN: QT_TRANSLATE_NOOP("home", "Open the drive"),
+    Step.CONFIRM: QT_TRANSLATE_NOOP("home", "Use this drive…"),
+    Step.LOOK: QT_TRANSLATE_NOOP("home", "See what happened"),
+    Step.TRY_AGAIN: QT_TRANSLATE_NOOP("home", "Try again"),
+    Step.GO_ON: QT_TRANSLATE_NOOP("home", "Go on with the backup"),
+    Step.BACK_UP: QT_TRANSLATE_NOOP("home", "Back up now"),
+}
+_WHENS: Final[dict[When, str]] = {
+    When.ASK: QT_TRANSLATE_NOOP("home", "A backup begins when you say so."),
+    When.PLUG_IN: QT_TRANSLATE_NOOP("home", "A backup begins by itself when the drive is plugged in."),
+    When.DAILY: QT_TRANSLATE_NOOP("home", "A backup begins by itself once a day, while the drive is plugged in."),
+}
+_HEADINGS: Final[dict[State, str]] = {
+    State.RUNNING: QT_TRANSLATE_NOOP("home", "Your files are being backed up"),
+    State.PAUSED: QT_TRANSLATE_NOOP("home", "A backup is paused"),
+    State.FAILED: QT_TRANSLATE_NOOP("home", "A backup needs you"),
+    State.DAMAGED: QT_TRANSLATE_NOOP("home", "Some backed-up files are damaged"),
+    State.NEVER: QT_TRANSLATE_NOOP("home", "Ready for the first backup"),
+    State.OVERDUE: QT_TRANSLATE_NOOP("home", "It is time for a backup"),
+    State.WAITING: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
+    State.GOOD: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
+}
+_SOME_NEVER: Final = QT_TRANSLATE_NOOP("home", "Some files are not backed up yet")
+_GRAVEST_FIRST: Final = (
+    State.RUNNING,
+    State.FAILED,
+    State.DAMAGED,
+    State.PAUSED,
+    State.OVERDUE,
+    State.NEVER,
+    State.WAITING,
+    State.GOOD,
+)
+_TODAY: Final = QT_TRANSLATE_NOOP("home", "today, {time}")
+_YESTERDAY: Final = QT_TRANSLATE_NOOP("home", "yesterday, {time}")
+_ON_DAY: Final = QT_TRANSLATE_NOOP("home", "{day}, {time}")
+_LAST_GOOD: Final = QT_TRANSLATE_NOOP("home", "Last good backup: {moment}")
+_HOLDS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}")
+_HOLDS_LESS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}, {left_out} left out")
+_LEFT_OUT: Final = QT_TRANSLATE_NOOP("home", "%n file(s)")
+_VERIFIED: Final = QT_TRANSLATE_NOOP("home", "everything checked: {moment}")
+_SAMPLED: Final = QT_TRANSLATE_NOOP("home", "some files tested: {moment}")
+_DAMAGED: Final = QT_TRANSLATE_NOOP(
+    "home", "A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked."
+)
+_DAYS: Final = QT_TRANSLATE_NOOP("home", "There was no backup for %n day(s).")
+_INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Say which folders matter to you, and where their backup goes.")
+_WAITING: Final = QT_TRANSLATE_NOOP("home", "All is well. Plug in the drive whenever you want to back up.")
+_CLOSED: Final = QT_TRANSLATE_NOOP("home", "The drive is plugged in, but it is not open.")
+_DOUBLED: Final = QT_TRANSLATE_NOOP(
+    "home", "Two drives that are plugged in are copies of one another. Unplug the one that is not meant."
+)
+_UNCONFIRMED: Final = QT_TRANSLATE_NOOP(
+    "home", "{drive} is plugged in. This set has never been backed up to it. Is it the right drive?"
+)
+_OWN_DISK: Final = QT_TRANSLATE_NOOP("home", "This backup is on the computer's own disk. It doesn't survive that disk.")
+_MOVED: Final = QT_TRANSLATE_NOOP("home", "plugged in, open at {place}")
+_UNFINISHED: Final = QT_TRANSLATE_NOOP(
+    "home", "You stopped the newest backup before its end. What was copied is safe; the next one goes on there."
+)
+_NOT_COMPLETE: Final = QT_TRANSLATE_NOOP("home", "The backup of {moment} did not come to its end.")
+_PRESENCES: Final[dict[Presence, str]] = {
+    Presence.OPEN: QT_TRANSLATE_NOOP("home", "plugged in"),
+    Presence.CLOSED: QT_TRANSLATE_NOOP("home", "plugged in, not open"),
+    Presence.ELSEWHERE: QT_TRANSLATE_NOOP("home", "plugged in"),
+    Presence.DOUBLED: QT_TRANSLATE_NOOP("home", "plugged in twice"),
+    Presence.AWAY: QT_TRANSLATE_NOOP("home", "not plugged in"),
+    Presence.UNCONFIRMED: QT_TRANSLATE_NOOP("home", "plugged in, not confirmed"),
+}
+_UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
+
+
+def name(chosen: BackupSet) -> str:
+    """The person's own; else after its folders."""
+    if chosen.name or not chosen.folders:
+        return chosen.name or translate(_CONTEXT, _UNNAMED)
+    return QLocale().createSeparatedList([PurePath(folder).name or folder for folder in chosen.folders])
+
+
+def heading(views: tuple[SetView, ...]) -> str:
+    """Of the page: what matters most of all sets."""
+    states = {view.standing.state for view in views}
+    gravest = next(state for state in _GRAVEST_FIRST if state in states)
+    has_others = gravest is State.NEVER and len(states) > 1
+    return translate(_CONTEXT, _SOME_NEVER if has_others else _HEADINGS[gravest])
+
+
+def state(standing: Standing) -> str:
+    return translate(_CONTEXT, _STATES[standing.state])
+
+
+def step(standing: Standing) -> str:
+    return translate(_CONTEXT, _STEPS[standing.step])
+
+
+def when(chosen: BackupSet) -> str:
+    return translate(_CONTEXT, _WHENS[chosen.when])
+
+
+def moment(at: datetime, now: datetime) -> str:
+    """As people say it: with the name of the day as long as that is enough."""
+    local = at.astimezone(now.tzinfo)
+    clock = translate.clock(local.time())
+    days = nights(at, now)
+    if days in (0, 1):
+        return translate(_CONTEXT, _YESTERDAY if days else _TODAY).format(time=clock)
+    date, locale = QDate(local.year, local.month, local.day), QLocale()
+    is_near = 0 < days <= _DAYS_BY_NAME
+    day = locale.dayName(date.dayOfWeek()) if is_near else locale.toString(date, QLocale.FormatType.LongFormat)
+    return translate(_CONTEXT, _ON_DAY).format(day=day, time=clock)
+
+
+def last_good(standing: Standing, now: datetime) -> str:
+    """Empty where there was none."""
+    if standing.last_good is None:
+        return ""
+    return translate(_CONTEXT, _LAST_GOOD).format(moment=moment(standing.last_good.at, now))
+
+
+def holds(attempt: Attempt) -> str:
+    """What a backup holds."""
+    size, files = texts.size(attempt.bytes), texts.files(attempt.files)
+    if not attempt.left_out:
+        return translate(_CONTEXT, _HOLDS).format(size=size, files=files)
+    left_out = translate(_CONTEXT, _LEFT_OUT, attempt.left_out)
+    return translate(_CONTEXT, _HOLDS_LESS).format(size=size, files=files, left_out=left_out)
+
+
+def verified(standing: Standing, now: datetime) -> str:
+    """The newest check that found all well, and whether it was one of everything; empty where there was none."""
+    at = standing.sampled or standing.verified
+    text = _SAMPLED if standing.sampled else _VERIFIED
+    return translate(_CONTEXT, text).format(moment=moment(at, now)) if at else ""
+
+
+def says(view: SetView, now: datetime) -> str:
+    """What is to be known besides, and what to do, in a sentence or two."""
+    found = view.standing
+    if found.state in (State.RUNNING, State.PAUSED):
+        return ""
+    if view.presence is Presence.DOUBLED:
+        return translate(_CONTEXT, _DOUBLED)
+    if view.presence is Presence.UNCONFIRMED and view.drive is not None:
+        return translate(_CONTEXT, _UNCONFIRMED).format(drive=drive_name(view.drive.drive))
+    return _complaint(found, now) or _quietly(view)
+
+
+def _complaint(found: Standing, now: datetime) -> str:
+    """Empty where all is well."""
+    if found.failed is not None:
+        return _failure(found.failed, now)
+    if found.damaged is not None:
+        return translate(_CONTEXT, _DAMAGED).format(moment=moment(found.damaged, now))
+    return translate(_CONTEXT, _DAYS, found.days) if found.state is State.OVERDUE else ""
+
+
+def running(state: RunState) -> str:
+    """How it goes, in one line."""
+    return texts.pace(state) or texts.explanation(state) or texts.title(state)
+
+
+def place_name(place: str) -> str:
+    """The label of the volume where it is where desktops open them; else the place as it is."""
+    if is_simulated(place):
+        return translate("drives", DRIVE)
+    parts = PurePath(place).parts
+    for roots in (("/", "run", "media"), ("/", "media")):
+        if parts[: len(roots)] == roots and len(parts) > len(roots) + 1:
+            return visible(parts[len(roots) + 1])
+    return visible(place)
+
+
+def drive_name(drive: Drive) -> str:
+    """With its size, by which people tell drives apart."""
+    return notifications.named(drive.name, drive.size_bytes, translate)
+
+
+def presence(view: SetView) -> str:
+    """Empty where the backup goes to no drive that can be unplugged."""
+    is_drive = view.drive is not None or view.presence is not Presence.OPEN
+    if view.presence is Presence.OPEN and is_drive and has_moved(view):
+        return translate(_CONTEXT, _MOVED).format(place=visible(view.place))
+    return translate(_CONTEXT, _PRESENCES[view.presence]) if is_drive else ""
+
+
+def has_moved(view: SetView) -> bool:
+    """Whether the drive is open under another name than the set has for it."""
+    return PurePath(view.place) != PurePath(view.chosen.destination)
+
+
+def _quietly(view: SetView) -> str:
+    """Where nothing presses."""
+    ways = (
+        (not view.chosen.is_complete, _INCOMPLETE),
+        (view.standing.is_unfinished, _UNFINISHED),
+        (view.presence is Presence.CLOSED, _CLOSED),
+        (view.presence is Presence.AWAY, _WAITING),
+        (view.is_own_disk, _OWN_DISK),
+    )
+    return next((translate(_CONTEXT, text) for holds, text in ways if holds), when(view.chosen))
+
+
+def _failure(failed: Attempt, now: datetime) -> str:
+    why = errors.sentence(failed.why, dict(failed.values or {}), translate) if failed.why else ""
+    return why or translate(_CONTEXT, _NOT_COMPLETE).format(moment=moment(failed.at, now))

@@ -1,0 +1,114 @@
+"""The versions of a backup as marks on a line: years at a glance, and the last month in more detail."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from shingleback.gui.home import texts
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.style import faint
+
+_MONTH: Final = timedelta(days=30)
+_MONTHS_PART: Final = 0.6  # of the line, where there is something older
+_LINES: Final = 2.6  # of text
+_MARK: Final = 0.22  # of a line of text
+_NEWEST: Final = 0.4
+_OLDER: Final = 120  # of 255
+_TRACK: Final = 70
+
+
+class Timeline(QWidget):
+    """Hidden while there is no version.
+
+    Signals:
+        asked: somebody wants to see what is in them.
+    """
+
+    asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._versions: tuple[datetime, ...] = ()
+        self._now: datetime | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def show_versions(self, versions: Sequence[datetime], now: datetime) -> None:
+        """When each was made, in any order."""
+        self._versions, self._now = tuple(sorted(versions)), now
+        self.setAccessibleName(translate("history", "%n version(s)", len(versions)))
+        self.setVisible(bool(versions))
+        self.update()
+
+    def place_of(self, at: datetime) -> float:
+        """Where on the line a moment is, from 0 to 1."""
+        if self._now is None or not self._versions:
+            return 1.0
+        oldest, month_ago = self._versions[0], self._now - _MONTH
+        begin = 1 - _MONTHS_PART if oldest < month_ago else 0.0
+        if at >= month_ago:
+            return min(1.0, begin + (1 - begin) * ((at - month_ago) / _MONTH))
+        return begin * ((at - oldest) / (month_ago - oldest))
+
+    def sizeHint(self) -> QSize:
+        return QSize(style.letters(self, 30), round(_LINES * self.fontMetrics().lineSpacing()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._now is None or not self._versions:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, line = style.GOOD.on(self.palette()), self.fontMetrics().lineSpacing()
+        painter.setPen(QPen(faint(self.palette().color(QPalette.ColorRole.Text), _TRACK), 1.5))
+        painter.drawLine(self._point(0.0), self._point(1.0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for at in self._versions:
+            is_newest = at == self._versions[-1]
+            painter.setBrush(color if at >= self._now - _MONTH or is_newest else faint(color, _OLDER))
+            radius = line * (_NEWEST if is_newest else _MARK)
+            painter.drawEllipse(self._point(self.place_of(at)), radius, radius)
+        self._draw_dates(painter)
+
+    def _draw_dates(self, painter: QPainter) -> None:
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        below = self.rect().adjusted(0, self.height() // 2, 0, 0)
+        sides = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+        begin, end = sides[::-1] if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else sides
+        if len(self._versions) > 1:
+            painter.drawText(below, begin | Qt.AlignmentFlag.AlignBottom, self._date(self._versions[0]))
+        painter.drawText(below, end | Qt.AlignmentFlag.AlignBottom, self._date(self._versions[-1]))
+
+    def _date(self, at: datetime) -> str:
+        local = at.astimezone(self._now.tzinfo if self._now else None)
+        return QLocale().toString(QDate(local.year, local.month, local.day), QLocale.FormatType.ShortFormat)
+
+    def _point(self, part: float) -> QPointF:
+        """Time goes as people read."""
+        radius = self.fontMetrics().lineSpacing() * _NEWEST
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        across = 1 - part if is_mirrored else part
+        return QPointF(radius + across * (self.width() - 2 * radius), self.height() * 0.3)
+
+    def version_at(self, x: float) -> datetime | None:
+        """The one nearest to a place in the widget, if one is near."""
+        near = min(self._versions, key=lambda at: abs(self._point(self.place_of(at)).x() - x), default=None)
+        is_near = near is not None and abs(self._point(self.place_of(near)).x() - x) < self.fontMetrics().lineSpacing()
+        return near if is_near else None
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.asked.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """When a version was made is told where the pointer rests on it."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._now is not None:
+            found = self.version_at(event.pos().x())
+            QToolTip.showText(event.globalPos(), texts.moment(found, self._now) if found else "", self)
+            return True
+        return super().event(event)

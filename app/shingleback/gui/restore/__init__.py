@@ -1,0 +1,1 @@
+"""Getting files back: versions, files, searches, changes."""

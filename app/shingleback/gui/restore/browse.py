@@ -1,0 +1,414 @@
+"""Looking around in a backup: its versions, their folders, a search in all of them, and what changed between two."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shingleback.gui.controllers.drag_out import DragOut
+from shingleback.gui.controllers.preview import Preview, Thumbnails
+from shingleback.gui.controllers.restore import Browser, BrowserState
+from shingleback.gui.history import texts
+from shingleback.gui.restore.entries import Dragger, EntryIcons, EntryModel, EntryTable
+from shingleback.gui.restore.lists import ChangesModel, Content, FoundModel, HowFar, RowTable, names_of, said_of
+from shingleback.gui.restore.preview import PreviewCard
+from shingleback.gui.restore.timeline import VersionBar
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import ElidedLabel, button, link, order_tabs
+from shingleback.protocol.results import ChangeKind, EntryItem, VersionItem
+
+_LETTERS_AROUND: Final = 6  # of the field for searching: its sign and its edges
+_SHARES: Final = (2, 1)
+_LETTERS_A_SHARE: Final = 40
+_TYPING_MS: Final = 400
+_LOOKING_MS: Final = 350
+_INTO: Final = " \u203a "
+
+
+class BrowseView(QWidget):
+    """Follows `gui.controllers.restore` once a version is chosen.
+
+    Signals:
+        trial_asked: to restore a few files for a test.
+        restore_asked: a tuple of `EntryItem`, which is empty for everything; and the name of a version.
+    """
+
+    trial_asked = Signal()
+    restore_asked = Signal(object, str)
+
+    def __init__(
+        self,
+        browser: Browser,
+        preview: Preview,
+        thumbnails: Thumbnails,
+        drag_out: DragOut,
+        clock: Callable[[], datetime],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._browser, self._preview, self._thumbnails = browser, preview, thumbnails
+        self._versions: tuple[VersionItem, ...] = ()
+        self._shown_entries: Sequence[EntryItem] = ()
+        self._interrupted: Sequence[datetime] = ()
+        self._content: Content | None = None
+        self.search = QLineEdit(clearButtonEnabled=True)
+        self.place = QComboBox()
+        self.versions = VersionBar(clock)
+        self.up = button(self.tr("&Up"), self.go_up)
+        self._where = style.heading(ElidedLabel(), 1.0)
+        self._between = style.heading(style.wrapped(QLabel()), 1.0)
+        self.as_list = _choice(self.tr("&List"))
+        self.as_pictures = _choice(self.tr("&Pictures"))
+        self._model = EntryModel()
+        self.table = EntryTable(self._model)
+        self.icons = EntryIcons(self._model, thumbnails)
+        self.icons.setSelectionModel(self.table.selectionModel())
+        self._found = FoundModel(self._started_at)
+        self.found = RowTable(self._found, self.tr("What was found"), stretched=2)
+        self._changes = ChangesModel()
+        self.changes = RowTable(self._changes, self.tr("What changed"))
+        self._lists = QStackedWidget()
+        self.preview = PreviewCard()
+        self.said = style.wrapped(QLabel())
+        self.bar = HowFar(self.tr("How much is done"))
+        self._typed = QTimer(self, singleShot=True, interval=_TYPING_MS)
+        self._looking = QTimer(self, singleShot=True, interval=_LOOKING_MS)
+        self._selected = style.dimmed(style.wrapped(QLabel()))
+        self.trial = link(self.tr("Test a restore"), self.trial_asked.emit)
+        self.all = button(self.tr("Restore &everything…"), lambda: self._ask_for(()))
+        self.restore = button(self.tr("&Restore…"), lambda: self._ask_for(self.chosen), "primary")
+        self._dragger = Dragger(drag_out, self)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def files(self) -> EntryTable | EntryIcons:
+        """What is in a folder, as the person wants to see it."""
+        return self.icons if self.as_pictures.isChecked() else self.table
+
+    # what is chosen -------------------------------------------------------------------------------------------
+
+    @property
+    def chosen(self) -> tuple[EntryItem, ...]:
+        """What is selected, in the order in which it stands."""
+        if self._content is not None:
+            return (self._content.entry,)
+        shown = self._lists.currentWidget()
+        if shown is self.found:
+            return self._chosen_found()
+        if shown is self.changes:
+            return self._chosen_change()
+        rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
+        return tuple(self._model.entry(row) for row in rows)
+
+    @property
+    def chosen_version(self) -> str:
+        """That has what is selected."""
+        state, row = self._browser.state, None
+        if self._content is not None:
+            return self._content.version
+        if self._lists.currentWidget() is self.found and (row := self.found.chosen_row) is not None:
+            return self._found.row(row).stays[-1].last
+        if state.comparison is not None and (row := self.changes.chosen_row) is not None:
+            is_gone = self._changes.row(row).change is ChangeKind.REMOVED
+            return state.comparison.older if is_gone else state.comparison.newer
+        return state.version
+
+    def _chosen_found(self) -> tuple[EntryItem, ...]:
+        row = self.found.chosen_row
+        if row is None:
+            return ()
+        item = self._found.row(row)
+        last = item.stays[-1]
+        return (
+            EntryItem(
+                path=last.path, path_bytes=last.path_bytes, kind=item.kind, size=last.size, modified_s=last.modified_s
+            ),
+        )
+
+    def _chosen_change(self) -> tuple[EntryItem, ...]:
+        row = self.changes.chosen_row
+        if row is None:
+            return ()
+        item = self._changes.row(row)
+        return (EntryItem(path=item.path, path_bytes=item.path_bytes, kind=item.kind, size=item.size),)
+
+    # where one is ---------------------------------------------------------------------------------------------
+
+    def go_up(self) -> None:
+        """To the folder above; from what was found or compared to the folder from which that began."""
+        state = self._browser.state
+        if state.text:
+            self.search.clear()
+            self._browser.search("")
+        elif state.comparison is not None:
+            self._browser.end_comparison()
+        elif state.folder is not None:
+            above = state.folder.path.rpartition("/")[0] if not state.folder.path_bytes else ""
+            self._browser.enter(EntryItem(path=above, kind="folder") if above else None)
+
+    def show_interrupted(self, moments: Sequence[datetime]) -> None:
+        """When runs began that made no version."""
+        self._interrupted = moments
+
+    def show_state(self, state: BrowserState) -> None:
+        if state.versions != self._versions:
+            self._versions = state.versions
+        item = self.versions.timeline.version
+        if item is None or item.name != state.version or len(state.versions) != self.versions.timeline.maximum() + 1:
+            self.versions.show_versions(state.versions, self._interrupted, state.version)
+        self._where.setText(self._place_of(state))
+        self._between.setText(self._span_of(state))
+        self._between.setVisible(state.comparison is not None)
+        self._where.setVisible(state.comparison is None)
+        self.up.setEnabled(state.folder is not None or bool(state.text) or state.comparison is not None)
+        if self.search.text() != state.text and not self.search.hasFocus():
+            self.search.setText(state.text)
+        self._show_list(state)
+        self.all.setEnabled(state.entries is not None)
+        said = said_of(state)
+        self.said.setText(said)
+        self.said.setVisible(bool(said))
+        self.bar.setVisible(state.reading is not None)
+        self.bar.show_progress(state.reading)
+        self.preview.versions.show_file(state.file, state.versions, self.chosen_version)
+
+    def _show_list(self, state: BrowserState) -> None:
+        self._found.show_found(state.found)
+        self._changes.show_comparison(state.comparison)
+        word = state.entries
+        entries: Sequence[EntryItem] = word.entries if word is not None and not word.why else ()
+        if entries is not self._shown_entries:
+            self._shown_entries = entries
+            self._show_entries(entries)
+        shown = self.found if state.text else self.changes if state.comparison is not None else self.files
+        for one in (self.as_list, self.as_pictures):
+            one.setVisible(shown is self.files)
+        if self._lists.currentWidget() is not shown:
+            self._lists.setCurrentWidget(shown)
+            self._on_chosen()
+
+    def _show_entries(self, entries: Sequence[EntryItem]) -> None:
+        self._model.show_entries(entries)
+        self.table.fit(has_since=any(texts.since(entry.since) for entry in entries))
+        if entries:  # where the keys begin, without that it is selected
+            first = self._model.index(0, 0)
+            self.table.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self._on_chosen()
+
+    def _place_of(self, state: BrowserState) -> str:
+        if state.text:
+            return self.tr("In all versions")
+        return _INTO.join(state.folder.path.split("/")) if state.folder else self.tr("All folders")
+
+    def _span_of(self, state: BrowserState) -> str:
+        if state.comparison is None:
+            return ""
+        return texts.span(self._started_at(state.comparison.older), self._started_at(state.comparison.newer))
+
+    def _started_at(self, version: str) -> str:
+        return names_of(self._versions).get(version, version)
+
+    # what is done ---------------------------------------------------------------------------------------------
+
+    def _ask_for(self, entries: tuple[EntryItem, ...]) -> None:
+        self.restore_asked.emit(entries, self.chosen_version if entries else self._browser.state.version)
+
+    def _on_opened(self, entry: EntryItem) -> None:
+        if entry.kind == "folder":
+            self.search.clear()
+            self._browser.enter(entry)
+            self.files.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.preview.open.isVisible():
+            self.preview.open.click()
+
+    def _on_row_opened(self) -> None:
+        """The folder that has it, in the newest version that does."""
+        entries, version = self.chosen, self.chosen_version
+        if not entries:
+            return
+        (entry,) = entries
+        above = entry.path.rpartition("/")[0] if entry.kind != "folder" else entry.path
+        self.search.clear()
+        self._browser.choose_version(version, EntryItem(path=above, kind="folder"))
+
+    def _on_chosen(self) -> None:
+        self._content = None
+        entries = self.chosen
+        self.restore.setEnabled(bool(entries))
+        self._selected.setText(self._said_of(entries))
+        self._preview.forget()
+        self._dragger.forget()
+        self.preview.show_entries(entries)
+        if len(entries) == 1 and entries[0].kind == "file":
+            self._looking.start()
+        else:
+            self._looking.stop()
+
+    def _said_of(self, entries: tuple[EntryItem, ...]) -> str:
+        """What is selected; of something that was found, also where it was before."""
+        if not entries:
+            return self.tr("Select what you want back.")
+        row = self.found.chosen_row if self._lists.currentWidget() is self.found else None
+        moved = self._found.moves(self._found.row(row)) if row is not None else ""
+        return moved or texts.selected(len(entries))
+
+    def _on_content(self, content: Content) -> None:
+        """Another version of the file that is selected: it is shown, and would be restored."""
+        self._content = content
+        when = texts.long_moment(self._started_at(content.version))
+        self._selected.setText(self.tr("Selected: the file as it was on {moment}.").format(moment=when))
+        self._dragger.forget()
+        self.preview.show_content(content.entry)
+
+    def _look_at(self) -> None:
+        entries = self.chosen
+        if self.isVisible() and len(entries) == 1 and self._content is None:
+            self._browser.look_at(entries[0], self.chosen_version)
+
+    def _on_text(self, text: str) -> None:
+        """A search begins by itself once the typing rests."""
+        if text:
+            self._typed.start()
+        else:
+            self._typed.stop()
+            self._browser.search("")
+
+    def _on_typed(self) -> None:
+        if self.isVisible():
+            self._on_search()
+
+    def _on_search(self) -> None:
+        self._typed.stop()
+        self._browser.search(self.search.text().strip())
+
+    def _compare(self) -> None:
+        before = self.versions.before or self.versions.timeline.version_at(1)
+        if before is not None:
+            pair = sorted((before.name, self._browser.state.version))
+            self.search.clear()
+            self._browser.compare(*pair)
+
+    def _fetch(self, entry: EntryItem) -> None:
+        self._preview.fetch(self._browser.state.place, self.chosen_version, entry)
+
+    def _want_thumbnails(self, entries: list[EntryItem]) -> None:
+        self._thumbnails.want(self._browser.state.place, self._browser.state.version, entries)
+
+    def _drag(self) -> None:
+        self._dragger.drag(self._browser.state.place, self.chosen_version, self.chosen)
+
+    def _connect(self) -> None:
+        self.versions.chosen.connect(self._browser.choose_version)
+        self.versions.compare_asked.connect(self._compare)
+        self.search.returnPressed.connect(self._on_search)
+        self.search.textChanged.connect(self._on_text)
+        self._typed.timeout.connect(self._on_typed)
+        self._looking.timeout.connect(self._look_at)
+        for one in (self.table, self.icons):
+            one.opened.connect(self._on_opened)
+            one.left.connect(self.go_up)
+            one.dragged.connect(self._drag)
+        self.table.selectionModel().selectionChanged.connect(lambda _new, _old: self._on_chosen())
+        for rows in (self.found, self.changes):
+            rows.chosen.connect(self._on_chosen)
+            rows.opened.connect(self._on_row_opened)
+        self.icons.seen.connect(self._want_thumbnails)
+        self.as_list.toggled.connect(lambda _is_on: self._show_list(self._browser.state))
+        self.preview.fetch_asked.connect(self._fetch)
+        self.preview.versions.chosen.connect(self._on_content)
+        self._preview.changed.connect(self.preview.show_state)
+        self._dragger.said.connect(self._selected.setText)
+        self._browser.changed.connect(self._on_browser)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(lambda: self.search.setFocus(Qt.FocusReason.ShortcutFocusReason))
+
+    def _on_browser(self, state: BrowserState) -> None:
+        if state.version:
+            self.show_state(state)
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.as_list.setChecked(True)
+        self.search.setPlaceholderText(self.tr("Search in all versions"))
+        self.search.setAccessibleName(self.tr("Search in all versions"))
+        written = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        self.search.setMinimumWidth(written + style.letters(self, _LETTERS_AROUND))
+        self.place.setAccessibleName(self.tr("Backup"))
+        self.place.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.place.hide()
+        self.up.setAccessibleName(self.tr("To the folder above"))
+        ways = QButtonGroup(self)
+        for one in (self.as_list, self.as_pictures):
+            ways.addButton(one)
+        for shown in (self.table, self.icons, self.found, self.changes):
+            self._lists.addWidget(shown)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(style.SPACE)
+        for part, share in zip((self._files_card(), self.preview), _SHARES, strict=True):
+            split.addWidget(part)
+            split.setStretchFactor(split.indexOf(part), share)
+        split.setSizes([share * style.letters(self, _LETTERS_A_SHARE) for share in _SHARES])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[2 * style.SPACE] * 4)
+        layout.setSpacing(style.SPACE)
+        heading = style.heading(QLabel(self.tr("Restore files")))
+        layout.addLayout(_row(heading, None, self.place, self.search))
+        layout.addWidget(self.versions)
+        layout.addWidget(split, 1)
+        layout.addLayout(_row(self._selected, self.trial, self.all, self.restore))
+        self.said.hide()
+        self.bar.hide()
+        order_tabs(self)
+
+    def _files_card(self) -> QFrame:
+        frame = QFrame()
+        frame.setObjectName("card")
+        for shown in (self.table, self.icons, self.found, self.changes):
+            shown.setObjectName("inner")
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(*[style.SPACE] * 4)
+        column.setSpacing(style.SPACE // 2)
+        column.addLayout(_row(self.up, self._where, self._between, self.as_list, self.as_pictures))
+        column.addWidget(self._lists, 1)
+        column.addWidget(self.said)
+        column.addWidget(self.bar)
+        return frame
+
+
+def _choice(text: str) -> QPushButton:
+    """One of several ways to see something."""
+    made = QPushButton(text, autoDefault=True)
+    made.setObjectName("tool")
+    made.setCheckable(True)
+    return made
+
+
+def _row(*parts: QWidget | None) -> QHBoxLayout:
+    """None stands for the room between the left and the right."""
+    row = QHBoxLayout()
+    row.setSpacing(style.SPACE // 2)
+    for part in parts:
+        if part is None:
+            row.addStretch(1)
+        else:
+            is_text = isinstance(part, ElidedLabel) or (isinstance(part, QLabel) and part.wordWrap())
+            row.addWidget(part, 1 if is_text else 0)
+    return row

@@ -1,0 +1,422 @@
+"""What is in a folder of a version, or what was found: a table of names, sizes and dates.
+
+What is in a folder of a version, as pictures: a thumbnail where there is one, else the sign of its kind.
+
+Only what is seen is painted, and only for what is painted a thumbnail is wanted.
+
+Dragging files out of the window: their copies are fetched first, and then the drag begins.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCollator,
+    QLocale,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QUrl,
+    Signal,
+)
+from PySide6.QtGui import (
+    QDrag,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPixmap,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
+
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.drag_out import Dragging, DragOut, DragState
+from shingleback.gui.controllers.preview import Thumbnails
+from shingleback.gui.history import texts
+from shingleback.gui.run.texts import size, tool_tip
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.pictograms import Picture, draw
+from shingleback.gui.widgets.style import faint
+from shingleback.protocol.results import EntryItem
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+_NAME, SINCE, _SIZE, _CHANGED = range(4)
+_COLUMNS: Final = 4
+_ROWS_MEASURED: Final = 100  # for the width of a column
+ENTRY: Final = Qt.ItemDataRole.UserRole
+_IMAGES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp", ".svg", ".heic", ".tif", ".tiff")
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class EntryModel(QAbstractTableModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self._entries: Sequence[EntryItem] = ()
+
+    def show_entries(self, entries: Sequence[EntryItem]) -> None:
+        self.beginResetModel()
+        self._entries = _as_people_sort(entries)
+        self.endResetModel()
+
+    def entry(self, row: int) -> EntryItem:
+        return self._entries[row]
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else _COLUMNS
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        entry = self._entries[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(entry, index.column())
+            case Qt.ItemDataRole.ToolTipRole:
+                return tool_tip(entry.path)
+            case Qt.ItemDataRole.AccessibleTextRole if index.column() == _NAME:
+                return self._spoken(entry)
+            case Qt.ItemDataRole.TextAlignmentRole if index.column() in (_SIZE, _CHANGED):
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return entry if role == ENTRY else None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            is_number = section in (_SIZE, _CHANGED)
+            side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        names = (self.tr("Name"), self.tr("Since then"), self.tr("Size"), self.tr("Changed"))
+        return names[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _spoken(self, entry: EntryItem) -> str:
+        name = self._text(entry, _NAME)
+        what = self.tr("Folder {name}").format(name=name) if entry.kind == "folder" else name
+        return ", ".join(part for part in (what, texts.since(entry.since)) if part)
+
+    def _text(self, entry: EntryItem, column: int) -> str:
+        if column == _NAME:
+            return visible(texts.name_of(entry))
+        if column == SINCE:
+            return texts.since(entry.since)
+        if column == _SIZE:
+            return size(entry.size) if entry.kind == "file" else ""
+        return texts.changed_on(entry)
+
+
+class EntryTable(QTreeView):
+    """Several can be selected; Enter opens a folder, Backspace leads to the one above.
+
+    Signals:
+        opened: an `EntryItem`: Enter, or a double click.
+        left: to the folder above.
+        dragged: what is selected is to leave the window.
+    """
+
+    opened = Signal(object)
+    left = Signal()
+    dragged = Signal()
+
+    def __init__(self, model: EntryModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.setModel(self._model)
+        self.setItemDelegate(Signs(self))
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setTabKeyNavigation(False)
+        self.setDragEnabled(True)
+        self.setAccessibleName(self.tr("Files and folders"))
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionsMovable(False)
+        header.setResizeContentsPrecision(_ROWS_MEASURED)
+        header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
+        self.doubleClicked.connect(lambda index: self.opened.emit(self._model.entry(index.row())))
+
+    def fit(self, *, has_since: bool) -> None:
+        """To what the model has. `has_since`: something is to be said of what became of it."""
+        header = self.header()
+        for column in (SINCE, _SIZE, _CHANGED):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.setColumnHidden(SINCE, not has_since)
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        """The copies may have to be fetched first: whoever hears of it begins the drag."""
+        self.dragged.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() in ENTER and index.isValid():
+            self.opened.emit(self._model.entry(index.row()))
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Signs(QStyledItemDelegate):
+    """What a thing is, as a picture before its name, in the color of the text."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        if index.column() != _NAME:
+            return
+        side = option.fontMetrics.height()
+        ratio = option.widget.devicePixelRatioF() if option.widget else 1.0
+        pixmap = QPixmap(round(side * ratio), round(side * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        color = option.palette.color(QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text)
+        draw(painter, picture_of(index.data(ENTRY)), QRectF(0, 0, side, side), color)
+        painter.end()
+        option.icon = QIcon(pixmap)
+        option.decorationSize = pixmap.deviceIndependentSize().toSize()
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        found = super().sizeHint(option, index)
+        return QSize(found.width() + 2 * style.SPACE, option.fontMetrics.height() + style.SPACE)
+
+
+def _as_people_sort(entries: Sequence[EntryItem]) -> list[EntryItem]:
+    """Folders first, and 2 before 10."""
+    collator = QCollator(QLocale())
+    collator.setNumericMode(True)
+    return sorted(entries, key=lambda entry: (entry.kind != "folder", collator.sortKey(entry.path)))
+
+
+def picture_of(entry: EntryItem) -> Picture:
+    if entry.kind == "folder":
+        return Picture.FOLDER
+    return Picture.IMAGE if entry.path.lower().endswith(_IMAGES) else Picture.FILE
+
+
+_LETTERS: Final = 20
+_PROPORTION: Final = 0.7
+_ROUND: Final = 6.0
+_SIGN: Final = 0.4
+_TINT: Final = 26  # of 255
+_SEEN_MS: Final = 150
+_ITEMS_A_BATCH: Final = 500
+
+
+class EntryIcons(QListView):
+    """Shows the model of the table beside it, with the same selection.
+
+    Signals:
+        opened: an `EntryItem`: Enter, or a double click.
+        left: to the folder above.
+        dragged: what is selected is to leave the window.
+        seen: `EntryItem`s: all that are painted now.
+    """
+
+    opened = Signal(object)
+    left = Signal()
+    dragged = Signal()
+    seen = Signal(object)
+
+    def __init__(self, model: EntryModel, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._tiles = _Tiles(thumbnails, self)
+        self.setModel(model)
+        self.setItemDelegate(self._tiles)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(_ITEMS_A_BATCH)
+        self.setSpacing(style.SPACE // 3)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setDragEnabled(True)
+        self.setAccessibleName(self.tr("Files and folders"))
+        self._looking = QTimer(self, singleShot=True, interval=_SEEN_MS)
+        self._looking.timeout.connect(self._tell_seen)
+        self.doubleClicked.connect(lambda index: self.opened.emit(model.entry(index.row())))
+        model.modelReset.connect(self._looking.start)
+        thumbnails.made.connect(lambda _entry: self.viewport().update())
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        """See `EntryTable.startDrag`."""
+        self.dragged.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() in ENTER and index.isValid():
+            self.opened.emit(self._model.entry(index.row()))
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self._looking.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._looking.start()
+
+    def _tell_seen(self) -> None:
+        if self.isVisible():
+            self.seen.emit([self._model.entry(row) for row in self._rows_seen()])
+
+    def _rows_seen(self) -> range:
+        """By the first and the last that can be pointed at."""
+        area = self.viewport().rect()
+        count = self._model.rowCount()
+        first = next((row for row in range(count) if self.visualRect(self._model.index(row, 0)).bottom() >= 0), count)
+        last = first
+        while last < count and self.visualRect(self._model.index(last, 0)).top() <= area.bottom():
+            last += 1
+        return range(first, last)
+
+
+class _Tiles(QStyledItemDelegate):
+    def __init__(self, thumbnails: Thumbnails, view: QListView) -> None:
+        super().__init__(view)
+        self._thumbnails = thumbnails
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
+        width = style.letter(option.fontMetrics) * _LETTERS
+        return QSize(width, round(width * _PROPORTION) + 2 * option.fontMetrics.height() + style.SPACE)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        entry: EntryItem = index.data(ENTRY)
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        line = option.fontMetrics.height()
+        inner = option.rect.adjusted(style.SPACE // 2, style.SPACE // 2, -style.SPACE // 2, 0)
+        picture = QRect(inner.left(), inner.top(), inner.width(), inner.height() - 2 * line - style.SPACE // 3)
+        self._paint_ground(painter, option)
+        self._paint_picture(painter, option, entry, QRectF(picture))
+        below = QRect(inner.left(), picture.bottom() + style.SPACE // 3, inner.width(), line)
+        self._paint_line(painter, option, below, index.data(), QPalette.ColorRole.Text)
+        since = texts.since(entry.since)
+        if since:
+            below.translate(0, line)
+            painter.setPen(style.ATTENTION.on(option.palette))
+            painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, since)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        palette = option.palette
+        ground = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setBrush(faint(style.ACCENT.on(palette), _TINT))
+            painter.setPen(QPen(style.ACCENT.on(palette), 2))
+            painter.drawRoundedRect(ground, _ROUND, _ROUND)
+        elif option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.PlaceholderText), 1))
+            painter.drawRoundedRect(ground, _ROUND, _ROUND)
+
+    def _paint_picture(self, painter: QPainter, option: QStyleOptionViewItem, entry: EntryItem, place: QRectF) -> None:
+        image = self._thumbnails.image(entry)
+        if image is not None and not image.isNull():
+            size = image.size().scaled(place.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
+            target = QRectF(0, 0, size.width(), size.height())
+            target.moveCenter(place.center())
+            painter.drawImage(target, image)
+            return
+        palette = option.palette
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faint(style.NEUTRAL.on(palette), _TINT))
+        painter.drawRoundedRect(place, _ROUND, _ROUND)
+        side = place.height() * _SIGN
+        sign = QRectF(0, 0, side, side)
+        sign.moveCenter(place.center())
+        draw(painter, picture_of(entry), sign, style.NEUTRAL.on(palette))
+
+    def _paint_line(
+        self, painter: QPainter, option: QStyleOptionViewItem, place: QRect, text: str, role: QPalette.ColorRole
+    ) -> None:
+        painter.setPen(option.palette.color(role))
+        shown = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideMiddle, place.width())
+        painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+class Dragger(QObject):
+    """A drag whose copies arrive while the button is still held begins by itself; otherwise the next one does.
+
+    Signals:
+        said: a sentence about it.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, drag_out: DragOut, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._drag_out, self._widget = drag_out, widget
+        drag_out.changed.connect(self._on_changed)
+
+    def drag(self, place: str, version: str, entries: tuple[EntryItem, ...]) -> None:
+        if not entries:
+            return
+        self._drag_out.prepare(place, version, entries)
+        if self._drag_out.state.step is Dragging.READY:
+            self._begin(self._drag_out.state)
+
+    def forget(self) -> None:
+        """Something else is selected."""
+        self._drag_out.forget()
+
+    def _on_changed(self, state: DragState) -> None:
+        match state.step:
+            case Dragging.FETCHING:
+                self.said.emit(self.tr("Getting the files from the drive. You can drag them in a moment."))
+            case Dragging.TOO_LARGE:
+                self.said.emit(self.tr("This is too large to drag, or it is a folder. Press “Restore” instead."))
+            case Dragging.FAILED:
+                self.said.emit(self.tr("The files could not be read from the drive."))
+            case Dragging.READY:
+                self.said.emit(self.tr("Ready: drag the files to a folder."))
+                if self._widget.isVisible() and QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton:
+                    self._begin(state)
+
+    def _begin(self, state: DragState) -> None:
+        drag = QDrag(self._widget)
+        drag.setMimeData(mime_data(state))
+        drag.exec(Qt.DropAction.CopyAction)
+
+
+def mime_data(state: DragState) -> QMimeData:
+    """What a file manager takes."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in state.files])
+    return data

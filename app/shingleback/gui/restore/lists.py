@@ -1,0 +1,369 @@
+"""A table of things that were found, or that differ: one can be selected, Enter opens its folder.
+
+Where something is or was: what a search in all versions has found.
+
+What changed between two versions, as far as it was told.
+
+The versions of one file that differ in their content, the newest first: sizes and dates, and which is shown.
+
+What is to be said of a list: that it is waited for, why it is empty, or that it is not complete.
+
+How much is done of what a worker reads or gives back.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelection,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHeaderView, QListWidget, QListWidgetItem, QProgressBar, QTreeView, QVBoxLayout, QWidget
+
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.restore import BrowserState, Comparison, FileVersions
+from shingleback.gui.history import texts
+from shingleback.gui.restore.entries import ENTER
+from shingleback.gui.run.texts import sentence as why
+from shingleback.gui.run.texts import size, tool_tip, translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import sentence
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.protocol.events import Progress
+from shingleback.protocol.results import (
+    ChangeItem,
+    ChangeKind,
+    DiffFinished,
+    EntriesFinished,
+    EntryItem,
+    Since,
+    StayItem,
+    TracedItem,
+    TraceFinished,
+    VersionItem,
+)
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+_ROWS_MEASURED: Final = 100
+_Row = TypeVar("_Row")
+
+
+class RowModel(QAbstractTableModel, Generic[_Row]):
+    """Says of each thing what the columns have, with names made visible; the first column has its name."""
+
+    def __init__(self, headings: Sequence[str]) -> None:
+        super().__init__()
+        self._headings = headings
+        self._rows: list[_Row] = []
+
+    def cells(self, row: _Row) -> Sequence[str]:
+        raise NotImplementedError
+
+    def show_rows(self, rows: Sequence[_Row]) -> None:
+        """What is longer than before only grows: who looks at it stays where they are."""
+        count = len(self._rows)
+        if 0 < count < len(rows) and rows[count - 1] is self._rows[-1]:
+            self.beginInsertRows(QModelIndex(), count, len(rows) - 1)
+            self._rows.extend(rows[count:])
+            self.endInsertRows()
+        elif count != len(rows) or any(old is not new for old, new in zip(self._rows, rows, strict=True)):
+            self.beginResetModel()
+            self._rows = list(rows)
+            self.endResetModel()
+
+    def row(self, number: int) -> _Row:
+        return self._rows[number]
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._headings)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.cells(self._rows[index.row()])[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tool_tip("\n".join(cell for cell in self.cells(self._rows[index.row()]) if cell))
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        is_shown = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
+        return self._headings[section] if is_shown else None
+
+
+class RowTable(QTreeView):
+    """Signals: `chosen`: another row is selected; `opened`: Enter, or a double click."""
+
+    chosen = Signal()
+    opened = Signal()
+
+    def __init__(
+        self, model: QAbstractTableModel, name: str, stretched: int = 1, parent: QWidget | None = None
+    ) -> None:
+        """`name`: what a screen reader calls it. `stretched`: so many columns share the room that is left."""
+        super().__init__(parent)
+        self.setModel(model)
+        self.setAccessibleName(name)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setResizeContentsPrecision(_ROWS_MEASURED)
+        for column in range(model.columnCount()):
+            mode = QHeaderView.ResizeMode.Stretch if column < stretched else QHeaderView.ResizeMode.ResizeToContents
+            header.setSectionResizeMode(column, mode)
+        self.doubleClicked.connect(lambda _index: self.opened.emit())
+
+    @property
+    def chosen_row(self) -> int | None:
+        rows = self.selectionModel().selectedRows()
+        return rows[0].row() if rows else None
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        self.chosen.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self.chosen_row is not None:
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class FoundModel(RowModel[TracedItem]):
+    """Each thing once, under its newest name, with the time in which it was there and what became of it."""
+
+    def __init__(self, started_at: Callable[[str], str]) -> None:
+        """`started_at`: when the version with a name was begun."""
+        super().__init__(())
+        self._headings = (self.tr("Name"), self.tr("Folder"), self.tr("In versions"), self.tr("Now"), self.tr("Size"))
+        self._started_at = started_at
+        self._newest = ""
+
+    def show_found(self, word: TraceFinished | None) -> None:
+        self._newest = word.newest if word else ""
+        self.show_rows(word.things if word else [])
+
+    def cells(self, row: TracedItem) -> Sequence[str]:
+        last = row.stays[-1]
+        span = texts.span(self._started_at(row.stays[0].first), self._started_at(last.last))
+        folder, _, name = last.path.rpartition("/")
+        return visible(name), visible(folder), span, self._now(row), size(last.size) if row.kind == "file" else ""
+
+    def moves(self, row: TracedItem) -> str:
+        """Where it was before; empty where it was always there."""
+        here = row.stays[-1].path
+        before = next((stay for stay in reversed(row.stays) if stay.path != here), None)
+        if before is None:
+            return ""
+        until = texts.day(self._started_at(before.last))
+        return self.tr("It was {place} until {day}.").format(place=visible(before.path), day=until)
+
+    def _now(self, row: TracedItem) -> str:
+        if row.stays[-1].last != self._newest:
+            return texts.since(Since.GONE)
+        return texts.since(Since.MOVED) if len({stay.path for stay in row.stays}) > 1 else self.tr("still there")
+
+
+def names_of(versions: Sequence[VersionItem]) -> dict[str, str]:
+    """When each was begun, by its name."""
+    return {item.name: item.started_at for item in versions}
+
+
+_SEPARATOR: Final = " · "
+
+
+class ChangesModel(RowModel[ChangeItem]):
+    def __init__(self) -> None:
+        super().__init__(())
+        self._headings = (self.tr("Name"), self.tr("What happened"), self.tr("Size"), self.tr("Before"))
+
+    def show_comparison(self, comparison: Comparison | None) -> None:
+        self.show_rows(comparison.items if comparison else ())
+
+    def cells(self, row: ChangeItem) -> Sequence[str]:
+        is_file = row.kind == "file"
+        before = visible(row.origin)
+        if not before and row.change is ChangeKind.CHANGED and is_file:
+            before = size(row.old_size)
+        return visible(row.path), texts.change(row.change), size(row.size) if is_file else "", before
+
+
+def summary(word: DiffFinished) -> str:
+    """How much changed; empty where nothing did."""
+    tallies = {
+        ChangeKind.ADDED: word.added,
+        ChangeKind.CHANGED: word.changed,
+        ChangeKind.MOVED: word.moved,
+        ChangeKind.REMOVED: word.removed,
+    }
+    return _SEPARATOR.join(texts.changes(kind, tally) for kind, tally in tallies.items() if tally.files)
+
+
+_ROWS_SEEN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """One content of a file, and the newest version that has it."""
+
+    entry: EntryItem
+    version: str
+
+
+class FileVersionList(QWidget):
+    """Signals: `chosen`: a `Content`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._contents: list[Content] = []
+        self.heading = style.heading(sentence(self.tr("Versions of this file")), 1.0)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Versions of this file"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(style.SPACE // 3)
+        layout.addWidget(self.heading)
+        layout.addWidget(self.list)
+        self.list.currentRowChanged.connect(self._on_row)
+        self.hide()
+
+    def show_file(self, file: FileVersions | None, versions: Sequence[VersionItem], version: str) -> None:
+        """`version`: the one that is looked at, which has one of the contents."""
+        things = file.word.things if file is not None and file.word is not None else []
+        stays = things[0].stays if things else []
+        started = names_of(versions)
+        names = [item.name for item in reversed(versions)]
+        spans = _distinct(stays, names)
+        contents = [Content(_entry(last), last.last) for _, last in spans]
+        self.setVisible(bool(contents))
+        if contents == self._contents:
+            return
+        self._contents = contents
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for first, last in spans:
+                began, ended = (started.get(name, name) for name in (first.first, last.last))
+                text = self.tr("{day}: {size}").format(day=texts.day(began), size=size(last.size))
+                item = QListWidgetItem(text)
+                item.setToolTip(tool_tip(f"{texts.span(began, ended)}\n{last.path}"))
+                self.list.addItem(item)
+            self.list.setCurrentRow(_row_in(stays, contents, names, version))
+        rows = min(len(contents), _ROWS_SEEN) or 1
+        self.list.setFixedHeight(rows * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth() + style.SPACE // 2)
+
+    def _on_row(self, row: int) -> None:
+        if 0 <= row < len(self._contents):
+            self.chosen.emit(self._contents[row])
+
+
+def _distinct(stays: Sequence[StayItem], names: list[str]) -> list[tuple[StayItem, StayItem]]:
+    """The first and the last stay of each content, the newest first."""
+    spans: dict[str, tuple[StayItem, StayItem]] = {}
+    for stay in stays:
+        if stay.last in names:
+            first = spans[stay.content][0] if stay.content in spans else stay
+            spans[stay.content] = first, stay
+    return sorted(spans.values(), key=lambda span: names.index(span[1].last), reverse=True)
+
+
+def _row_in(stays: Sequence[StayItem], contents: list[Content], names: list[str], version: str) -> int:
+    """Which content the version has."""
+    if version not in names:
+        return -1
+    at = names.index(version)
+    here = next((s for s in stays if s.first in names and names.index(s.first) <= at <= names.index(s.last)), None)
+    by_content = {stay.last: stay.content for stay in stays}
+    return next(
+        (row for row, one in enumerate(contents) if here is not None and by_content.get(one.version) == here.content),
+        -1,
+    )
+
+
+def _entry(stay: StayItem) -> EntryItem:
+    return EntryItem(
+        path=stay.path, path_bytes=stay.path_bytes, kind="file", size=stay.size, modified_s=stay.modified_s
+    )
+
+
+_CONTEXT: Final = "restore"
+_FAILED: Final = QT_TRANSLATE_NOOP("restore", "The backup could not be read ({detail}). Try again.")
+_LOADING: Final = QT_TRANSLATE_NOOP("restore", "Loading…")
+_EMPTY: Final = QT_TRANSLATE_NOOP("restore", "This folder was empty.")
+_NOT_FOUND: Final = QT_TRANSLATE_NOOP("restore", "No version has a file or folder with “{text}” in its name.")
+_FOUND_MORE: Final = QT_TRANSLATE_NOOP("restore", "There are more. Search for a longer name.")
+_NO_CHANGES: Final = QT_TRANSLATE_NOOP("restore", "Nothing changed between these two versions.")
+_ONLY_FOLDERS: Final = QT_TRANSLATE_NOOP("restore", "Only folders changed between these two versions.")
+
+
+def said_of(state: BrowserState) -> str:
+    """Empty where the list speaks for itself."""
+    if state.detail:
+        return translate(_CONTEXT, _FAILED).format(detail=state.detail)
+    if not state.is_answered:
+        return texts.reading_list() if state.reading or state.is_silent else translate(_CONTEXT, _LOADING)
+    if state.comparison is not None:
+        return _of_comparison(state.comparison)
+    return _of_found(state) if state.text else _of_folder(state.entries)
+
+
+def _of_folder(word: EntriesFinished | None) -> str:
+    if word is None or word.why:
+        return why(word) if word is not None else ""
+    if len(word.entries) < word.count:
+        return texts.more(word.count - len(word.entries))
+    return "" if word.count else translate(_CONTEXT, _EMPTY)
+
+
+def _of_found(state: BrowserState) -> str:
+    word = state.found
+    if word is None or word.why:
+        return why(word) if word is not None else ""
+    if not word.things:
+        return translate(_CONTEXT, _NOT_FOUND).format(text=state.text)
+    return translate(_CONTEXT, _FOUND_MORE) if word.has_more else texts.found(len(word.things))
+
+
+def _of_comparison(comparison: Comparison) -> str:
+    word = comparison.word
+    if word is None or word.why:
+        return why(word) if word is not None else ""
+    if not word.count:
+        return translate(_CONTEXT, _NO_CHANGES)
+    more = word.count - len(comparison.items)
+    return " ".join(
+        part for part in (summary(word) or translate(_CONTEXT, _ONLY_FOLDERS), texts.more_changes(more)) if part
+    )
+
+
+_STEPS: Final = 1_000
+
+
+class HowFar(QProgressBar):
+    """Only that something goes on, where it is not known how much there is."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """`name`: what a screen reader calls it."""
+        super().__init__(parent, textVisible=False)
+        self.setAccessibleName(name)
+
+    def show_progress(self, progress: Progress | None) -> None:
+        total = progress.total_bytes if progress else 0
+        self.setMaximum(_STEPS if total else 0)
+        if progress and total:
+            self.setValue(round(_STEPS * min(1.0, progress.bytes / total)))

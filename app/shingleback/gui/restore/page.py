@@ -1,0 +1,354 @@
+"""Restore: the newest version of a backup as soon as its drive has answered, and the way back of its files.
+
+What to do while no version can be shown: the drive is away, asked, or has no backup yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from shingleback.domain.destination import local_time
+from shingleback.gui.controllers.history import BackupPlace
+from shingleback.gui.controllers.restore import Access, BrowserState, GivingState, Step
+from shingleback.gui.history import texts
+from shingleback.gui.home.texts import place_name
+from shingleback.gui.run.texts import sentence as why
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Answer, button, card, fill, order_tabs, page_column
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.window.desktop import Question, wants_to_stop
+from shingleback.gui.window.sections import Late
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from shingleback.gui.controllers.history import Past
+    from shingleback.gui.restore.browse import BrowseView
+    from shingleback.gui.restore.restore import RestoreView
+    from shingleback.gui.restore.trial import TrialView
+    from shingleback.protocol.results import EntryItem
+
+
+_PICTURE: Final = 40
+_LETTERS_OF_PLACE: Final = 24
+
+
+class StartCard(QWidget):
+    """Signals: `place_chosen`: a path, maybe the one that was asked already."""
+
+    place_chosen = Signal(str)
+
+    def __init__(self, access: Callable[[BrowserState], Access], parent: QWidget | None = None) -> None:
+        """`access`: what a state means, to somebody who knows which places are known."""
+        super().__init__(parent)
+        self._access = access
+        self.answer = Answer(_PICTURE, 1.25)
+        self.place = QComboBox()
+        self.again = button(self.tr("&Look again"), lambda: self.place_chosen.emit(self.place.currentData() or ""))
+        self.other = button(self.tr("Open a backup in another place…"), self._choose_place)
+        self._lay_out()
+        self.place.activated.connect(lambda row: self.place_chosen.emit(self.place.itemData(row)))
+
+    def show_state(self, state: BrowserState) -> None:
+        access = self._access(state)
+        had_focus = self.again.hasFocus()
+        self.again.setVisible(access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY))
+        if had_focus and not self.again.isVisibleTo(self):
+            self.other.setFocus(Qt.FocusReason.OtherFocusReason)
+        where, say = place_name(state.place), self.answer.say
+        match access:
+            case Access.NOT_ASKED:
+                text = self.tr("Did you back up on another computer? Plug in the drive, and open the backup on it.")
+                say(Picture.RESTORE, style.NEUTRAL, self.tr("Nothing has been backed up yet"), text)
+            case Access.ASKING | Access.THERE:
+                slow = self.tr("The drive takes its time. It may have to wake up first.") if state.is_silent else ""
+                slow = texts.reading_list() if state.reading else slow
+                say(Picture.DRIVE, style.ACCENT, self.tr("Opening {place}").format(place=where), slow)
+            case Access.EMPTY:
+                text = self.tr("No backup on {place} is complete yet. When one is, you find its files here.")
+                say(Picture.RESTORE, style.NEUTRAL, self.tr("Nothing to restore yet"), text.format(place=where))
+            case Access.AWAY:
+                text = self.tr("The backup is on {place}, which is not plugged in.").format(place=where)
+                say(Picture.UNPLUGGED, style.NEUTRAL, self.tr("Plug in the drive to restore files"), text)
+            case Access.REFUSED | Access.DIED if state.access is Access.AWAY:
+                headline = self.tr("There is no backup in this folder")
+                say(Picture.QUESTION, style.ATTENTION, headline, why(state.refusal) if state.refusal else "")
+            case Access.REFUSED | Access.DIED:
+                said = (why(state.refusal) if state.refusal else "") or state.detail
+                say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be read"), said)
+
+    def _choose_place(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Which folder holds the backup?"), str(Path("/media")))
+        if folder:
+            self.place_chosen.emit(folder)
+
+    def _lay_out(self) -> None:
+        self.place.setAccessibleName(self.tr("Backup"))
+        self.place.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.place.setMinimumContentsLength(_LETTERS_OF_PLACE)
+        self.place.hide()
+        page, column = page_column()
+        column.addWidget(style.heading(QLabel(self.tr("Restore files"))))
+        frame, layout = card()
+        row = QHBoxLayout()
+        row.setSpacing(style.SPACE)
+        for part in (self.place, self.again, self.other):
+            row.addWidget(part)
+        row.addStretch(1)
+        self.answer.column.addLayout(row)
+        layout.addWidget(self.answer)
+        column.addWidget(frame)
+        column.addStretch(1)
+        fill(self, page)
+        order_tabs(self)
+
+
+class RestorePage(QWidget):
+    """Looks at drives only while it is shown.
+
+    Signals:
+        explanation_asked: a `Topic`.
+        stopped: the restore that was to be stopped before the window closes has ended.
+        busy_changed: `is_busy` may be different.
+    """
+
+    explanation_asked = Signal(object)
+    stopped = Signal()
+    busy_changed = Signal()
+
+    def __init__(
+        self, past: Past, *, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._past = past
+        self._clock = clock
+        self._wanted_version = ""
+        self._is_stopping = False
+        self._has_let_go = False
+        self._opened = self._open_places()
+        self.start = StartCard(self._access)
+        self._files = Late(self._make_files)
+        self._restore_view = Late(self._make_restore)
+        self._trial_view = Late(self._make_trial)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start)
+        for late in (self._files, self._restore_view, self._trial_view):
+            late.whenever(self._pages.addWidget)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._pages)
+        self._connect()
+        self.setFocusProxy(self.start.other)
+        self.start.show_state(past.browser.state)
+
+    @property
+    def files(self) -> BrowseView:
+        return self._files.get()
+
+    @property
+    def restore(self) -> RestoreView:
+        return self._restore_view.get()
+
+    @property
+    def trial(self) -> TrialView:
+        return self._trial_view.get()
+
+    @property
+    def page(self) -> QWidget | None:
+        return self._pages.currentWidget()
+
+    @property
+    def is_busy(self) -> bool:
+        """Files are being restored."""
+        return self._past.giving.is_busy
+
+    def open_place(self, place: str, version: str = "") -> None:
+        """The newest version of a backup, or the one that is named; a restore under way stays to be seen."""
+        if self.is_busy:
+            return
+        self._wanted_version = version
+        self._open(place)
+        self._show_places(self._past.browser.state.place)
+        self._show(self.start, self.start.other)
+
+    def stop(self) -> None:
+        """If the person agrees; `stopped` comes later."""
+        if not self._is_stopping and self._wants_to_stop():
+            self._is_stopping = True
+            self._past.giving.cancel()
+            # It may have ended while the question stood there; and a window that is closing hears of no other close.
+            QTimer.singleShot(0, self, lambda: self._on_giving(self._past.giving.state))
+
+    def leave(self) -> None:
+        """Nobody waits for a drive any more."""
+        self._past.stop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The drive may be here now."""
+        super().showEvent(event)
+        self._look_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing has to run for it while it is not seen."""
+        super().hideEvent(event)
+        self._past.browser.rest()
+        self._past.thumbnails.stop()
+
+    def let_go(self) -> None:
+        """Of the drive, which is ejected: nothing that is looked at here keeps it busy."""
+        self._has_let_go = True
+        self._past.let_go()
+
+    def look_again(self) -> None:
+        """The eject, or a backup, has come to its end: there may be another version, or no drive."""
+        if self._has_let_go or self._past.browser.state.access is not Access.THERE:
+            self._has_let_go = False
+            if self.isVisible():
+                self._look_again()
+
+    # where one is ---------------------------------------------------------------------------------------------
+
+    def _open(self, place: str) -> None:
+        self._past.browser.open(self._past.place_now(place))
+
+    def _look_again(self) -> None:
+        places = self._past.places
+        place = self._past.place_now(self._past.browser.state.place) or (places[0].path if places else "")
+        self._show_places(place)
+        is_there = self._past.browser.state.access is Access.THERE and self._past.browser.state.place == place
+        if not is_there and self.page in (self.start, self._files.made):
+            self._past.browser.open(place)
+        elif is_there and self.page is self.start:
+            self._on_browser(self._past.browser.state)
+
+    def _show_places(self, chosen: str) -> None:
+        """`chosen` may be one that was named besides."""
+        places = self._past.places
+        paths = [one.path for one in places]
+        shown = places if not chosen or chosen in paths else [*places, BackupPlace(chosen)]
+        files = self._files.made
+        for box in (self.start.place, files.place if files else None):
+            if box is not None:
+                _fill(box, shown, chosen)
+
+    def _on_drives(self) -> None:
+        """One was opened or has gone: what is known of the backup may be true no longer."""
+        opened = self._open_places()
+        if opened == self._opened:
+            return
+        self._opened = opened
+        is_idle = self.page in (self.start, self._files.made) and not self._past.trial.state.is_running
+        if self.isVisible() and is_idle:
+            self._open(self._past.browser.state.place)
+            self._show_places(self._past.browser.state.place)
+
+    def _open_places(self) -> frozenset[str]:
+        return frozenset(point for view in self._past.drives.views for point in view.drive.mount_points)
+
+    def _on_choices(self) -> None:
+        if self.isVisible():
+            self._show_places(self._past.browser.state.place)
+
+    def _on_browser(self, state: BrowserState) -> None:
+        self.start.show_state(state)
+        if state.access is Access.THERE and not state.version:
+            wanted, self._wanted_version = self._wanted_version, ""
+            names = [item.name for item in state.versions]
+            self.files.show_interrupted(self._past.runs.interrupted(state.place))
+            self._past.browser.choose_version(wanted if wanted in names else names[0])
+            self._show_places(state.place)
+            self._show_files()
+        elif state.access is not Access.THERE and self.page is self._files.made:
+            self._show(self.start, self.start.other)
+
+    def _access(self, state: BrowserState) -> Access:
+        """A place to which nothing was backed up yet is not away: there is nothing; and others were named by hand."""
+        names = self._past.names_of(state.place) if state.place else []
+        if state.access is not Access.AWAY or any(one in names for one in self._past.runs.destinations()):
+            return state.access
+        is_of_set = any(one.sets for one in self._past.places if one.path == state.place)
+        return Access.EMPTY if is_of_set else Access.REFUSED
+
+    def _restore(self, entries: tuple[EntryItem, ...], version: str) -> None:
+        self._past.preview.forget()
+        self.restore.ask(entries, self._past.browser.state, version)
+        self._show(self.restore, self.restore.old_place)
+
+    def _try(self) -> None:
+        self.trial.card.show_place(self._past.browser.state.place, is_there=True)
+        self._show(self.trial, self.trial.card.start)
+
+    def _on_giving(self, state: GivingState) -> None:
+        if self._is_stopping and state.step is not Step.GIVING:
+            self._is_stopping = False
+            self.stopped.emit()
+
+    def _wants_to_stop(self) -> bool:
+        question = Question(
+            self.tr("Your files are still coming back."),
+            self.tr("When this is stopped, what came back so far stays. You can restore the rest at any time."),
+            self.tr("&Stop and close"),
+            self.tr("&Keep it running"),
+        )
+        return wants_to_stop(question, self)
+
+    def _show_files(self) -> None:
+        self._show(self.files, self.files.table)
+
+    def _show(self, page: QWidget, first: QWidget) -> None:
+        """`first` has the focus then; not while another section is shown, whose keys would be lost."""
+        self._pages.setCurrentWidget(page)
+        self.setFocusProxy(first)
+        if self.isVisible():
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # what it is made of ---------------------------------------------------------------------------------------
+
+    def _make_files(self) -> BrowseView:
+        from shingleback.gui.restore.browse import BrowseView  # noqa: PLC0415 (made when needed; so are the others)
+
+        past = self._past
+        view = BrowseView(past.browser, past.preview, past.thumbnails, past.drag_out, self._clock)
+        view.restore_asked.connect(self._restore)
+        view.trial_asked.connect(self._try)
+        view.place.activated.connect(lambda row: self.open_place(view.place.itemData(row)))
+        return view
+
+    def _make_restore(self) -> RestoreView:
+        from shingleback.gui.restore.restore import RestoreView  # noqa: PLC0415
+
+        view = RestoreView(self._past.giving, self._clock)
+        view.left.connect(self._show_files)
+        return view
+
+    def _make_trial(self) -> TrialView:
+        from shingleback.gui.restore.trial import TrialView  # noqa: PLC0415
+
+        view = TrialView(self._past.trial)
+        view.left.connect(self._show_files)
+        view.card.explanation_asked.connect(self.explanation_asked)
+        return view
+
+    def _connect(self) -> None:
+        past = self._past
+        self.start.place_chosen.connect(self.open_place)
+        past.browser.changed.connect(self._on_browser)
+        past.giving.changed.connect(self._on_giving)
+        past.giving.changed.connect(self.busy_changed)
+        past.drives.changed.connect(self._on_drives)
+        past.chosen.changed.connect(self._on_choices)
+
+
+def _fill(box: QComboBox, places: list[BackupPlace], chosen: str) -> None:
+    with QSignalBlocker(box):
+        box.clear()
+        for one in places:
+            box.addItem(texts.place(one), one.path)
+        box.setCurrentIndex(max(0, box.findData(chosen)))
+    box.setVisible(len(places) > 1)

@@ -1,0 +1,170 @@
+"""A look at what is selected: a picture, the beginning of a text, or what is known of it."""
+
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from shingleback.gui.controllers.preview import Fetching, PreviewState, is_shown
+from shingleback.gui.history import texts
+from shingleback.gui.restore.lists import FileVersionList
+from shingleback.gui.run.texts import sentence as why
+from shingleback.gui.run.texts import size
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import ElidedLabel, button, sentence
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.protocol.results import EntryItem
+
+_DELAY_MS: Final = 350
+_PICTURE: Final = 64
+
+
+class PreviewCard(QFrame):
+    """What it shows by itself is small and of a kind that it can show; all else is fetched when it is asked for.
+
+    Signals:
+        fetch_asked: an `EntryItem`: a copy of it is wanted.
+    """
+
+    fetch_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._entry: EntryItem | None = None
+        self._opens = False
+        self._timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
+        self._timer.timeout.connect(self._fetch)
+        self._sign = PictureLabel(Picture.FILE, _PICTURE, style.NEUTRAL)
+        self._name = ElidedLabel()
+        self._facts = style.dimmed(style.wrapped(QLabel()))
+        self.image = _Image()
+        self.text = QPlainTextEdit(readOnly=True)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(self.tr("The beginning of the file"))
+        self.said = sentence("")
+        self._above, self._below = QWidget(), QWidget()
+        self.versions = FileVersionList()
+        self.open = button(self.tr("&Open a copy"), self._open)
+        self._lay_out()
+        self.show_entries(())
+
+    def show_content(self, entry: EntryItem) -> None:
+        """Another content of the file that is selected."""
+        if self._entry is not None and entry != self._entry:
+            self._show((entry,))
+
+    def show_entries(self, entries: tuple[EntryItem, ...]) -> None:
+        """What is selected."""
+        self.versions.hide()
+        self._show(entries)
+
+    def _show(self, entries: tuple[EntryItem, ...]) -> None:
+        self._timer.stop()
+        self._opens = False
+        self._entry = entries[0] if len(entries) == 1 else None
+        self._show_content()
+        entry = self._entry
+        if entry is None:
+            count = len(entries)
+            self._name.setText("")
+            self._facts.setText("")
+            self.said.setText(texts.selected(count) if count else self._invitation())
+            self._sign.show_picture(Picture.EYE, style.NEUTRAL)
+            self.open.hide()
+            return
+        self._name.setText(texts.name_of(entry))
+        self._facts.setText(self._facts_of(entry))
+        self._sign.show_picture(Picture.FOLDER if entry.kind == "folder" else Picture.FILE, style.NEUTRAL)
+        self.open.setVisible(entry.kind == "file")
+        self.said.setText("")
+        if is_shown(entry):
+            self._timer.start()
+
+    def show_state(self, state: PreviewState) -> None:
+        entry = self._entry
+        if entry is None or state.entry != entry:
+            return
+        self.open.setEnabled(state.fetching is not Fetching.UNDER_WAY)
+        match state.fetching:
+            case Fetching.UNDER_WAY:
+                self.said.setText(self.tr("Loading…"))
+            case Fetching.FAILED:
+                failed = self.tr("It could not be read from the drive.")
+                self.said.setText((why(state.word) if state.word else "") or failed)
+            case Fetching.HERE if state.file is not None:
+                self.said.setText(self.tr("This is a copy to look at. Restore the file to keep it."))
+                self._show_content(state.image, state.text)
+                if self._opens:
+                    self._opens = False
+                    QDesktopServices.openUrl(QUrl.fromLocalFile(str(state.file)))
+
+    def _fetch(self) -> None:
+        if self._entry is not None:
+            self.fetch_asked.emit(self._entry)
+
+    def _open(self) -> None:
+        self._timer.stop()
+        self._opens = True
+        self._fetch()
+
+    # what is shown --------------------------------------------------------------------------------------------
+
+    def _show_content(self, image: QImage | None = None, text: str | None = None) -> None:
+        has_image = image is not None
+        self.image.show_image(image)
+        self.image.setVisible(has_image)
+        self.text.setPlainText(text or "")
+        self.text.setVisible(text is not None)
+        for part in (self._above, self._sign, self._below):
+            part.setVisible(not has_image and text is None)
+
+    def _facts_of(self, entry: EntryItem) -> str:
+        at = texts.changed(entry)
+        if entry.kind == "file" and at:
+            return self.tr("{size}, changed {moment}").format(size=size(entry.size), moment=at)
+        return size(entry.size) if entry.kind == "file" else ""
+
+    def _invitation(self) -> str:
+        return self.tr("Select a file to see what is in it. Nothing is restored by looking.")
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[style.MARGIN] * 4)
+        layout.setSpacing(style.SPACE // 2)
+        layout.addWidget(style.heading(self._name, 1.1))
+        layout.addWidget(self._facts)
+        layout.addWidget(self.image, 1)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self._above, 1)
+        layout.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.said)
+        layout.addWidget(self._below, 1)
+        layout.addWidget(self.versions)
+        layout.addWidget(self.open)
+
+
+class _Image(QWidget):
+    """As large as there is room, in its own proportions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._image: QImage | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("The picture"))
+
+    def show_image(self, image: QImage | None) -> None:
+        self._image = image
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._image is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        shown = self._image.size()
+        if shown.width() > self.width() or shown.height() > self.height():
+            shown.scale(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        left, top = (self.width() - shown.width()) // 2, (self.height() - shown.height()) // 2
+        painter.drawImage(QRect(left, top, shown.width(), shown.height()), self._image)

@@ -1,0 +1,422 @@
+"""Giving files back, in three steps that a frightened person can follow: where to, what would happen, and doing it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Final, TypeGuard
+
+from PySide6.QtCore import QElapsedTimer, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shingleback.domain.destination import local_time
+from shingleback.domain.errors import Outcome, Reason, Why
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.restore import BrowserState, Giving, GivingState, Step, Way, Wish
+from shingleback.gui.history import texts as past
+from shingleback.gui.restore.lists import HowFar
+from shingleback.gui.run import texts
+from shingleback.gui.run.bars import LeftOutTable
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.gui.widgets.basic import (
+    Answer,
+    ElidedLabel,
+    button,
+    card,
+    fill,
+    link,
+    order_tabs,
+    page_column,
+    sentence,
+)
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.protocol.events import Progress
+from shingleback.protocol.results import CheckFinished, EntryItem
+
+_PICTURE: Final = 32
+_ROWS_SEEN: Final = 6
+_READ_MS: Final = 700
+
+
+class RestoreView(QWidget):
+    """Follows `gui.controllers.restore`.
+
+    Signals:
+        left: back to the files.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self, giving: Giving, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._giving, self._clock = giving, clock
+        self._named = QElapsedTimer()
+        self._entries: tuple[EntryItem, ...] = ()
+        self._browsed = BrowserState()
+        self._folder = str(Path.home() / self.tr("Restored files"))
+        self._has_chosen = False
+        self._has_chosen_place = False
+        self._accepted_places = ""
+        self._spoken = Spoken()
+        self.back = link(self.tr("← Back to the files"), self._leave)
+        self._heading = style.heading(style.wrapped(QLabel()))
+        self.old_place = QRadioButton(self.tr("To the place where it &was"))
+        self.elsewhere = QRadioButton(self.tr("To &another folder"))
+        self._old = style.dimmed(ElidedLabel())
+        self._new = style.dimmed(ElidedLabel())
+        self.change = button(self.tr("&Choose a folder…"), self._choose)
+        self.answer = Answer(_PICTURE)
+        self.bar = HowFar(self.tr("How much is done"))
+        self.current = style.dimmed(ElidedLabel())
+        self.keep = QRadioButton(self.tr("&Leave them as they are, and restore only the others"))
+        self.both = QRadioButton(self.tr("Keep &both: the one of the backup gets the date in its name"))
+        self.replace = QRadioButton(self.tr("Re&place them with those of the backup"))
+        self.there = QListWidget()
+        self.table = LeftOutTable()
+        self.privileges = sentence("")
+        self.go = button(self.tr("&Restore now"), self._give, "primary")
+        self.again = button(self.tr("&Try again"), self._look)
+        self.aside = button(self.tr("Restore to another &folder"), self._look_elsewhere, "primary")
+        self.accept = button(self.tr("&Use this place anyway"), self._accept_places)
+        self.privileged = button(self.tr("Restore special &permissions, too"), giving.give_privileges)
+        self.stop = button(self.tr("&Stop"), giving.cancel)
+        self.open = button(self.tr("&Open the folder"), self._open)
+        self.done = button(self.tr("&Done"), self._leave, "primary")
+        self._lay_out()
+        self._connect()
+
+    def ask(self, entries: tuple[EntryItem, ...], browsed: BrowserState, version: str = "") -> None:
+        """What is to be restored, of what is being browsed; no entries mean everything.
+
+        `version` has them, where it is another one.
+        """
+        self._entries, self._browsed = entries, replace(browsed, version=version or browsed.version)
+        self._heading.setText(self._what())
+        places = [past.old_place(entry, browsed.origins) for entry in entries] or list(browsed.origins.values())
+        self._old.setText(past.folder_of([place for place in places if place]))
+        self.old_place.setChecked(True)
+        self._has_chosen_place, self._accepted_places = False, ""
+        self._look()
+        self.old_place.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def is_busy(self) -> bool:
+        return self._giving.is_busy
+
+    def _what(self) -> str:
+        if not self._entries:
+            return self.tr("Restore everything")
+        if len(self._entries) == 1:
+            return self.tr("Restore “{name}”").format(name=past.name_of(self._entries[0]))
+        return past.restore_several(len(self._entries))
+
+    # steps ----------------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        self.keep.setChecked(True)  # what was said before was said of other files
+        self._has_chosen = False
+        target = self._folder if self.elsewhere.isChecked() else ""
+        accepted = "" if target else self._accepted_places
+        self._giving.look(Wish(self._browsed.place, self._browsed.version, self._entries, target, accepted))
+
+    def _look_elsewhere(self) -> None:
+        self.elsewhere.setChecked(True)
+        self._look()
+
+    def _leave_unknown_place(self, plan: CheckFinished) -> None:
+        """Where this computer does not know the old places, another folder is what a restore begins with."""
+        self._old.setText(str(plan.values["places"]))
+        self._look_elsewhere()
+
+    def _accept_places(self) -> None:
+        plan = self._giving.state.plan
+        self._accepted_places = str(plan.values["mark"]) if _is_about_places(plan) else ""
+        self._look()
+
+    def _choose_place(self) -> None:
+        self._has_chosen_place = True
+        self._look()
+
+    def _on_way(self) -> None:
+        self._has_chosen = True
+        self._show_buttons(self._giving.state)
+
+    def _give(self) -> None:
+        ways = {self.keep: Way.KEEP, self.both: Way.BOTH, self.replace: Way.REPLACE}
+        has_choice = self._choice.isVisibleTo(self)
+        self._giving.give(next(way for one, way in ways.items() if one.isChecked()) if has_choice else Way.KEEP)
+
+    def _choose(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Where are the files to be put?"), str(Path.home()))
+        if folder:
+            self._folder = folder
+            self._new.setText(folder)
+            self.elsewhere.setChecked(True)
+            self._look()
+
+    def _open(self) -> None:
+        wish = self._giving.state.wish
+        if wish is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(wish.target or self._old_folder()))
+
+    def _old_folder(self) -> str:
+        """The folder to which the first of it came back."""
+        if not self._entries:
+            return next(iter(self._browsed.origins.values()), str(Path.home()))
+        place = past.old_place(self._entries[0], self._browsed.origins)
+        return place if self._entries[0].kind == "folder" else str(Path(place).parent)
+
+    def _leave(self) -> None:
+        if not self.is_busy:
+            self._giving.stop()
+            self.left.emit()
+
+    # what is shown --------------------------------------------------------------------------------------------
+
+    def show_state(self, state: GivingState) -> None:
+        plan = state.plan
+        if state.step is Step.LOOKED and _is_about_places(plan) and not self._has_chosen_place:
+            self._leave_unknown_place(plan)
+            return
+        before = self.answer.headline.text()
+        is_asking = state.step in (Step.LOOKING, Step.LOOKED, Step.DIED)
+        self._where.setVisible(is_asking)
+        self.back.setEnabled(state.step is not Step.GIVING)
+        self.current.setVisible(state.step is Step.GIVING)
+        self.bar.setVisible(state.step in (Step.LOOKING, Step.GIVING))
+        for part in (self._choice, self.there, self.table, self.privileges):
+            part.hide()
+        match state.step:
+            case Step.LOOKING:
+                self.bar.show_progress(state.progress)
+                self.answer.say(Picture.SEARCH, None, self.tr("Looking what is there already"), self._promise())
+            case Step.LOOKED if state.plan is not None:
+                self._show_plan(state.plan)
+            case Step.GIVING:
+                self._show_progress(state)
+            case Step.ENDED if state.word is not None:
+                self._show_end(state.word)
+                self.privileges.setVisible(state.has_left_privileges)
+            case Step.DIED:
+                text = self.tr("The part of the program that restores has ended unexpectedly ({detail}). Try again.")
+                headline = self.tr("Something went wrong in the program itself")
+                self.answer.say(Picture.WARNING, style.DANGER, headline, text.format(detail=state.detail))
+        self._show_buttons(state)
+        if self.answer.headline.text() != before:
+            self._spoken.announce(self.answer.headline, self.answer.headline.text())
+
+    def _show_plan(self, plan: CheckFinished) -> None:
+        if _is_about_places(plan):
+            self._old.setText(str(plan.values["places"]))
+            headline = self.tr("This computer does not know this place")
+            self.answer.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(plan))
+            return
+        if plan.why:
+            self.answer.say(
+                Picture.WARNING, style.ATTENTION, self.tr("This cannot be restored there"), texts.sentence(plan)
+            )
+            return
+        there = [item for item in plan.left_out if item.reason == Reason.ALREADY_THERE]
+        amount = self.tr("{files}, {size}").format(
+            files=texts.files(plan.checked.files), size=texts.size(plan.checked.bytes)
+        )
+        if there:
+            self.answer.say(Picture.INFO, style.ATTENTION, past.in_the_way(len(there)), self._would_be(plan, amount))
+            if not plan.checked.files and not self._has_chosen:
+                self.both.setChecked(True)
+            self._choice.show()
+            self._show_there([item.path for item in there])
+        elif plan.checked.files:
+            self.answer.say(Picture.RESTORE, style.GOOD, self._ready(amount), self._promise())
+        elif plan.left_out:
+            self.answer.say(Picture.WARNING, style.ATTENTION, past.end(plan), "")
+            self.table.show_items(plan.left_out)
+            self.table.show()
+        else:
+            text = self.tr("Everything that you asked for is there already, as it was backed up.")
+            self.answer.say(Picture.CHECK, style.GOOD, self.tr("There is nothing to restore"), text)
+
+    def _show_there(self, paths: list[str]) -> None:
+        """As high as they need, within limits."""
+        self.there.clear()
+        self.there.addItems(paths)
+        row = self.there.sizeHintForRow(0)
+        self.there.setFixedHeight(min(len(paths), _ROWS_SEEN) * row + 2 * self.there.frameWidth())
+        self.there.show()
+
+    def _would_be(self, plan: CheckFinished, amount: str) -> str:
+        if not plan.checked.files:
+            return self.tr("What is to become of them?")
+        return self.tr("{amount} can be restored without touching anything. What is to become of the others?").format(
+            amount=amount
+        )
+
+    def _ready(self, amount: str) -> str:
+        return self.tr("Ready to restore: {amount}").format(amount=amount)
+
+    def _promise(self) -> str:
+        return self.tr("Nothing that you have now is overwritten unless you say so.")
+
+    def _show_progress(self, state: GivingState) -> None:
+        progress = state.progress
+        title = self.tr("Stopping") if state.is_stopping else self.tr("Your files are coming back")
+        self.answer.say(Picture.RESTORE, style.ACCENT, title, self._how_far(progress) if progress else self._promise())
+        self.bar.show_progress(progress)
+        self._name(progress.current if progress else "")
+
+    def _name(self, current: str) -> None:
+        """The file in work, no more often than one can read it: files come in the order in which the drive has them."""
+        if not current or not self._named.isValid() or self._named.hasExpired(_READ_MS):
+            self.current.setText(current)
+            self._named.start()
+
+    def _how_far(self, progress: Progress) -> str:
+        if progress.phase == "list":
+            return past.reading_list()
+        return texts.how_far(progress, self._clock())
+
+    def _show_end(self, word: CheckFinished) -> None:
+        amount = past.amount(word)
+        picture, hue = past.look(word)
+        self.table.show_items(word.left_out)
+        self.table.setVisible(bool(word.left_out))
+        if word.outcome == Outcome.DONE:
+            text = self._found_in(amount) if amount else self._nothing_new()
+            self.answer.say(Picture.CHECK, style.GOOD, self.tr("Your files are back"), text)
+        elif self._giving.state.way is Way.KEEP and past.is_only_in_the_way(word):
+            text = self.tr("What you have now was left as it is, as you said: see below.")
+            self.answer.say(Picture.CHECK, style.GOOD, self.tr("The others are back"), text)
+        elif word.outcome == Outcome.CANCELED:
+            text = self.tr("What came back so far stays where it is. You can restore the rest at any time.")
+            self.answer.say(picture, hue, self.tr("Stopped"), text)
+        elif word.why:
+            self.answer.say(picture, hue, past.end(word), texts.sentence(word))
+        else:
+            self.answer.say(picture, hue, past.end(word), amount)
+
+    def _nothing_new(self) -> str:
+        wish = self._giving.state.wish
+        if wish is not None and wish.has_privileges:
+            return self.tr("They have their special permissions again, except for those that you may not set.")
+        return self.tr("Everything was there already.")
+
+    def _found_in(self, amount: str) -> str:
+        wish = self._giving.state.wish
+        folder = (wish.target if wish else "") or self._old_folder()
+        return self.tr("{amount}. You find them in {folder}.").format(amount=amount, folder=visible(folder))
+
+    def _show_buttons(self, state: GivingState) -> None:
+        """Only those that make sense now; one that goes hands the focus to what takes its place."""
+        row = (self.privileged, self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
+        had_focus = any(one.hasFocus() for one in row)
+        plan = state.plan
+        may_go = state.step is Step.LOOKED and plan is not None and not plan.why
+        has_work = may_go and plan is not None and bool(plan.checked.files or self.there.isVisibleTo(self))
+        self.go.setVisible(state.step is Step.LOOKING or has_work)
+        self.go.setEnabled(has_work and plan is not None and bool(plan.checked.files or not self.keep.isChecked()))
+        is_question = state.step is Step.LOOKED and _is_about_places(plan)
+        self.aside.setVisible(is_question)
+        self.accept.setVisible(is_question)
+        is_refused = state.step is Step.LOOKED and not may_go and not is_question
+        has_failed = state.word is not None and bool(state.word.why or state.word.left_out)
+        self.again.setVisible(state.step is Step.DIED or has_failed or is_refused)
+        self.stop.setVisible(state.step is Step.GIVING)
+        self.stop.setEnabled(not state.is_stopping)
+        is_over = state.step is Step.ENDED
+        self.open.setVisible(is_over and state.word is not None and bool(state.word.checked.files))
+        self.privileged.setVisible(is_over and state.has_left_privileges)
+        self.done.setVisible(is_over or (may_go and not has_work))
+        if had_focus:
+            shown = (self.stop, self.done, self.go, self.aside, self.again)
+            place = self.elsewhere if self.elsewhere.isChecked() else self.old_place
+            next_one = next((one for one in shown if one.isVisibleTo(self) and one.isEnabled()), place)
+            next_one.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self._giving.changed.connect(self.show_state)
+        for one in (self.old_place, self.elsewhere):
+            one.clicked.connect(lambda _checked: self._choose_place())
+        for one in (self.keep, self.both, self.replace):
+            one.clicked.connect(lambda _checked: self._on_way())
+
+    def _lay_out(self) -> None:
+        self._new.setText(self._folder)
+        self.privileges.setText(past.privileges_left())
+        self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
+        self.there.setAccessibleName(self.tr("Files that differ from the backup now"))
+        self.there.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._where = self._where_card()
+        self._choice = self._choices()
+        page, column = page_column()
+        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._heading)
+        column.addWidget(self._where)
+        column.addWidget(self._answer())
+        column.addLayout(self._buttons())
+        column.addStretch(1)
+        fill(self, page)
+        order_tabs(self)
+
+    def _where_card(self) -> QFrame:
+        frame, column = card()
+        self._places = QButtonGroup(self)
+        indent = 2 * style.SPACE
+        for one, place in ((self.old_place, self._old), (self.elsewhere, self._new)):
+            self._places.addButton(one)
+            column.addWidget(one)
+            row = QHBoxLayout()
+            row.setContentsMargins(indent, 0, 0, 0)
+            row.addWidget(place, 1)
+            if one is self.elsewhere:
+                row.addWidget(self.change)
+            column.addLayout(row)
+        return frame
+
+    def _choices(self) -> QWidget:
+        whole = QWidget()
+        self._ways = QButtonGroup(self)
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.SPACE // 2)
+        for one in (self.keep, self.both, self.replace):
+            self._ways.addButton(one)
+            column.addWidget(one)
+        return whole
+
+    def _answer(self) -> QFrame:
+        frame, layout = card()
+        for part in (self.bar, self.current, self.there, self._choice, self.table, self.privileges):
+            self.answer.column.addWidget(part)
+        self.answer.column.addWidget(self.privileged, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.answer)
+        return frame
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(style.SPACE // 2)
+        row.addStretch(1)
+        for one in (self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside):
+            row.addWidget(one)
+            one.hide()  # all of them together would be wider than any page
+        return row
+
+
+def _is_about_places(plan: CheckFinished | None) -> TypeGuard[CheckFinished]:
+    """Whether it is refused since this computer does not know the old places."""
+    return plan is not None and plan.why == Why.PLACES_UNKNOWN

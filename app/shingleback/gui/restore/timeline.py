@@ -1,0 +1,333 @@
+"""The versions of a backup along a line, oldest first: a mark for each, the years below, and the one that is chosen.
+
+The line follows the time only in part: a share of the way between two marks is the same for all. So dense weeks do not
+run into each other, and sparse years still look sparse. The years stand where they belong between the marks.
+
+Which version is looked at: its day and time, how complete it is, and the timeline of all of them.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum, auto
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QToolTip, QVBoxLayout, QWidget
+
+from shingleback.gui.history import texts
+from shingleback.gui.run.texts import tool_tip
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import button
+from shingleback.protocol.results import VersionItem
+
+_RADIUS: Final = 4.5
+_CHOSEN: Final = 8.0
+_LINE: Final = 2.0
+_HIT: Final = 10.0  # how far from a mark a press may be
+_BY_TIME: Final = 0.65
+_SETTLED_MS: Final = 180
+_APART: Final = 8  # pixels between two years
+
+
+class MarkKind(Enum):
+    """What stands on the line."""
+
+    WHOLE = auto()
+    WITH_GAPS = auto()  # some files were left out
+    INTERRUPTED = auto()  # a run that made no version
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One run. `version` is None where it was interrupted."""
+
+    at: datetime
+    kind: MarkKind
+    version: VersionItem | None = None
+
+
+class Timeline(QSlider):
+    """A slider whose steps are the versions, oldest first; so keys and screen readers know what to do with it.
+
+    Signals:
+        settled: the name of a version, once nobody moves on to another for a moment.
+    """
+
+    settled = Signal(str)
+
+    def __init__(self, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._clock = clock
+        self._versions: tuple[VersionItem, ...] = ()
+        self._marks: tuple[Mark, ...] = ()
+        self._places: list[float] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setPageStep(5)
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLED_MS)
+        self._settling.timeout.connect(self._settle)
+        self.valueChanged.connect(self._on_value)
+
+    @property
+    def version(self) -> VersionItem | None:
+        return self._versions[self.value()] if self._versions else None
+
+    def version_at(self, number: int) -> VersionItem | None:
+        return self._versions[number] if 0 <= number < len(self._versions) else None
+
+    def show_versions(self, newest_first: Sequence[VersionItem], interrupted: Sequence[datetime], chosen: str) -> None:
+        """`interrupted`: when runs began that made no version."""
+        self._versions = tuple(reversed(newest_first))
+        whole = [(texts.time_of(item.started_at), item) for item in self._versions]
+        marks = [Mark(at, _kind_of(item), item) for at, item in whole if at is not None]
+        first = marks[0].at if marks else None
+        marks += [Mark(at, MarkKind.INTERRUPTED) for at in interrupted if first is not None and at > first]
+        self._marks = tuple(sorted(marks, key=lambda mark: mark.at))
+        self._places = _places([mark.at.timestamp() for mark in self._marks])
+        names = [item.name for item in self._versions]
+        with QSignalBlocker(self):
+            self.setRange(0, max(0, len(self._versions) - 1))
+            self.setValue(names.index(chosen) if chosen in names else self.maximum())
+        self._say()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style.letters(self, 40), round(4 * _CHOSEN) + self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style.letters(self, 20), self.sizeHint().height())
+
+    # choosing -------------------------------------------------------------------------------------------------
+
+    def _on_value(self) -> None:
+        self._say()
+        self.update()
+        self._settling.start()
+
+    def _settle(self) -> None:
+        if self.version is not None:
+            self.settled.emit(self.version.name)
+
+    def _say(self) -> None:
+        """What a screen reader calls it: a number alone would say little."""
+        item = self.version
+        if item is not None:
+            said = self.tr("Version {number} of {count}: {moment}, {facts}")
+            self.setAccessibleName(
+                said.format(
+                    number=self.value() + 1,
+                    count=len(self._versions),
+                    moment=texts.long_moment(item.started_at),
+                    facts=texts.facts(item),
+                )
+            )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._choose_near(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._choose_near(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Whoever scrolls the page does not mean the versions."""
+        event.ignore()
+
+    def _choose_near(self, x: float) -> None:
+        there = [(abs(self._x(place) - x), mark) for mark, place in self._shown() if mark.version is not None]
+        if there:
+            nearest = min(there, key=lambda pair: pair[0])[1].version
+            self.setValue(next(number for number, item in enumerate(self._versions) if item is nearest))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            near = [mark for mark, place in self._shown() if abs(self._x(place) - event.pos().x()) <= _HIT]
+            if near:
+                QToolTip.showText(event.globalPos(), tool_tip(self._said_of(near[-1])), self)
+            return True
+        return super().event(event)
+
+    def _said_of(self, mark: Mark) -> str:
+        if mark.version is None:
+            when = texts.long_moment(mark.at.isoformat())
+            return self.tr("{moment}: a backup was interrupted. It made no version.").format(moment=when)
+        return f"{texts.long_moment(mark.version.started_at)}\n{texts.facts(mark.version)}"
+
+    # painting -------------------------------------------------------------------------------------------------
+
+    def _shown(self) -> list[tuple[Mark, float]]:
+        return list(zip(self._marks, self._places, strict=True))
+
+    def _x(self, place: float) -> float:
+        """The newest is at the end of the line: on the left, where one reads from the right."""
+        inset = 2 * _CHOSEN
+        x = inset + place * (self.width() - 2 * inset)
+        return self.width() - x if self.isRightToLeft() else x
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, y = self.palette(), 2 * _CHOSEN
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), _LINE))
+        painter.drawLine(QPointF(_CHOSEN, y), QPointF(self.width() - _CHOSEN, y))
+        for mark, place in self._shown():
+            if mark.version is None or mark.version is not self.version:
+                self._paint_mark(painter, mark, QPointF(self._x(place), y))
+        for mark, place in self._shown():
+            if mark.version is not None and mark.version is self.version:
+                self._paint_chosen(painter, QPointF(self._x(place), y))
+        self._paint_years(painter)
+
+    def _paint_mark(self, painter: QPainter, mark: Mark, center: QPointF) -> None:
+        palette = self.palette()
+        ground = palette.color(QPalette.ColorRole.Base)
+        if mark.kind is MarkKind.WHOLE:
+            painter.setPen(QPen(ground, 1))
+            painter.setBrush(style.GOOD.on(palette))
+            painter.drawEllipse(center, _RADIUS, _RADIUS)
+            return
+        painter.setPen(QPen(style.ATTENTION.on(palette), _LINE))
+        painter.setBrush(style.ATTENTION.on(palette) if mark.kind is MarkKind.WITH_GAPS else ground)
+        if mark.kind is MarkKind.WITH_GAPS:  # not told by its color alone
+            side = 2 * _RADIUS - 1
+            painter.drawRect(QRectF(center.x() - side / 2, center.y() - side / 2, side, side))
+        else:
+            painter.drawEllipse(center, _RADIUS - 1, _RADIUS - 1)
+
+    def _paint_chosen(self, painter: QPainter, center: QPointF) -> None:
+        palette = self.palette()
+        if self.hasFocus():
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.Text), _LINE))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(center, _CHOSEN + 3, _CHOSEN + 3)
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.Base), _LINE))
+        painter.setBrush(style.ACCENT.on(palette))
+        painter.drawEllipse(center, _CHOSEN, _CHOSEN)
+
+    def _paint_years(self, painter: QPainter) -> None:
+        """The newest and the oldest first, then those for which there is room."""
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        metrics, taken = self.fontMetrics(), list[tuple[float, float]]()
+        top = self.height() - metrics.height()
+        for text, place in self._labels():
+            width = metrics.horizontalAdvance(text)
+            left = min(max(self._x(place) - width / 2, 0.0), self.width() - width)
+            if all(left > end + _APART or left + width < begin - _APART for begin, end in taken):
+                taken.append((left, left + width))
+                painter.drawText(QRectF(left, top, width, metrics.height()), Qt.AlignmentFlag.AlignCenter, text)
+
+    def _labels(self) -> list[tuple[str, float]]:
+        if not self._marks:
+            return []
+        newest, oldest = self._marks[-1].at, self._marks[0].at
+        labels = [(texts.short_moment(newest, self._clock()), self._places[-1])]
+        if len(self._marks) > 1:
+            labels.append((texts.month(oldest), self._places[0]))
+        times = [mark.at.timestamp() for mark in self._marks]
+        for year in range(newest.year, oldest.year, -1):
+            begin = datetime(year, 1, 1, tzinfo=newest.tzinfo).timestamp()
+            labels.append((texts.year(year), _between(begin, times, self._places)))
+        return labels
+
+
+def _kind_of(item: VersionItem) -> MarkKind:
+    return MarkKind.WITH_GAPS if item.left_out else MarkKind.WHOLE
+
+
+def _places(times: list[float]) -> list[float]:
+    """From 0 to 1: by time, and by number."""
+    if len(times) < 2:
+        return [1.0 for _ in times]
+    span, count = times[-1] - times[0], len(times) - 1
+    if span <= 0:
+        return [number / count for number in range(len(times))]
+    return [_BY_TIME * (at - times[0]) / span + (1 - _BY_TIME) * number / count for number, at in enumerate(times)]
+
+
+def _between(at: float, times: list[float], places: list[float]) -> float:
+    for (before, after), (low, high) in zip(pairwise(times), pairwise(places), strict=True):
+        if before <= at <= after and after > before:
+            return low + (high - low) * (at - before) / (after - before)
+    return places[-1] if at > times[-1] else places[0]
+
+
+_ARROWS: Final = ("\u2039", "\u203a")
+
+
+class VersionBar(QFrame):
+    """Signals: `chosen`: the name of a version; `compare_asked`: what changed since the one before."""
+
+    chosen = Signal(str)
+    compare_asked = Signal()
+
+    def __init__(self, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.timeline = Timeline(clock)
+        back, on = _ARROWS[::-1] if self.isRightToLeft() else _ARROWS
+        self.older = button(back, lambda: self._step(-1), "tool")
+        self.newer = button(on, lambda: self._step(1), "tool")
+        self.compare = button(self.tr("W&hat changed?"), self.compare_asked.emit)
+        self.title = style.heading(style.wrapped(QLabel()), 1.15)
+        self.facts = style.dimmed(style.wrapped(QLabel()))
+        self._since = style.dimmed(QLabel())
+        self._lay_out()
+        self.timeline.settled.connect(self.chosen)
+        self.timeline.valueChanged.connect(lambda _value: self._show_chosen())
+
+    def show_versions(self, newest_first: Sequence[VersionItem], interrupted: Sequence[datetime], chosen: str) -> None:
+        self.timeline.show_versions(newest_first, interrupted, chosen)
+        first = texts.time_of(newest_first[-1].started_at) if newest_first else None
+        self._since.setText(texts.versions_since(len(newest_first), first) if first else "")
+        self._show_chosen()
+
+    @property
+    def before(self) -> VersionItem | None:
+        """The version before the one that is looked at."""
+        return self.timeline.version_at(self.timeline.value() - 1)
+
+    def _step(self, by: int) -> None:
+        self.timeline.setValue(self.timeline.value() + by)
+
+    def _show_chosen(self) -> None:
+        item = self.timeline.version
+        self.title.setText(texts.long_moment(item.started_at) if item else "")
+        self.facts.setText(texts.facts(item) if item else "")
+        had_focus = self.older.hasFocus() or self.newer.hasFocus()
+        self.older.setEnabled(self.timeline.value() > 0)
+        self.newer.setEnabled(self.timeline.value() < self.timeline.maximum())
+        self.compare.setEnabled(self.timeline.maximum() > 0)
+        if had_focus and not (self.older.hasFocus() or self.newer.hasFocus()):
+            self.timeline.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
+        for press, name in ((self.older, self.tr("Older version")), (self.newer, self.tr("Newer version"))):
+            press.setAccessibleName(name)
+            press.setToolTip(name)
+            _square(press)
+        row = QHBoxLayout()
+        row.setSpacing(style.SPACE)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.facts)
+        row.addWidget(self.older)
+        row.addLayout(words, 1)
+        row.addWidget(self._since)
+        row.addWidget(self.compare)
+        row.addWidget(self.newer)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE // 2)
+        column.setSpacing(style.SPACE // 2)
+        column.addLayout(row)
+        column.addWidget(self.timeline)
+
+
+def _square(press: QPushButton) -> None:
+    side = max(press.sizeHint().height(), style.letters(press, 4))
+    press.setFixedSize(side, side)

@@ -1,0 +1,243 @@
+"""Three bars for three different things: copied, on the drive, safe to unplug.
+
+What a backup did, when it has ended.
+
+The list of what was left out, and why.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shingleback.domain.text import visible
+from shingleback.gui.run import texts
+from shingleback.gui.run.texts import duration, files, rate, size, translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.style import begin_like_others
+from shingleback.messages import errors
+from shingleback.messages.translate import done_of
+from shingleback.protocol.events import Note
+from shingleback.protocol.results import BackupFinished, Item, Tally
+from shingleback.protocol.run_state import RunState, Stage
+
+_STEPS: Final = 1_000
+
+
+class Bars(QWidget):
+    """Rows of a name, a bar and a figure; what the bar shows is always said in words as well."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(style.SPACE)
+        self._grid.setVerticalSpacing(style.SPACE // 2)
+        self._grid.setColumnStretch(1, 1)
+        self.copied = self._row(self.tr("Copied"), "bar-copied")
+        self.on_drive = self._row(self.tr("On the drive"), "bar-on-drive")
+        self.unplug = self._row(self.tr("Safe to unplug"), "bar-unplug")
+
+    def show_state(self, state: RunState) -> None:
+        copied, durable = self._figures(state)
+        self.copied.set(state.copied, copied)
+        self.on_drive.set(state.durable, durable)
+        self.unplug.set(state.unpluggable, self._unplug_text(state))
+        self.unplug.show(is_shown=not state.is_own_disk)
+
+    def _figures(self, state: RunState) -> tuple[str, str]:
+        """What is copied, and what is on the drive."""
+        counts = state.counts
+        if counts is None:
+            is_over = state.stage is Stage.ENDED or state.backed_up is not None
+            not_yet = "" if is_over else self.tr("Not yet")
+            return not_yet, not_yet
+        of_total = done_of(_pair(counts.copied), _pair(counts.total), translate)
+        if not counts.total.bytes:
+            return of_total or self.tr("Nothing new"), files(counts.durable.files) if of_total else ""
+        both = self.tr("{size}, {files}")
+        copied = both.format(size=of_total, files=files(counts.copied.files))
+        return copied, both.format(size=size(counts.durable.bytes), files=files(counts.durable.files))
+
+    def _unplug_text(self, state: RunState) -> str:
+        if state.unpluggable == 1.0:
+            return self.tr("Yes")
+        if state.stage is Stage.EJECTING:
+            return self.tr("Not yet: being ejected")
+        if state.has_lost_drive:
+            return ""
+        return self.tr("No: eject it first") if state.stage is Stage.ENDED else self.tr("No: in use")
+
+    def _row(self, name: str, look: str) -> "_Row":
+        return _Row(name, look, self._grid, self._grid.rowCount())
+
+
+class _Row:
+    def __init__(self, name: str, look: str, grid: QGridLayout, number: int) -> None:
+        self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
+        self.bar.setAccessibleName(name)
+        self.bar.setObjectName(look)
+        self.bar.setMinimumWidth(4 * style.SPACE)  # where words are long, there is less room for it
+        self.figure = style.dimmed(QLabel())
+        self.figure.setMinimumWidth(style.letters(self.figure, 32))
+        self.name = QLabel(name)
+        grid.addWidget(self.name, number, 0)
+        grid.addWidget(self.bar, number, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.figure, number, 2)
+
+    def show(self, *, is_shown: bool) -> None:
+        for part in (self.name, self.bar, self.figure):
+            part.setVisible(is_shown)
+
+    def set(self, part: float, figure: str) -> None:
+        """A bar that is not at its end does not look as if it were."""
+        self.bar.setValue(_STEPS if part >= 1 else min(int(part * _STEPS), _STEPS - 1))
+        self.bar.setAccessibleDescription(figure)
+        self.figure.setText(figure)
+
+
+def _pair(tally: Tally) -> tuple[int, int]:
+    return tally.files, tally.bytes
+
+
+_FILE, _REASON = range(2)
+_COLUMNS: Final = 2
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+
+
+class LeftOutModel(QAbstractTableModel):
+    def __init__(self, items: Sequence[Item]) -> None:
+        super().__init__()
+        self._items = items
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._items)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else _COLUMNS
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        item = self._items[index.row()]
+        text = item.path if index.column() == _FILE else texts.reason(item.reason, item.detail)
+        return texts.tool_tip(text) if role == Qt.ItemDataRole.ToolTipRole else visible(text)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        return self.tr("Left out") if section == _FILE else self.tr("Why")
+
+
+class LeftOutTable(QTableView):
+    """Rows can be selected and copied."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = LeftOutModel([])
+        self.setModel(self._model)
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.horizontalHeader().setSectionResizeMode(_FILE, QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSectionResizeMode(_REASON, QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setHighlightSections(False)
+        self.setAccessibleName(self.tr("What was left out"))
+
+    def show_items(self, items: Sequence[Item]) -> None:
+        self._model = LeftOutModel(items)
+        self.setModel(self._model)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not event.matches(QKeySequence.StandardKey.Copy):
+            super().keyPressEvent(event)
+            return
+        rows = self.selectionModel().selectedRows()
+        lines = [
+            "\t".join(str(self._model.data(row.siblingAtColumn(column))) for column in range(_COLUMNS)) for row in rows
+        ]
+        QGuiApplication.clipboard().setText("\n".join(lines))
+
+
+_WORTH_A_RATE_S = 1.0
+
+
+class Summary(QFrame):
+    """Figures in two columns, notes, and the list of what was left out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._figures = QGridLayout()
+        self._figures.setHorizontalSpacing(2 * style.SPACE)
+        self._figures.setColumnStretch(1, 1)
+        self._notes = style.wrapped(QLabel())
+        self.left_out = LeftOutTable()
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._figures)
+        layout.addWidget(self._notes)
+        layout.addWidget(self.left_out, 1)
+
+    def show_word(self, word: BackupFinished, notes: tuple[Note, ...]) -> None:
+        self._clear()
+        for name, value in self._rows(word):
+            row = self._figures.rowCount()
+            self._figures.addWidget(style.dimmed(QLabel(name)), row, 0)
+            figure = QLabel(value, textFormat=Qt.TextFormat.PlainText)
+            begin_like_others(figure)
+            figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self._figures.addWidget(figure, row, 1)
+        self._notes.setText("\n".join(errors.note(note.code, note.values, texts.translate) for note in notes))
+        self._notes.setVisible(bool(notes))
+        self.left_out.show_items(word.left_out)
+        self.left_out.setVisible(bool(word.left_out))
+        grows = QSizePolicy.Policy.Expanding if word.left_out else QSizePolicy.Policy.Maximum
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, grows)
+
+    def _rows(self, word: BackupFinished) -> list[tuple[str, str]]:
+        fast = word.elapsed_s > _WORTH_A_RATE_S and word.copied.bytes
+        speed = f" ({rate(word.copied.bytes / word.elapsed_s)})" if fast else ""
+        rows = [(self.tr("Copied"), self._tally(word.copied) + speed), (self.tr("Time"), duration(word.elapsed_s))]
+        others = [
+            (self.tr("Unchanged"), word.unchanged.files),
+            (self.tr("Renamed or moved"), word.renamed.files),
+            (self.tr("No longer in your folders"), word.removed.files),
+            (self.tr("New attributes only"), word.touched.files),
+            (self.tr("Left out"), word.left_out_count),
+            (self.tr("Passed over by your rules"), word.skipped_count),
+        ]
+        rows += [(name, texts.count(number)) for name, number in others if number]
+        if word.copied != word.durable:
+            rows.insert(1, (self.tr("Surely on the drive"), self._tally(word.durable)))
+        if word.version:
+            rows.append((self.tr("Version"), texts.version(word.version)))
+        if word.removed_versions:
+            rows.append((self.tr("Old versions that gave way"), "; ".join(map(texts.version, word.removed_versions))))
+        return rows
+
+    def _tally(self, tally: Tally) -> str:
+        return self.tr("{files}, {size}").format(files=texts.files(tally.files), size=size(tally.bytes))
+
+    def _clear(self) -> None:
+        while (item := self._figures.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()  # it goes a moment later
+                widget.deleteLater()

@@ -1,0 +1,158 @@
+"""How full the drive's cache is: a vessel filled to the best estimate, and a thin bracket where the truth may lie."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from shingleback.domain.monitoring import CacheState, Phase
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.style import faint
+from shingleback.messages.progress import caption
+
+_WIDTH: Final = 9  # in letters
+_LEAST_HEIGHT: Final = 48
+_TALLEST: Final = 4  # times as high as wide
+_GLASS: Final = 2.0
+_CORNER: Final = 0.22  # of the width
+_FULL_AT: Final = 0.94  # of the height: the rim is a little above
+_LIQUID: Final = 170  # of 255
+_SURFACE: Final = 2.5
+_BRACKET: Final = 1.6
+_BRACKET_AT: Final = 0.86  # of the width
+_ROUNDED: Final = 4  # pixels, by which a label is wider than its letters
+_HOOK: Final = 3.5  # to either side
+
+_GB: Final = 1_000_000_000
+_SIZES: Final = (88 * _GB, 80 * _GB, 90 * _GB, 98 * _GB, 88 * _GB, 99 * _GB)
+_USUAL: Final = tuple(CacheState(phase, *_SIZES) for phase in (Phase.FILLING, Phase.FULL, Phase.RESTING))
+
+
+class Vessel(QWidget):
+    """The picture, and below it the same in words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._glass = _Glass()
+        self._name = QLabel(self.tr("Cache"), alignment=Qt.AlignmentFlag.AlignHCenter)
+        self._figure, self._band = (QLabel(alignment=Qt.AlignmentFlag.AlignHCenter) for _ in range(2))
+        style.dimmed(self._band)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addStretch(1)
+        layout.addWidget(self._glass, 1000, Qt.AlignmentFlag.AlignHCenter)
+        for label in (self._name, self._figure, self._band):
+            layout.addWidget(label)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    @property
+    def said(self) -> str:
+        """In one line: "Cache: 12 of about 20 GB (10 to 14)"."""
+        return f"{self._name.text()}: {self._figure.text()} {self._band.text()}".rstrip()
+
+    @property
+    def shown(self) -> tuple[float, float, float]:
+        """The level that is drawn, and the lower and the upper end of its bracket: parts of the whole."""
+        return self._glass.level, *self._glass.band
+
+    def show_cache(self, cache: CacheState) -> None:
+        """Its capacity is more than 0."""
+        said = caption(cache, translate)
+        self._glass.show_level(cache.level, cache.level_band)
+        self._figure.setText(said.figure)
+        self._band.setText(said.band)
+        self._keep_width()
+        for widget in (self, self._glass):
+            widget.setAccessibleName(self.said)
+
+    def _keep_width(self) -> None:
+        """As wide as what it may say one day, and it only grows: what lies beside it would move with every figure."""
+        usual = max(self.fontMetrics().horizontalAdvance(text) for one in _USUAL for text in caption(one, translate))
+        for label in (self._figure, self._band):
+            label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width(), usual + _ROUNDED))
+
+
+class _Glass(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.level, self.band = 0.0, (0.0, 0.0)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._limit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._limit()
+
+    def show_level(self, level: float, band: tuple[float, float]) -> None:
+        if (level, band) != (self.level, self.band):
+            self.level, self.band = level, band
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        width = style.letters(self, _WIDTH)
+        return QSize(width, width)
+
+    def _limit(self) -> None:
+        """A vessel, and no tube."""
+        self.setMaximumHeight(style.letters(self, _WIDTH) * _TALLEST)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style.letters(self, _WIDTH), _LEAST_HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        text = self.palette().color(QPalette.ColorRole.Text)
+        inside = QRectF(self.rect()).adjusted(_GLASS, _GLASS, -_GLASS, -_GLASS)
+        color = style.ATTENTION.on(self.palette())
+        painter.save()
+        painter.setClipPath(_outline(inside, is_closed=True))
+        top = _height_of(self.level, inside)
+        painter.fillRect(QRectF(inside.left(), top, inside.width(), inside.bottom() - top), faint(color, _LIQUID))
+        painter.setPen(QPen(color, _SURFACE))
+        if self.level > 0:
+            painter.drawLine(QPointF(inside.left(), top), QPointF(inside.right(), top))
+        painter.restore()
+        painter.setPen(QPen(faint(text, 150), 1.6))
+        painter.drawPath(_outline(inside, is_closed=False))
+        self._paint_full(painter, inside)
+        painter.setPen(QPen(text, _BRACKET))
+        self._paint_bracket(painter, inside)
+
+    def _paint_full(self, painter: QPainter, inside: QRectF) -> None:
+        """A notch in either wall."""
+        y, notch = _height_of(1.0, inside), inside.width() / 8
+        painter.drawLine(QPointF(inside.left(), y), QPointF(inside.left() + notch, y))
+        painter.drawLine(QPointF(inside.right() - notch, y), QPointF(inside.right(), y))
+
+    def _paint_bracket(self, painter: QPainter, inside: QRectF) -> None:
+        """Where there is something to be unsure of."""
+        low, high = (_height_of(part, inside) for part in self.band)
+        if low - high < _HOOK:
+            return
+        x = inside.left() + inside.width() * _BRACKET_AT
+        painter.drawLine(QPointF(x, low), QPointF(x, high))
+        for y in (low, high):
+            painter.drawLine(QPointF(x - _HOOK, y), QPointF(x + _HOOK, y))
+
+
+def _height_of(part: float, inside: QRectF) -> float:
+    return inside.bottom() - part * inside.height() * _FULL_AT
+
+
+def _outline(inside: QRectF, *, is_closed: bool) -> QPainterPath:
+    """A glass with a round foot; open above unless it is to be filled."""
+    corner = inside.width() * _CORNER
+    path = QPainterPath(inside.topLeft())
+    path.lineTo(inside.left(), inside.bottom() - corner)
+    path.quadTo(inside.bottomLeft(), QPointF(inside.left() + corner, inside.bottom()))
+    path.lineTo(inside.right() - corner, inside.bottom())
+    path.quadTo(inside.bottomRight(), QPointF(inside.right(), inside.bottom() - corner))
+    path.lineTo(inside.topRight())
+    if is_closed:
+        path.closeSubpath()
+    return path

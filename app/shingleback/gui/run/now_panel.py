@@ -1,0 +1,205 @@
+"""What is it doing now? Four answers in plain words, for a run and for a drive that is just plugged in.
+
+What is going on during a run and after it, and what is known more exactly of the drive meanwhile.
+
+The questions that come up during a backup, and the explanations that answer them.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from shingleback.domain.errors import COMPLETE, Outcome
+from shingleback.domain.monitoring import Phase, RestReason, Situation
+from shingleback.gui.run import texts
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import about
+from shingleback.gui.widgets.basic import link, sentence
+from shingleback.messages import progress
+from shingleback.messages.help.topic import Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.protocol.events import cache_told
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import RunState, Stage
+
+_QUESTION_SIZE: Final = 1.15
+
+
+class NowPanel(QFrame):
+    """Changes only when there is something else to say, so that nobody loses the line that he reads.
+
+    Signals:
+        explanation_asked: a `Topic`.
+    """
+
+    explanation_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None, *, is_inside: bool = False) -> None:
+        """`is_inside` of something that asks the question already, and has a frame."""
+        super().__init__(parent)
+        if not is_inside:
+            self.setObjectName("card")
+        self.setAccessibleName(self.tr("What is it doing now?"))
+        self._situation = Situation.CLOSED
+        self.drive = sentence("")
+        self.program = sentence("")
+        self.normal = sentence("")
+        self.advice = sentence("")
+        self.more = link(self.tr("Why is that so?"), self._explain, self.tr("What is it doing now?"))
+        self._lay_out(is_inside=is_inside)
+        self.show_situation(self._situation)
+
+    @property
+    def situation(self) -> Situation:
+        return self._situation
+
+    @property
+    def said(self) -> str:
+        """All of it, as a screen reader reads it."""
+        return " ".join(one.text() for one in (self.drive, self.program, self.normal, self.advice))
+
+    def show_situation(self, situation: Situation, drive: str = "") -> None:
+        """`drive` is what is known more exactly of what the drive does; empty where nothing is."""
+        self._situation = situation
+        about(self, progress.topic_of(situation))
+        told = progress.told(situation, translate)
+        told_of = (
+            (self.drive, drive or told.drive),
+            (self.program, told.program),
+            (self.normal, told.normal),
+            (self.advice, told.advice),
+        )
+        for label, text in told_of:
+            if label.text() != text:
+                label.setText(text)
+        self.setAccessibleDescription(self.said)
+
+    def _explain(self) -> None:
+        self.explanation_asked.emit(progress.topic_of(self._situation))
+
+    def _lay_out(self, *, is_inside: bool) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[0 if is_inside else style.MARGIN] * 4)
+        column.setSpacing(style.SPACE // 3)
+        if not is_inside:
+            question = style.wrapped(QLabel(self.tr("What is it doing now?")))
+            column.addWidget(style.heading(question, _QUESTION_SIZE))
+        for name, label in (
+            (self.tr("The drive"), self.drive),
+            (self.tr("Shingleback"), self.program),
+            (self.tr("What is normal"), self.normal),
+            (self.tr("What you can do"), self.advice),
+        ):
+            column.addSpacing(style.SPACE // 2)
+            column.addWidget(style.dimmed(QLabel(name)))
+            column.addWidget(label)
+        column.addSpacing(style.SPACE // 2)
+        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+
+
+_STAGES: Final = {
+    Stage.STARTING: Situation.STARTING,
+    Stage.SURVEYING: Situation.SURVEYING,
+    Stage.COPYING: Situation.COPYING,
+    Stage.FINISHING: Situation.FINISHING,
+    Stage.PAUSING: Situation.PAUSING,
+    Stage.PAUSED: Situation.PAUSED,
+    Stage.CANCELING: Situation.STOPPING,
+    Stage.EJECTING: Situation.EJECTING,
+}
+_PHASES: Final[dict[str, Situation]] = {Phase.FULL: Situation.SLOW, Phase.STALLED: Situation.SILENT}
+_ENDINGS: Final[dict[str, Situation]] = {
+    Outcome.CANCELED: Situation.STOPPED,
+    Outcome.DRIVE_GONE: Situation.GONE,
+    Outcome.DRIVE_FULL: Situation.FULL,
+    Outcome.DRIVE_REFUSED: Situation.REFUSED,
+}
+
+_WELL: Final = COMPLETE | {Outcome.CANCELED}
+_OF_THE_CACHE: Final = frozenset(
+    {Situation.COPYING, Situation.SLOW, Situation.RESTING, Situation.PAUSED, Situation.TIDYING}
+)
+
+
+def drive_said(state: RunState) -> str:
+    """Empty where only the situation is known."""
+    if state.drive is None or situation_of(state) not in _OF_THE_CACHE:
+        return ""
+    return progress.now(cache_told(state.drive), texts.translate)
+
+
+def situation_of(state: RunState) -> Situation:
+    if state.stage is Stage.ENDED:
+        return _after(state)
+    if state.stage is Stage.COPYING:
+        return _while_copying(state)
+    return _STAGES[state.stage]
+
+
+def _while_copying(state: RunState) -> Situation:
+    if state.rest is not None:
+        is_for_others = state.rest.reason == RestReason.OTHERS
+        return Situation.GIVING_WAY if is_for_others else Situation.RESTING
+    if texts.is_silent(state):
+        return Situation.SILENT
+    return _PHASES.get(state.drive.phase, Situation.COPYING) if state.drive else Situation.COPYING
+
+
+def _after(state: RunState) -> Situation:
+    if state.has_left_in_order:
+        return Situation.LEFT
+    if isinstance(state.final, EjectFinished):
+        return Situation.SAFE if state.final.safe_to_unplug else Situation.NOT_SAFE
+    if state.is_own_disk and isinstance(state.final, BackupFinished) and state.final.outcome in _WELL:
+        return Situation.HERE
+    if state.final is not None and state.has_succeeded:
+        is_tidying = state.drive is not None and state.drive.phase == Phase.TIDYING
+        return Situation.TIDYING if is_tidying else Situation.COPIED
+    return _ENDINGS.get(state.final.outcome, Situation.FAILED) if state.final else Situation.FAILED
+
+
+_Question = tuple[str, Topic]
+_DURING: Final[dict[Stage, _Question]] = {
+    Stage.COPYING: (QT_TRANSLATE_NOOP("run", "Why is it slow now and then?"), Topic.SLOWS_DOWN),
+    Stage.FINISHING: (QT_TRANSLATE_NOOP("run", "Why does this take so long?"), Topic.EJECT_TAKES_LONG),
+    Stage.EJECTING: (QT_TRANSLATE_NOOP("run", "Why does this take so long?"), Topic.EJECT_TAKES_LONG),
+}
+_WHILE: Final[dict[str, _Question]] = {
+    Phase.FILLING: (QT_TRANSLATE_NOOP("run", "How is that known?"), Topic.CACHE_FILL),
+    Phase.FULL: (QT_TRANSLATE_NOOP("run", "Why is it so slow now?"), Topic.SLOWS_DOWN),
+    Phase.STALLED: (QT_TRANSLATE_NOOP("run", "Why does it not answer?"), Topic.SLOWS_DOWN),
+}
+_RESTING: Final[_Question] = (QT_TRANSLATE_NOOP("run", "Why does it rest?"), Topic.RESTS)
+_TIDYING: Final[_Question] = (QT_TRANSLATE_NOOP("run", "Why does it go on working?"), Topic.BUSY_WHEN_IDLE)
+_AFTER: Final[dict[str, _Question]] = {
+    Outcome.DONE: (QT_TRANSLATE_NOOP("run", "Is one drive enough?"), Topic.ONE_DRIVE),
+    Outcome.DRIVE_GONE: (QT_TRANSLATE_NOOP("run", "Why did it vanish?"), Topic.VANISHED),
+    Outcome.DRIVE_FULL: (QT_TRANSLATE_NOOP("run", "Why is it full already?"), Topic.FREE_SPACE),
+    Outcome.DRIVE_REFUSED: (QT_TRANSLATE_NOOP("run", "What does such an error mean?"), Topic.IO_ERROR),
+}
+
+
+def question(state: RunState) -> _Question | None:
+    """What a person may ask now, and where the answer stands."""
+    found = _after_topic(state) if state.final is not None else _during(state)
+    return (translate("run", found[0]), found[1]) if found else None
+
+
+def _during(state: RunState) -> _Question | None:
+    usual = _DURING.get(state.stage)
+    if state.stage is not Stage.COPYING:
+        return usual
+    if state.rest is not None:
+        return _RESTING
+    return _WHILE.get(state.drive.phase, usual) if state.drive is not None else usual
+
+
+def _after_topic(state: RunState) -> _Question | None:
+    if state.final is None or isinstance(state.final, EjectFinished):
+        return None
+    if state.has_succeeded and state.drive is not None and state.drive.phase == Phase.TIDYING:
+        return _TIDYING
+    return _AFTER.get(state.final.outcome)

@@ -1,0 +1,283 @@
+"""A backup under way, and how it ended."""
+
+from collections.abc import Callable
+from pathlib import PurePath
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.text import visible
+from shingleback.gui.graph.graph import Graph
+from shingleback.gui.run import texts
+from shingleback.gui.run.bars import Bars, Summary
+from shingleback.gui.run.now_panel import NowPanel, drive_said, question, situation_of
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import Spoken, about
+from shingleback.gui.widgets.basic import ElidedLabel, Scrolling, SteadyLabel, keep_room, link, order_tabs
+from shingleback.gui.widgets.choosers import PaceChooser
+from shingleback.messages.help.topic import Topic
+from shingleback.messages.progress import topic_of
+from shingleback.monitor.recording import Recording
+from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
+
+_ON_THE_DRIVE = frozenset({Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED})
+_PANEL = 38  # letters
+_PERCENT_SIZE = 2.6  # times the usual letters
+_TITLE_SIZE = 1.3
+_OVER = frozenset({Stage.EJECTING, Stage.ENDED})
+_HAS_PACE = CAN_PAUSE | {Stage.PAUSING, Stage.PAUSED}
+
+
+class RunPage(QWidget):
+    """The story of a run: how much is done and how long it takes, what is going on, the bars, and the graph.
+
+    Nothing moves while it goes on. Pause and Stop have places of their own, which nobody else takes at the end.
+
+    Signals:
+        asked: `pause`, `resume` or `cancel`.
+        pace_asked: another pace, as on the command line, for the rest of this backup.
+        eject_asked: the drive is to be made safe to unplug.
+        confirmed: what was refused is allowed now, by this option of the command line.
+        again_asked: a backup that was stopped is to go on.
+        closed: the person has seen how it ended.
+        explanation_asked: a `Topic`.
+    """
+
+    asked = Signal(str)
+    pace_asked = Signal(str)
+    eject_asked = Signal()
+    confirmed = Signal(str)
+    again_asked = Signal()
+    closed = Signal()
+    explanation_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
+        super().__init__(parent)
+        self._state = RunState()
+        self._told_pace = ""
+        self._spoken = Spoken()
+        self.percent = style.heading(QLabel(), _PERCENT_SIZE)
+        self.title = style.heading(SteadyLabel(1), _TITLE_SIZE)
+        self.explanation = SteadyLabel(2)
+        self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_details = link(self.tr("Copy the details"), self._copy_details)
+        self.current = style.dimmed(ElidedLabel())
+        self.awake = style.dimmed(style.wrapped(QLabel(self.tr("The computer stays awake while this runs."))))
+        self._is_demo = is_demo
+        self.tag = QLabel(self.tr("simulated"))
+        self.tag.setObjectName("tag")
+        if not is_demo:
+            self.tag.hide()
+        self.pace = about(PaceChooser(is_short=True), Topic.RESTS)
+        self.pace.chosen.connect(self.pace_asked)
+        self._pace_name = self.pace.label(self.tr("Pa&ce"))
+        self.bars = Bars()
+        self.graph = about(Graph(), Topic.CACHE_FILL)
+        self.summary = Summary()
+        self.pause = self._button(self.tr("&Pause"), lambda: self.asked.emit("pause"))
+        self.resume = self._button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
+        self.cancel = self._button(self.tr("&Stop"), lambda: self.asked.emit("cancel"))
+        self.eject = self._button(self.tr("&Eject the drive"), self.eject_asked.emit, "primary")
+        self.confirm = self._button("", lambda: self.confirmed.emit(self._confirmation()[0]))
+        self.again = self._button(self.tr("&Go on"), self.again_asked.emit)
+        self.back = self._button(self.tr("&Back"), self.closed.emit)
+        self.why = link("", self._explain)
+        self.now = NowPanel()
+        self.now.explanation_asked.connect(self.explanation_asked)
+        self.ask_now = self._button(self.tr("What is it &doing now?"), lambda: None)
+        self.ask_now.setObjectName("tool")
+        self.ask_now.setCheckable(True)
+        self.ask_now.toggled.connect(self.now.setVisible)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it has the focus at first, and no button has it by chance
+        self._lay_out()
+        self.show_state(self._state)  # else all the buttons together would tell how narrow the window may be
+
+    def show_state(self, state: RunState) -> None:
+        self._state = state
+        if self.accessibleName() != texts.title(state):
+            self._spoken.announce(self, texts.title(state))
+        self.setAccessibleName(texts.title(state))
+        self.percent.setText(texts.percent_done(state.copied))
+        self.percent.setVisible(state.has_begun and not state.is_eject_only)
+        self.title.setText(texts.headline(state))
+        self.explanation.setText(texts.happening(state))
+        self.copy_details.setVisible(bool(texts.details(state)))
+        self.current.setText(texts.current(state))
+        self.current.setVisible(state.stage is not Stage.ENDED)
+        self.awake.setVisible(state.stays_awake)
+        self._show_pace(state)
+        self.bars.show_state(state)
+        has_backup = not state.is_eject_only and state.has_begun
+        self._bars_card.setVisible(has_backup)
+        self.graph.setVisible(has_backup)
+        self.graph.set_heading(self._heading(state))
+        situation = situation_of(state)
+        self.now.show_situation(situation, drive_said(state))
+        about(self, topic_of(situation))
+        self.graph.show_ejected(is_ejected=state.unpluggable == 1)
+        self.graph.show_ended(has_ended=state.stage in _OVER)
+        word = state.backed_up if state.stage is Stage.ENDED and state.has_begun else None
+        self.summary.setVisible(word is not None)
+        if word is not None:
+            self.summary.show_word(word, state.notes)
+        self._show_buttons(state)
+        asked = question(state)
+        self.why.setVisible(asked is not None)
+        self.why.setText(asked[0] if asked else "")
+
+    def show_recording(self, recording: Recording, older: Recording | None) -> None:
+        """`older` is another run of the same drive."""
+        self.graph.show_recording(recording, older)
+
+    def _show_pace(self, state: RunState) -> None:
+        """What a person has just chosen stays as it is until the run tells of something else than before."""
+        for widget in (self.pace, self._pace_name):
+            widget.setVisible(state.stage in _HAS_PACE)
+        told = state.progress.pace if state.progress else ""
+        if told and told != self._told_pace:
+            self.pace.show_pace(told)
+        self._told_pace = told
+
+    def _heading(self, state: RunState) -> str:
+        """Whose graph that is, for those to whom it is sent."""
+        if self._is_demo:
+            return self.tr("Backup to a simulated drive")
+        place = visible(PurePath(state.opened.destination).name) if state.opened else ""
+        return self.tr("Backup to {place}").format(place=place) if place else self.tr("Backup")
+
+    def _show_buttons(self, state: RunState) -> None:
+        """A button that has the focus and goes leaves it to the page: the next key must not press another one."""
+        focused = next((one for one in self.findChildren(QPushButton) if one.hasFocus()), None)
+        stage = state.stage
+        has_ended = stage is Stage.ENDED
+        is_asked = stage in (Stage.PAUSED, Stage.PAUSING)
+        self.pause.setVisible(not has_ended and not is_asked and stage is not Stage.EJECTING)
+        self.pause.setEnabled(stage in CAN_PAUSE)
+        self.resume.setVisible(is_asked)
+        self.cancel.setVisible(not has_ended)
+        self.eject.setVisible(has_ended and _can_eject(state))
+        self.again.setVisible(_can_go_on(state))
+        self.back.setVisible(has_ended)
+        option, text = self._confirmation()
+        self.confirm.setVisible(bool(option))
+        self.confirm.setText(text)
+        if focused is not None and focused.isHidden():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _explain(self) -> None:
+        asked = question(self._state)
+        if asked is not None:
+            self.explanation_asked.emit(asked[1])
+
+    def _copy_details(self) -> None:
+        QGuiApplication.clipboard().setText(texts.details(self._state))
+
+    def _confirmation(self) -> tuple[str, str]:
+        """What may be allowed after all: the option for it, and what the person says thereby.
+
+        It is allowed for what was there, and not for a drive that came after it.
+        """
+        match self._state.final.why if self._state.final and not self._state.has_lost_drive else "":
+            case Why.SOURCE_EMPTY_NOW:
+                return "--allow-empty", self.tr("I &emptied it: back up")
+            case Why.DESTINATION_CHANGED:
+                return "--new", self.tr("Begin a &new backup there")
+            case Why.OTHER_BACKUP:
+                return "--new", self.tr("Go on with &that backup")
+            case _:
+                return "", ""
+
+    def _button(self, text: str, do: Callable[[], object], name: str = "plain") -> QPushButton:
+        button = QPushButton(text, autoDefault=True)
+        button.setObjectName(name)
+        button.clicked.connect(do)
+        return button
+
+    def _lay_out(self) -> None:
+        self._bars_card = QFrame()
+        self._bars_card.setObjectName("card")
+        inside = QVBoxLayout(self._bars_card)
+        inside.setContentsMargins(*[style.MARGIN] * 4)
+        inside.addWidget(self.bars)
+        told = QWidget()
+        beside = QHBoxLayout(told)
+        beside.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
+        beside.setSpacing(2 * style.SPACE)
+        column = QVBoxLayout()
+        column.setSpacing(style.SPACE)
+        column.addLayout(self._head())
+        column.addWidget(self._bars_card)
+        column.addWidget(self.graph, 1)
+        column.addWidget(self.summary)
+        column.addStretch(0)
+        beside.addLayout(column, 1)
+        beside.addWidget(self.now, 0, Qt.AlignmentFlag.AlignTop)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(Scrolling(told), 1)
+        whole.addLayout(self._foot())  # what can be done is always to be seen
+        self.now.setFixedWidth(style.letters(self, _PANEL))
+        self.now.hide()
+        order_tabs(self)
+
+    def _head(self) -> QGridLayout:
+        """The percentage, what goes on, and the two buttons, whose places stay theirs."""
+        head = QGridLayout()
+        head.setHorizontalSpacing(2 * style.SPACE)
+        head.setVerticalSpacing(style.SPACE // 3)
+        head.setColumnStretch(1, 1)
+        self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(texts.percent_done(1)))
+        head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.title, 0, 1)
+        head.addWidget(self.explanation, 1, 1)
+        asks = QHBoxLayout()
+        asks.addWidget(self.why)
+        asks.addWidget(self.copy_details)
+        asks.addStretch(1)
+        asks.addWidget(self.tag)
+        head.addLayout(asks, 2, 1, 1, 2)
+        buttons = QGridLayout()
+        buttons.setHorizontalSpacing(style.SPACE)
+        for column, button in enumerate((self.pause, self.resume, self.cancel)):
+            keep_room(button)
+            buttons.addWidget(button, 0, max(0, column - 1))
+        head.addLayout(buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignTop)
+        for widget in (self.why, self._pace_name, self.pace):
+            keep_room(widget)
+        return head
+
+    def _foot(self) -> QHBoxLayout:
+        """What is in work, and in its place at the end what can be done next."""
+        foot = QHBoxLayout()
+        foot.setSpacing(style.SPACE)
+        foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
+        work = QVBoxLayout()
+        work.setSpacing(0)
+        work.addWidget(self.current)
+        work.addWidget(self.awake)
+        ends = (self.eject, self.again, self.confirm, self.back)
+        rows = 2 * self.current.fontMetrics().lineSpacing()
+        foot.addStrut(max(rows, *(one.sizeHint().height() for one in (*ends, self.ask_now, self.pace))))
+        for button in ends:
+            foot.addWidget(button)
+        foot.addLayout(work, 1)
+        for widget in (self._pace_name, self.pace, self.ask_now):
+            foot.addWidget(widget)
+        return foot
+
+
+def _can_eject(state: RunState) -> bool:
+    """Also who stopped a backup wants to unplug the drive."""
+    if state.is_own_disk:
+        return False
+    ended_as = state.backed_up.outcome if state.backed_up else ""
+    return ended_as in _ON_THE_DRIVE and state.unpluggable < 1 and not state.has_lost_drive
+
+
+def _can_go_on(state: RunState) -> bool:
+    """It was stopped, or its worker died, and the drive is still there."""
+    is_stopped = state.final is not None and state.final is state.backed_up and state.final.outcome == Outcome.CANCELED
+    return (is_stopped or state.death is not None) and not state.has_lost_drive

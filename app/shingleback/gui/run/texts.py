@@ -1,0 +1,301 @@
+"""Sentences about a run, from its state."""
+
+import html
+from collections.abc import Callable
+from datetime import datetime, time
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
+
+from shingleback.domain.destination import local_time
+from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.monitoring import RestReason
+from shingleback.domain.text import visible
+from shingleback.messages import errors
+from shingleback.messages import progress as doing
+from shingleback.messages import translate as numbers
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, untranslated
+from shingleback.protocol.events import Finished, Progress, cache_told
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import Gone, RunState, Stage
+
+_SILENT_S: Final = 10.0
+_VERSION_LETTERS: Final = len("2026-03-01T12-00-00")
+
+_TITLES: Final[dict[Stage, str]] = {
+    Stage.STARTING: QT_TRANSLATE_NOOP("texts", "Starting"),
+    Stage.SURVEYING: QT_TRANSLATE_NOOP("texts", "Looking for what has changed"),
+    Stage.COPYING: QT_TRANSLATE_NOOP("texts", "Copying"),
+    Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Finishing"),
+    Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "Pausing"),
+    Stage.PAUSED: QT_TRANSLATE_NOOP("texts", "Paused"),
+    Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "Stopping"),
+    Stage.EJECTING: QT_TRANSLATE_NOOP("texts", "Ejecting the drive"),
+}
+_EXPLANATIONS: Final[dict[Stage, str]] = {
+    Stage.STARTING: QT_TRANSLATE_NOOP("texts", "The drive may have to wake up first."),
+    Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Everything is copied. The last of it is being written to the drive."),
+    Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "What is copied already is being made safe on the drive first."),
+    Stage.PAUSED: QT_TRANSLATE_NOOP("texts", "What is copied so far is safe on the drive. Go on whenever you like."),
+    Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "What is copied already is being made safe on the drive first."),
+    Stage.EJECTING: QT_TRANSLATE_NOOP("texts", "Do not unplug it yet."),
+}
+_ENDINGS: Final[dict[str, str]] = {
+    Outcome.DONE: QT_TRANSLATE_NOOP("texts", "The backup is complete"),
+    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("texts", "The backup is complete, but for what is listed below"),
+    Outcome.USAGE: QT_TRANSLATE_NOOP("texts", "The backup could not begin"),
+    Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("texts", "The drive is gone"),
+    Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("texts", "The drive is full"),
+    Outcome.DRIVE_REFUSED: QT_TRANSLATE_NOOP("texts", "The drive returned errors"),
+    Outcome.UNSAFE: QT_TRANSLATE_NOOP("texts", "Not begun, to be on the safe side"),
+    Outcome.CANCELED: QT_TRANSLATE_NOOP("texts", "Stopped"),
+    Outcome.INTERNAL: QT_TRANSLATE_NOOP("texts", "Something went wrong in the program itself"),
+}
+_DEATH: Final = QT_TRANSLATE_NOOP(
+    "texts",
+    "The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe:"
+    " start the backup again, and it goes on where it was.",
+)
+_UNCHANGED: Final = QT_TRANSLATE_NOOP("texts", "Nothing has changed since the last backup.")
+_SILENT: Final = QT_TRANSLATE_NOOP(
+    "texts",
+    "The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.",
+)
+_PULLED: Final = QT_TRANSLATE_NOOP(
+    "texts",
+    "The drive was unplugged before it was ejected. Everything that was backed up had been written before that."
+    " Next time, eject it first.",
+)
+_CLOSED: Final = QT_TRANSLATE_NOOP(
+    "texts",
+    "The drive is not open any more: another program has closed it, or it was unplugged."
+    " Everything that was backed up had been written before that.",
+)
+_NOT_OPEN: Final = QT_TRANSLATE_NOOP("texts", "The drive is not open any more")
+_BY_OTHERS: Final = QT_TRANSLATE_NOOP("texts", "Another program has closed it, or it was unplugged.")
+_COPYING: Final = QT_TRANSLATE_NOOP("texts", "Your files are being copied.")
+_RESTING: Final = QT_TRANSLATE_NOOP("texts", "Letting the drive rest")
+
+
+class _Window:
+    """The language of the window."""
+
+    def __call__(self, context: str, text: str, count: int | None = None) -> str:
+        if count is None:
+            return QCoreApplication.translate(context, text)
+        said = QCoreApplication.translate(context, text, "", count)
+        is_known = said != text.replace("%n", str(count))
+        return said if is_known else untranslated(context, text, count)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return QLocale().toString(float(value), "f", digits)
+
+    def clock(self, value: time) -> str:
+        return QLocale().toString(QTime(value.hour, value.minute), QLocale.FormatType.ShortFormat)
+
+
+translate: Final = _Window()
+
+
+def count(number: int) -> str:
+    return translate.number(number)
+
+
+def files(number: int) -> str:
+    return numbers.files(number, translate)
+
+
+def size(number: float) -> str:
+    return numbers.size(number, translate)
+
+
+def capacity(number: float) -> str:
+    return numbers.capacity(number, translate)
+
+
+def rate(bytes_per_s: float) -> str:
+    return numbers.rate(bytes_per_s, translate)
+
+
+def version(name: str) -> str:
+    """When it was made: its name on the drive is its local date and time, "-2" behind it for a second in one second."""
+    at = QDateTime.fromString(name[:_VERSION_LETTERS], "yyyy-MM-dd'T'HH-mm-ss")
+    return QLocale().toString(at, QLocale.FormatType.ShortFormat) if at.isValid() else name
+
+
+def duration(seconds: float) -> str:
+    return numbers.duration(seconds, translate)
+
+
+def percent_done(part: float) -> str:
+    """`part` of 1; all of it is not said before it is done."""
+    return numbers.percent_done(part, translate)
+
+
+def moment_of(seconds: float) -> str:
+    return numbers.moment_of(seconds, translate)
+
+
+def title(state: RunState) -> str:
+    if state.death is not None:
+        return translate("texts", _ENDINGS[Outcome.INTERNAL])
+    if state.final is not None:
+        is_only_lost = state.has_lost_drive and state.is_eject_only
+        return translate("texts", _NOT_OPEN) if is_only_lost else _ending(_shown(state, state.final))
+    return translate("texts", _RESTING if _is_resting(state) else _TITLES[state.stage])
+
+
+def headline(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
+    """What matters most: the time that is left, where that is known and it moves; else what is going on."""
+    progress = state.progress
+    if progress is None or not _is_moving(state):
+        return title(state)
+    return doing.left(progress.left_low_s, progress.left_high_s, clock(), translate) or title(state)
+
+
+def happening(state: RunState) -> str:
+    """What is going on in one sentence; at the end also what the drive still does."""
+    if state.stage is Stage.ENDED:
+        return " ".join(filter(None, (explanation(state), drive(state))))
+    said = explanation(state) or drive(state)
+    if said or state.stage is not Stage.COPYING:
+        return said
+    return translate("texts", _COPYING)
+
+
+def explanation(state: RunState) -> str:
+    """What stands below the title."""
+    if state.death is not None:
+        return translate("texts", _DEATH).format(detail=errors.gist(state.death))
+    if state.final is not None:
+        return _last_sentence(state)
+    progress = state.progress
+    if _is_resting(state) and state.rest is not None:
+        return doing.rest(RestReason(state.rest.reason), state.rest.left_s, translate)
+    if is_silent(state) and progress is not None:
+        return translate("texts", _SILENT).format(time=duration(progress.silent_s))
+    if state.stage is Stage.SURVEYING and progress is not None:
+        found = QCoreApplication.translate("texts", "{files}, {size} so far")
+        return found.format(files=files(progress.files), size=size(progress.bytes))
+    return translate("texts", _EXPLANATIONS.get(state.stage, ""))
+
+
+def details(state: RunState) -> str:
+    """For whoever mends the program; empty where that is not what went wrong."""
+    if state.death is not None:
+        return state.death
+    word = state.final
+    return str(word.values.get("detail", "")) if word is not None and word.why == Why.INTERNAL else ""
+
+
+def current(state: RunState) -> str:
+    """The file in work, while there is nothing more important to say."""
+    is_copying = state.stage is Stage.COPYING and state.progress is not None and not explanation(state)
+    return visible(state.progress.current) if is_copying and state.progress else ""
+
+
+def tool_tip(text: str) -> str:
+    """As it stands: Qt would take a name with angle brackets for markup."""
+    return f"<qt>{html.escape(visible(text))}</qt>" if text else ""
+
+
+def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
+    """How fast it goes, how long it may take, and until when, if it moves."""
+    progress = state.progress
+    if progress is None or state.stage is not Stage.COPYING:
+        return ""
+    return speed(progress, clock() if _is_moving(state) else None)
+
+
+def how_far(progress: Progress, now: datetime) -> str:
+    """Of files that come back: how much of all, and how fast; without a total where nobody knows it."""
+    done, total = (progress.files, progress.bytes), (progress.total_files, progress.total_bytes)
+    of_total = numbers.done_of(done, total, translate)
+    fast = speed(progress, now)
+    return f"{of_total}, {fast}" if of_total else fast
+
+
+def speed(progress: Progress, now: datetime | None) -> str:
+    """How fast it goes, how long it may take, and where `now` is given, until when."""
+    left = doing.left(progress.left_low_s, progress.left_high_s, now, translate)
+    fast = rate(progress.bytes_per_s)
+    return f"{fast}, {left}" if left else fast
+
+
+def drive(state: RunState) -> str:
+    """What the drive is doing, as far as that is known and not said already; at a good end: what it still has to do."""
+    is_over = state.unpluggable == 1 or state.has_lost_drive
+    has_other_news = state.stage is Stage.EJECTING or is_over or is_silent(state)
+    if state.drive is None or state.is_eject_only or has_other_news:
+        return ""
+    cache = cache_told(state.drive)
+    if state.stage is not Stage.ENDED:
+        return doing.now(cache, translate)
+    return doing.afterwards(cache, translate) if state.has_succeeded else ""
+
+
+def sentence(word: Finished) -> str:
+    """Why a command ended as it did; empty where there is nothing to explain."""
+    return errors.sentence(word.why, word.values, translate)
+
+
+def reason(code: str, detail: str) -> str:
+    text = errors.reason(code, translate)
+    return f"{text} ({detail})" if detail else text
+
+
+def _is_resting(state: RunState) -> bool:
+    return state.rest is not None and state.stage is Stage.COPYING
+
+
+def _is_moving(state: RunState) -> bool:
+    return state.stage is Stage.COPYING and not _is_resting(state) and not is_silent(state)
+
+
+def is_silent(state: RunState) -> bool:
+    """For so long that it is the most important thing to be told."""
+    is_under_way = state.stage is not Stage.ENDED and not _is_resting(state)
+    return is_under_way and state.progress is not None and state.progress.silent_s >= _SILENT_S
+
+
+def _shown(state: RunState, word: Finished) -> Finished:
+    """Of a drive that is gone, not that it could not be ejected."""
+    return state.backed_up or word if state.has_lost_drive else word
+
+
+def _ending(word: Finished) -> str:
+    if isinstance(word, EjectFinished):
+        if word.safe_to_unplug:
+            return QCoreApplication.translate("texts", "It is safe to unplug the drive")
+        return QCoreApplication.translate("texts", "The drive is not ready to be unplugged")
+    return translate("texts", _ENDINGS.get(word.outcome, word.outcome))
+
+
+def _last_sentence(state: RunState) -> str:
+    if state.final is None:
+        return ""
+    if state.has_left_in_order:
+        return translate("texts", _lost(state))
+    word = state.final if state.has_failed_to_write else _shown(state, state.final)
+    if word.why:
+        return sentence(word)
+    if isinstance(word, EjectFinished):
+        return _of_backup(state.backed_up) if state.backed_up else ""
+    if isinstance(word, BackupFinished) and not word.version:
+        return translate("texts", _UNCHANGED)
+    eject = QCoreApplication.translate("texts", "Eject the drive before you unplug it.")
+    return errors.note("own-disk", {}, translate) if state.is_own_disk else eject
+
+
+def _lost(state: RunState) -> str:
+    """Who backs up completely has everything written out at the end: see `engine.drive.server`."""
+    if not state.has_succeeded:
+        return _BY_OTHERS
+    return _PULLED if state.gone is Gone.PULLED else _CLOSED
+
+
+def _of_backup(word: BackupFinished) -> str:
+    """How it ended, where the title is about the drive."""
+    if word.outcome == Outcome.DONE and not word.version:
+        return translate("texts", _UNCHANGED)
+    return sentence(word) or _ending(word)

@@ -1,0 +1,333 @@
+"""Everything that a person can choose for all backups and drives, in one page.
+
+The choices about all backups: how they begin, when one is reminded of them, and what they leave out.
+
+The choices about the program itself: its language and look, what closing it means, and animations.
+
+A check box for something of the session that can be on or off.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import msgspec.structs
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shingleback.domain.errors import UsageError
+from shingleback.gui.controllers.settings import Chosen, Turning
+from shingleback.gui.settings.drive_lists import NoticeChoices, ProtectedDrives
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import about
+from shingleback.gui.widgets.basic import button, fill, named_card, order_tabs, page_column, sentence
+from shingleback.gui.widgets.choosers import PaceChooser
+from shingleback.gui.widgets.dialogs import ExcludesDialog
+from shingleback.messages.help.topic import Topic
+from shingleback.store.autostart import Switch
+from shingleback.store.settings import Appearance, OnClose
+
+_MOST_DAYS = 365
+
+
+class BackupChoices(QWidget):
+    def __init__(self, chosen: Chosen, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chosen = chosen
+        self.on_battery = QCheckBox(self.tr("Start automatic backups on battery power, too"))
+        self.on_battery.clicked.connect(self._set_on_battery)
+        self.days = QSpinBox(minimum=0, maximum=_MOST_DAYS)
+        self.days.setAccessibleName(self.tr("Days without a backup before a reminder"))
+        self.days.setSpecialValueText(self.tr("never"))
+        self.days.setKeyboardTracking(False)  # a number is meant when it is complete
+        self.days.valueChanged.connect(self._set_days)
+        self.pace = PaceChooser()
+        self.pace.chosen.connect(self._set_pace)
+        choices = QFormLayout()
+        choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        choices.addRow(self.tr("Remind me after this many days without a backup"), self.days)
+        choices.addRow(self.pace.label(self.tr("Pace of new backup sets")), self.pace)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.on_battery)
+        column.addLayout(choices)
+        chosen.changed.connect(self.show_choices)
+        self.show_choices()
+
+    def show_choices(self) -> None:
+        settings = self._chosen.settings
+        self.on_battery.setChecked(settings.on_battery)
+        blocker = QSignalBlocker(self.days)
+        self.days.setValue(settings.reminder_days)
+        del blocker
+        self.pace.show_pace(settings.pace)
+
+    def _set_on_battery(self, is_on: bool) -> None:
+        self._chosen.change(lambda old: msgspec.structs.replace(old, on_battery=is_on))
+
+    def _set_days(self, days: int) -> None:
+        self._chosen.change(lambda old: msgspec.structs.replace(old, reminder_days=days))
+
+    def _set_pace(self, pace: str) -> None:
+        self._chosen.change(lambda old: msgspec.structs.replace(old, pace=pace))
+
+
+class ExcludesChoice(QWidget):
+    """The rules that hold for every set."""
+
+    def __init__(self, chosen: Chosen, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chosen = chosen
+        self.rules = style.dimmed(style.wrapped(QLabel()))
+        self.change = button(self.tr("What is &left out…"), self._change)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.rules)
+        line = QHBoxLayout()
+        line.addWidget(self.change)
+        line.addStretch(1)
+        column.addLayout(line)
+        chosen.changed.connect(self.show_choices)
+        self.show_choices()
+
+    def show_choices(self) -> None:
+        settings = self._chosen.settings
+        named = [*settings.excludes, *([self.tr("caches")] if settings.skips_caches else [])]
+        self.rules.setText(self.tr("Left out: {rules}").format(rules=", ".join(named) or self.tr("nothing")))
+
+    def _change(self) -> None:
+        settings = self._chosen.settings
+        dialog = ExcludesDialog(settings.excludes, skips_caches=settings.skips_caches, parent=self)
+        if dialog.exec():
+            rules, caches = dialog.rules, dialog.skips_caches
+            self._chosen.change(lambda old: msgspec.structs.replace(old, excludes=rules, skips_caches=caches))
+        dialog.deleteLater()
+
+
+class ProgramChoices(QWidget):
+    def __init__(self, chosen: Chosen, languages: Mapping[str, str], parent: QWidget | None = None) -> None:
+        """`languages`: what its people call each, by what the settings call it."""
+        super().__init__(parent)
+        self._chosen = chosen
+        self.language = QComboBox()
+        self.language.setAccessibleName(self.tr("Language"))
+        self.language.addItem(self.tr("System language"), "")
+        for code, name in languages.items():
+            self.language.addItem(name, code)
+        self.language.activated.connect(self._set_language)
+        self.later = style.dimmed(sentence(self.tr("The language changes when the backup or restore has ended.")))
+        self.later.hide()
+        self.appearance = QComboBox()
+        self.appearance.setAccessibleName(self.tr("Appearance"))
+        for appearance, text in (
+            (Appearance.DESKTOP, self.tr("Same as the system")),
+            (Appearance.LIGHT, self.tr("Light")),
+            (Appearance.DARK, self.tr("Dark")),
+        ):
+            self.appearance.addItem(text, appearance.value)
+        self.appearance.activated.connect(self._set_appearance)
+        self.on_close = QComboBox()
+        self.on_close.setAccessibleName(self.tr("When the window is closed"))
+        for on_close, text in (
+            (OnClose.ASK, self.tr("Ask me")),
+            (OnClose.STAY, self.tr("Keep running in the tray")),
+            (OnClose.QUIT, self.tr("Quit")),
+        ):
+            self.on_close.addItem(text, on_close.value)
+        self.on_close.activated.connect(self._set_on_close)
+        self.moves = QCheckBox(self.tr("Show animations"))
+        self.moves.clicked.connect(self._set_moves)
+        choices = QFormLayout()
+        choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        choices.addRow(self.tr("Language"), self.language)
+        choices.addRow("", self.later)
+        choices.addRow(self.tr("Appearance"), self.appearance)
+        choices.addRow(self.tr("When the window is closed"), self.on_close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(choices)
+        choices.setRowVisible(self.language, len(languages) > 1)  # before, each would be a window of its own
+        column.addWidget(self.moves)
+        chosen.changed.connect(self.show_choices)
+        self.show_choices()
+
+    def show_choices(self) -> None:
+        settings = self._chosen.settings
+        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
+        self.appearance.setCurrentIndex(self.appearance.findData(settings.appearance.value))
+        self.on_close.setCurrentIndex(self.on_close.findData(settings.on_close.value))
+        self.moves.setChecked(settings.moves)
+
+    def _set_language(self) -> None:
+        language = str(self.language.currentData())
+        self.later.setVisible(language != self._chosen.settings.language)
+        self._chosen.change(lambda old: msgspec.structs.replace(old, language=language))
+
+    def _set_appearance(self) -> None:
+        appearance = Appearance(self.appearance.currentData())
+        self._chosen.change(lambda old: msgspec.structs.replace(old, appearance=appearance))
+
+    def _set_on_close(self) -> None:
+        self._chosen.set_on_close(OnClose(self.on_close.currentData()))
+
+    def _set_moves(self, is_on: bool) -> None:
+        self._chosen.change(lambda old: msgspec.structs.replace(old, moves=is_on))
+
+
+class SwitchBox(QWidget):
+    """Shows what is, also when it could not be changed; while it is being changed, what is wanted.
+
+    Attributes:
+        turning: the change that is under way, if any.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        says: str,
+        switch: Switch,
+        fail: Callable[[UsageError], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`says` what comes of it; `fail` hears why it could not be changed."""
+        super().__init__(parent)
+        self._switch = switch
+        self._fail = fail
+        self._wanted = False
+        self.turning = Turning(switch, self)
+        self.turning.turned.connect(self._on_turned)
+        self.box = QCheckBox(text)
+        self.box.setAccessibleDescription(says)
+        self.box.clicked.connect(self._set)
+        said = style.dimmed(sentence(says))
+        said.setIndent(2 * style.SPACE)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.box)
+        column.addWidget(said)
+        self.show_switch()
+
+    def show_switch(self) -> None:
+        self.setVisible(self._switch.is_possible)
+        self.box.setChecked(self._wanted if self.turning.is_under_way else self._switch.is_on)
+
+    def _set(self, is_on: bool) -> None:
+        if not self.turning.is_under_way:
+            self._wanted = is_on
+            self.turning.turn(is_on=is_on)
+        self.show_switch()
+
+    def _on_turned(self, failure: UsageError | None) -> None:
+        self.show_switch()
+        if failure is not None:
+            self._fail(failure)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """What the settings page can change outside of the settings file.
+
+    Attributes:
+        autostart: the program is started with the session.
+        timer: daily backups are made while the program does not run.
+        languages: what its people call each, by what the settings call it.
+    """
+
+    autostart: Switch | None = None
+    timer: Switch | None = None
+    languages: Mapping[str, str] = field(default_factory=dict)
+
+
+class SettingsPage(QWidget):
+    """Attributes: `asked`: the "?" beside the name of each part that an explanation is about.
+
+    Signals:
+        failed: a UsageError: something of the session could not be changed.
+        explanation_asked: a `Topic`.
+    """
+
+    failed = Signal(object)
+    explanation_asked = Signal(object)
+
+    def __init__(self, chosen: Chosen, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.switches: list[SwitchBox] = []
+        self.asked: list[QPushButton] = []
+        self.backups = BackupChoices(chosen)
+        self.excludes = ExcludesChoice(chosen)
+        self.notices = NoticeChoices(chosen)
+        self.protected = ProtectedDrives(chosen)
+        self.program = ProgramChoices(chosen, session.languages)
+        page, self._column = page_column()
+        self._column.addWidget(style.heading(QLabel(self.tr("Settings"))))
+        self._add(self.tr("Backups"), self.backups, self._timer(session), topic=Topic.RESTS)
+        self._add(self.tr("Left out of every backup"), self.excludes)
+        self._add(self.tr("Notifications"), self.notices, topic=Topic.KEEP_POWERED)
+        self._add(self.tr("Protected drives"), self.protected)
+        self._add(self.tr("Shingleback"), self.program, self._autostart(session))
+        self._column.addStretch(1)
+        self.setFocusProxy(self.asked[0])
+        fill(self, page)
+        chosen.changed.connect(self._order)
+        self._order()
+
+    def _order(self) -> None:
+        order_tabs(self)
+
+    def _add(self, name: str, *parts: QWidget | None, topic: Topic | None = None) -> None:
+        frame, layout = named_card(name)
+        if topic is not None:
+            about(frame, topic)
+            layout.insertLayout(0, self._with_question(name, layout, topic))
+        for part in parts:
+            if part is not None:
+                layout.addWidget(part)
+        self._column.addWidget(frame)
+
+    def _with_question(self, name: str, layout: QVBoxLayout, topic: Topic) -> QHBoxLayout:
+        """The name of a part with a "?" beside it."""
+        line = QHBoxLayout()
+        line.setSpacing(style.SPACE)
+        item = layout.takeAt(0)
+        if (heading := item.widget() if item else None) is not None:
+            line.addWidget(heading)
+        asked = button("?", lambda: self.explanation_asked.emit(topic), "tool")
+        said = self.tr("Explain: {name}").format(name=name)
+        asked.setAccessibleName(said)
+        asked.setToolTip(said)
+        self.asked.append(asked)
+        line.addWidget(asked)
+        line.addStretch(1)
+        return line
+
+    def _timer(self, session: Session) -> QWidget | None:
+        return self._switch(
+            session.timer,
+            self.tr("Make daily backups even when Shingleback isn't open"),
+            self.tr("A timer in your session starts them, and catches up on missed ones."),
+        )
+
+    def _autostart(self, session: Session) -> QWidget | None:
+        return self._switch(
+            session.autostart,
+            self.tr("Start when I log in, in the tray"),
+            self.tr("You get notifications about drives, and backups start automatically."),
+        )
+
+    def _switch(self, switch: Switch | None, text: str, says: str) -> QWidget | None:
+        if switch is None:
+            return None
+        self.switches.append(SwitchBox(text, says, switch, self.failed.emit))
+        return self.switches[-1]

@@ -1,0 +1,223 @@
+"""What a screen reader hears of something that changes all the time: seldom, and then the newest.
+
+Whether pictures may move: only where the person and the desktop want it.
+
+Qt has a switch for it, `QApplication.isEffectEnabled`, which its own widgets read as well: so does whatever moves here.
+
+Help where one is: F1, the key "?" and a button lead to the explanation that fits the part with the focus.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeVar
+
+from PySide6.QtCore import SLOT, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from shingleback.gui.widgets.basic import button
+from shingleback.gui.window.sections import Section
+from shingleback.messages.help.topic import Topic
+
+_SELDOM_S: Final = 15.0
+_BETWEEN_S: Final = 5.0
+
+
+class Spoken:
+    """Describes a widget anew every quarter of a minute; and announces what is worth it, but does not chatter."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._described_s = -_SELDOM_S
+        self._announced_s = -_BETWEEN_S
+        self._waiting = ""
+        self._is_timed = False
+
+    def describe(self, widget: QWidget, said: str) -> None:
+        if self._clock() - self._described_s >= _SELDOM_S and said:
+            self._described_s = self._clock()
+            widget.setAccessibleDescription(said)
+
+    def announce(self, widget: QWidget, said: str = "") -> None:
+        """The newest is what counts where several come at once: it is said as soon as the one before has been heard.
+
+        Without anything new: what had to wait, if its time has come.
+        """
+        self._waiting = said or self._waiting
+        if not self._waiting:
+            return
+        left_s = _BETWEEN_S - (self._clock() - self._announced_s)
+        if left_s <= 0:
+            self._announced_s = self._clock()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, self._waiting))
+            self._waiting = ""
+        elif not self._is_timed:
+            self._is_timed = True
+            QTimer.singleShot(math.ceil(left_s * 1000), widget, lambda: self._on_time(widget))
+
+    def _on_time(self, widget: QWidget) -> None:
+        """Qt's timers may be a little early: then it waits once more."""
+        self._is_timed = False
+        self.announce(widget)
+
+
+_PORTAL: Final = (
+    "org.freedesktop.portal.Desktop",
+    "/org/freedesktop/portal/desktop",
+    "org.freedesktop.portal.Settings",
+)
+
+
+class _Key(NamedTuple):
+    """A setting of a desktop, as its portal names it."""
+
+    group: str
+    name: str
+
+
+_STILL: Final[dict[_Key, tuple[object, ...]]] = {
+    _Key("org.freedesktop.appearance", "reduced-motion"): (1,),
+    _Key("org.gnome.desktop.interface", "enable-animations"): (False,),
+    _Key("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): ("0", 0, 0.0),
+}
+"""The values with which nothing is to move. Who does not know a key says so with an error, and is believed."""
+
+
+def is_on() -> bool:
+    return QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+
+
+class DesktopMotion(QObject):
+    """What the desktop says about it, by its portal for settings.
+
+    Signals:
+        changed: `is_still` may be another one.
+    """
+
+    changed = Signal()
+
+    def __init__(self, bus: QDBusConnection, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bus = bus
+        self._told: dict[_Key, object] = {}
+        self._asked: dict[_Key, QDBusPendingCallWatcher] = {}
+        if bus.isConnected():
+            slot = SLOT("_on_changed(QDBusMessage)")  # the stubs of PySide6 ask for bytes, which it then refuses
+            bus.connect(*_PORTAL, "SettingChanged", self, slot)  # type: ignore[call-overload]
+            for key in _STILL:
+                self._ask(key)
+
+    @property
+    def is_still(self) -> bool:
+        """Nothing is to move; no for as long as nobody has said so."""
+        return any(self._told.get(key) in still for key, still in _STILL.items())
+
+    def _ask(self, key: _Key) -> None:
+        message = QDBusMessage.createMethodCall(*_PORTAL, "Read")
+        message.setArguments(list(key))
+        self._asked[key] = QDBusPendingCallWatcher(self._bus.asyncCall(message))
+        self._asked[key].finished.connect(self._on_answer)
+
+    def _on_answer(self, answered: QDBusPendingCallWatcher) -> None:
+        for key, asked in self._asked.items():
+            if asked is answered and not asked.isError():
+                self._learn(key, asked.reply().arguments()[0])
+
+    @Slot(QDBusMessage)
+    def _on_changed(self, message: QDBusMessage) -> None:
+        group, name, value = message.arguments()
+        self._learn(_Key(group, name), value)
+
+    def _learn(self, key: _Key, value: object) -> None:
+        while isinstance(value, QDBusVariant):  # `Read` packs it twice
+            value = value.variant()
+        if key in _STILL:
+            self._told[key] = value
+            self.changed.emit()
+
+
+class Motion(QObject):
+    """Keeps Qt's switch as it is wanted."""
+
+    def __init__(self, is_wanted: Callable[[], bool], desktop: DesktopMotion, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._is_wanted = is_wanted
+        self._desktop = desktop
+        desktop.changed.connect(self.look)
+        self.look()
+
+    def look(self) -> None:
+        """Anew, since the person may have chosen otherwise."""
+        QApplication.setEffectEnabled(Qt.UIEffect.UI_General, self._is_wanted() and not self._desktop.is_still)
+
+
+W = TypeVar("W", bound=QWidget)
+
+_USUAL: Final = {
+    Section.HOME: Topic.SLOWS_DOWN,
+    Section.DRIVES: Topic.WHAT_IS_SMR,
+    Section.RESTORE: Topic.ONE_DRIVE,
+    Section.HISTORY: Topic.ONE_DRIVE,
+    Section.HAPPENED: Topic.IO_ERROR,
+    Section.EXPLANATIONS: Topic.WHAT_IS_SMR,
+    Section.SETTINGS: Topic.RESTS,
+}
+_TOPIC: Final = "topic"
+_KEYS: Final = (QKeySequence.StandardKey.HelpContents, "?")
+
+
+def about(widget: W, topic: Topic) -> W:
+    """The same widget: what is in it is explained there."""
+    widget.setProperty(_TOPIC, topic.value)
+    return widget
+
+
+def usual_topic(section: Section) -> Topic:
+    """What a section is about as a whole."""
+    return _USUAL[section]
+
+
+def topic_at(widget: QWidget | None) -> Topic | None:
+    """Of the innermost part around a widget that has one, within its window."""
+    while widget is not None:
+        named = widget.property(_TOPIC)
+        if named:
+            return Topic(named)
+        widget = None if widget.isWindow() else widget.parentWidget()
+    return None
+
+
+class Help(QObject):
+    """Belongs to a window, and goes with it.
+
+    Attributes:
+        button: for those who do not know the keys.
+
+    Signals:
+        asked: a `Topic`.
+    """
+
+    asked = Signal(object)
+
+    def __init__(self, window: QWidget, usual: Callable[[], Topic]) -> None:
+        """`usual` is what is explained where the focus is in no part that has a topic."""
+        super().__init__(window)
+        self._window = window
+        self._usual = usual
+        self.button: QPushButton = button("?", self.ask, "tool")
+        self.retranslate()
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the question is
+        for key in _KEYS:
+            shortcut = QShortcut(QKeySequence(key), window, context=Qt.ShortcutContext.WindowShortcut)
+            shortcut.activated.connect(self.ask)
+
+    def retranslate(self) -> None:
+        self.button.setAccessibleName(self.tr("Explain what is shown here"))
+        self.button.setToolTip(self.tr("Explain what is shown here (F1)"))
+
+    def ask(self) -> None:
+        focused = QApplication.focusWidget()
+        is_inside = focused is not None and (focused is self._window or self._window.isAncestorOf(focused))
+        self.asked.emit((topic_at(focused) if is_inside else None) or self._usual())

@@ -1,0 +1,321 @@
+"""Small pieces that several pages are made of.
+
+Something that is shown only when it is asked for.
+
+One line that may be too long: its middle gives way, and the tool tip has all of it.
+
+What was found out, at a glance and then in words: a picture, a headline, a sentence, and what belongs to them.
+
+The choice to see a passphrase while it is typed.
+
+The order in which the Tab key goes through a page: that in which one reads it, whenever its parts were made.
+
+What keeps its room: nothing beside it moves when it goes, or says more or less than before.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shingleback.domain.text import visible
+from shingleback.gui.run import texts
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
+from shingleback.gui.widgets.style import Hue
+
+
+def sentence(text: str) -> QLabel:
+    """Wrapped, and possible to copy; never taken for markup."""
+    label = style.wrapped(QLabel(text))
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def button(text: str, do: Callable[[], object], name: str = "plain") -> QPushButton:
+    """The Enter key presses it, too."""
+    made = QPushButton(text, autoDefault=True)
+    made.setObjectName(name)
+    made.clicked.connect(lambda _checked: do())
+    return made
+
+
+def link(text: str, do: Callable[[], object], about: str = "") -> QPushButton:
+    """A button that looks like a link; `about` tells a screen reader what it leads to."""
+    made = button(text, do, "link")
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    if about:
+        made.setAccessibleName(f"{text} {about}")
+    return made
+
+
+def card(name: str = "card") -> tuple[QFrame, QVBoxLayout]:
+    """`name` is that of the style: `card`, or `notice` for what wants to be read first."""
+    frame = QFrame()
+    frame.setObjectName(name)
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(*[style.MARGIN] * 4)
+    layout.setSpacing(style.SPACE)
+    return frame, layout
+
+
+def named_card(name: str, spacing: int = style.SPACE) -> tuple[QFrame, QVBoxLayout]:
+    """With its name as its heading."""
+    frame, layout = card()
+    layout.setSpacing(spacing)
+    frame.setAccessibleName(name)
+    layout.addWidget(style.heading(QLabel(name), 1.1))
+    return frame, layout
+
+
+def page_column() -> tuple[QWidget, QVBoxLayout]:
+    """A page whose parts stand below each other, no wider than can be read with ease; it scrolls by `fill`."""
+    page = QWidget()
+    page.setMaximumWidth(style.letters(page, style.WIDEST_PAGE))
+    column = QVBoxLayout(page)
+    column.setContentsMargins(*[2 * style.SPACE] * 4)
+    column.setSpacing(style.SPACE)
+    return page, column
+
+
+def fill(widget: QWidget, page: QWidget) -> "Scrolling":
+    """The page is all that is in the widget."""
+    area = Scrolling(page)
+    layout = QVBoxLayout(widget)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(area)
+    return area
+
+
+class Scrolling(QScrollArea):
+    """Up and down only. It is never narrower than what it holds, so that nothing is cut off at its side."""
+
+    def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page = page
+        page.setObjectName("page")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(page)
+
+    def minimumSizeHint(self) -> QSize:
+        widest = self._page.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+_ARROW: Final = 14
+
+
+class Fold(QWidget):
+    """A line that unfolds what belongs to it.
+
+    Attributes:
+        button: says what there is, and whether it is unfolded.
+        content: hidden at first.
+
+    Signals:
+        toggled: whether it is unfolded now.
+    """
+
+    toggled = Signal(bool)
+
+    def __init__(self, text: str, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.button = _Line(text)
+        self.button.toggled.connect(self._on_toggled)
+        self.content = content
+        content.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(style.SPACE // 3)
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(content)
+
+    @property
+    def is_open(self) -> bool:
+        return self.button.isChecked()
+
+    def unfold(self, *, is_open: bool) -> None:
+        self.button.setChecked(is_open)
+
+    def _on_toggled(self, is_open: bool) -> None:
+        self.content.setVisible(is_open)
+        self.toggled.emit(is_open)
+
+
+class _Line(QPushButton):
+    """Begins with an arrow, which points down when it is unfolded."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, autoDefault=True)
+        self.setCheckable(True)
+        self.setObjectName("fold")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        place = QRect(0, (self.height() - _ARROW) // 2, _ARROW, _ARROW)
+        there = QRectF(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+        color = self.palette().color(QPalette.ColorRole.ButtonText)
+        picture = Picture.UNFOLDED if self.isChecked() else Picture.ONWARD
+        draw(QPainter(self), picture, there, color, self.layoutDirection())
+
+
+class ElidedLabel(QLabel):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def setText(self, text: str) -> None:
+        super().setText(visible(text.replace("\n", "⏎")))
+        self.setToolTip(texts.tool_tip(text))
+        self.setAccessibleDescription(visible(text))  # else the tool tip would be read out, with its markup
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.width())
+        self.style().drawItemText(
+            painter,
+            self.rect(),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+            self.palette(),
+            self.isEnabled(),
+            shown,
+            self.foregroundRole(),
+        )
+
+
+class Answer(QWidget):
+    """Attributes: `column` is below the sentence, and `row` behind all of it: others may be put there."""
+
+    def __init__(self, side: int, scale: float = 1.2, parent: QWidget | None = None) -> None:
+        """`side` of the picture, in pixels; `scale` of the headline."""
+        super().__init__(parent)
+        self.sign = PictureLabel(Picture.INFO, side)
+        self.headline = style.heading(style.wrapped(QLabel()), scale)
+        self.said = sentence("")
+        self.column = QVBoxLayout()
+        self.column.setSpacing(style.SPACE // 2)
+        self.column.addWidget(self.headline)
+        self.column.addWidget(self.said)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(style.SPACE)
+        self.row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.row.addLayout(self.column, 1)
+
+    def say(self, picture: Picture, hue: Hue | None, headline: str, text: str = "") -> None:
+        """`text` is a sentence or more; no room is left for it where there is none."""
+        self.sign.show_picture(picture, hue)
+        self.headline.setText(headline)
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+
+class ShowLetters(QCheckBox):
+    """As long as it is not checked, the lines show dots."""
+
+    def __init__(self, *lines: QLineEdit) -> None:
+        super().__init__()
+        self.setText(self.tr("&Show what is typed"))
+        self._lines = lines
+        self.toggled.connect(self._show)
+        self._show(is_shown=False)
+
+    def _show(self, is_shown: bool) -> None:
+        for line in self._lines:
+            line.setEchoMode(QLineEdit.EchoMode.Normal if is_shown else QLineEdit.EchoMode.Password)
+
+
+def order_tabs(page: QWidget) -> None:
+    """To be called again when parts were added or moved."""
+    takers = [one for one in _as_read(page) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    for before, after in pairwise(takers):
+        QWidget.setTabOrder(before, after)
+
+
+def _as_read(widget: QWidget) -> Iterator[QWidget]:
+    yield widget
+    inside = widget.widget() if isinstance(widget, QScrollArea) else None
+    layout = widget.layout()
+    if inside is not None:
+        yield from _as_read(inside)
+    elif layout is not None:
+        yield from _in_layout(layout)
+
+
+def _in_layout(layout: QLayout) -> Iterator[QWidget]:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        widget, inner = (item.widget(), item.layout()) if item else (None, None)
+        if widget is not None:
+            yield from _as_read(widget)
+        elif inner is not None:
+            yield from _in_layout(inner)
+
+
+def keep_room(widget: QWidget, *, is_kept: bool = True) -> None:
+    """Whether nobody takes its place while it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(is_kept)
+    widget.setSizePolicy(policy)
+
+
+class SteadyLabel(QLabel):
+    """Wrapped, as high as so many lines; higher from the first sentence on that needs more, until its width changes."""
+
+    def __init__(self, lines: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        style.wrapped(self)
+        self._lines = lines
+        self._highest = 0
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        needed = super().heightForWidth(self.width())
+        if needed > self._highest:
+            self._highest = needed
+            self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        room = self._lines * self.fontMetrics().lineSpacing()
+        return max(room, self._highest if width == self.width() else 0, super().heightForWidth(width))
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(hint.height(), self._lines * self.fontMetrics().lineSpacing()))
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(hint.width(), max(hint.height(), self._lines * self.fontMetrics().lineSpacing()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._highest = super().heightForWidth(event.size().width())

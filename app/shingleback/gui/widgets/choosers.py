@@ -1,0 +1,287 @@
+"""How hard the drive is pushed: one of three names, or so many MB/s.
+
+When the backups of a set begin: one of three ways, each with what it is good for.
+
+The folders that are backed up: added by a dialog or by dropping them here.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QComboBox,
+    QDoubleSpinBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QRadioButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shingleback.domain.destination import When
+from shingleback.domain.errors import UsageError
+from shingleback.domain.text import visible
+from shingleback.engine.drive.throttle import PRESETS, parse_pace
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import sentence
+from shingleback.messages.translate import headed
+
+_MB: Final = 1_000_000
+_BY_HAND: Final = ""
+_USUAL: Final = "balanced"
+_RANGE_MB: Final = (0.1, 999.0)
+_FIRST_MB: Final = 30.0
+
+
+class PaceChooser(QWidget):
+    """A list, and a number where that was chosen.
+
+    Signals:
+        chosen: by a person: a name, or a rate such as `15M`.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None, *, is_short: bool = False) -> None:
+        """`is_short`: the names only; what they mean stands in tool tips."""
+        super().__init__(parent)
+        self.box = QComboBox()
+        self.box.setAccessibleName(self.tr("Pace"))
+        names, meanings = self._names(), self._meanings()
+        for pace in (*PRESETS, _BY_HAND):
+            name, meaning = names[pace], meanings[pace]
+            self.box.addItem(name if is_short else headed(name, meaning, translate), pace)
+            self.box.setItemData(self.box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole)
+        self.rate = QDoubleSpinBox(decimals=1, minimum=_RANGE_MB[0], maximum=_RANGE_MB[1], value=_FIRST_MB)
+        self.rate.setAccessibleName(self.tr("MB/s at most"))
+        self.rate.setSuffix(self.tr(" MB/s"))
+        self.rate.setKeyboardTracking(False)  # a number is meant when it is complete
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(style.SPACE // 2)
+        layout.addWidget(self.box, 0 if is_short else 1)
+        layout.addWidget(self.rate)
+        width = QSizePolicy.Policy.Maximum if is_short else QSizePolicy.Policy.Preferred
+        self.setSizePolicy(width, QSizePolicy.Policy.Fixed)
+        self.show_pace(_USUAL)
+        self.box.currentIndexChanged.connect(self._on_chosen)
+        self.rate.valueChanged.connect(self._on_chosen)
+
+    @property
+    def pace(self) -> str:
+        """As in the settings, and on the command line."""
+        name = str(self.box.currentData())
+        return name if name != _BY_HAND else f"{self.rate.value():g}M"
+
+    def label(self, text: str) -> QLabel:
+        """A name before it, which a screen reader finds."""
+        made = QLabel(text)
+        made.setBuddy(self.box)
+        return made
+
+    def show_pace(self, pace: str) -> None:
+        """What cannot be understood is shown as the usual pace."""
+        blockers = (QSignalBlocker(self.box), QSignalBlocker(self.rate))
+        name, rate_mb = _understood(pace)
+        self.box.setCurrentIndex(self.box.findData(name))
+        if rate_mb:
+            self.rate.setValue(rate_mb)
+        self._show_rate()
+        del blockers
+
+    def _on_chosen(self) -> None:
+        self._show_rate()
+        self.chosen.emit(self.pace)
+
+    def _show_rate(self) -> None:
+        self.rate.setVisible(self.box.currentData() == _BY_HAND)
+        self.box.setToolTip(self.box.currentData(Qt.ItemDataRole.ToolTipRole))
+
+    def _names(self) -> Mapping[str, str]:
+        return {
+            "gentle": self.tr("Gentle"),
+            "balanced": self.tr("Balanced"),
+            "full": self.tr("Full"),
+            _BY_HAND: self.tr("At most"),
+        }
+
+    def _meanings(self) -> Mapping[str, str]:
+        return {
+            "gentle": self.tr("20 MB/s, leaves the drive room to breathe"),
+            "balanced": self.tr("as fast as the drive takes it, in small steps"),
+            "full": self.tr("as fast as possible, in large steps"),
+            _BY_HAND: self.tr("so many MB/s"),
+        }
+
+
+def _understood(pace: str) -> tuple[str, float]:
+    """The name, and the rate in MB/s where it is one."""
+    name = pace.strip().lower()
+    if name in PRESETS:
+        return name, 0.0
+    try:
+        return _BY_HAND, parse_pace(pace).bytes_per_s / _MB
+    except UsageError:
+        return _USUAL, 0.0
+
+
+class WhenChooser(QWidget):
+    """Signals: `chosen`: another one was chosen."""
+
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("When"))
+        self.group = QButtonGroup(self)
+        self.ways: dict[When, QRadioButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.SPACE // 3)
+        for when, text, says in (
+            (
+                When.ASK,
+                self.tr("When I say so"),
+                self.tr("A notification offers it when the drive is plugged in, and nothing begins by itself."),
+            ),
+            (
+                When.PLUG_IN,
+                self.tr("By itself, when the drive is plugged in"),
+                self.tr("Good for a drive that lies in a drawer between two backups."),
+            ),
+            (
+                When.DAILY,
+                self.tr("By itself, once a day while the drive is plugged in"),
+                self.tr("Good for a drive that stays on the desk. It has time to tidy up in between."),
+            ),
+        ):
+            way = QRadioButton(text)
+            way.setAccessibleDescription(says)
+            self.ways[when] = way
+            self.group.addButton(way)
+            column.addWidget(way)
+            said = style.dimmed(sentence(says))
+            said.setIndent(2 * style.SPACE)
+            column.addWidget(said)
+            column.addSpacing(style.SPACE // 2)
+        self.group.buttonToggled.connect(self._on_toggled)
+
+    @property
+    def when(self) -> When:
+        return next((when for when, way in self.ways.items() if way.isChecked()), When.ASK)
+
+    @property
+    def text(self) -> str:
+        return self.ways[self.when].text()
+
+    def show_when(self, when: When) -> None:
+        self.ways[when].setChecked(True)
+
+    def _on_toggled(self, _button: QRadioButton, is_checked: bool) -> None:
+        if is_checked:
+            self.chosen.emit()
+
+
+_FEWEST_LINES: Final = 3
+_USUAL_LINES: Final = 4
+_MOST_LINES: Final = 9
+
+
+class _Names(QStyledItemDelegate):
+    """The folders keep their names; only what is painted differs."""
+
+    def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
+        return visible(str(value))
+
+
+class FolderList(QListWidget):
+    """Paths, one a line, in the order in which they were added. It is as high as they need, within limits.
+
+    Signals:
+        changed: a folder was added or removed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAcceptDrops(True)
+        self.setItemDelegate(_Names(self))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.changed.connect(self.updateGeometry)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setAccessibleName(self.tr("Folders to back up"))
+
+    @property
+    def folders(self) -> tuple[str, ...]:
+        return tuple(self.item(row).text() for row in range(self.count()))
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height(min(max(_USUAL_LINES, self.count()), _MOST_LINES)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self._height(_FEWEST_LINES))
+
+    def set_folders(self, folders: Sequence[str]) -> None:
+        self.clear()
+        self.addItems(folders)
+        self.changed.emit()
+
+    def add(self, folder: str) -> None:
+        if folder and folder not in self.folders:
+            self.addItem(folder)
+            self.changed.emit()
+
+    def choose(self) -> None:
+        self.add(QFileDialog.getExistingDirectory(self, self.tr("Choose a folder to back up"), str(Path.home())))
+
+    def remove_selected(self) -> None:
+        for item in self.selectedItems():
+            self.takeItem(self.row(item))
+        self.changed.emit()
+
+    def _height(self, lines: int) -> int:
+        line = self.sizeHintForRow(0) if self.count() else self.fontMetrics().height()
+        return lines * line + 2 * self.frameWidth()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.count():
+            return
+        painter = QPainter(self.viewport())
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        painter.drawText(
+            self.viewport().rect(),
+            Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap,
+            self.tr("Add the folders that matter to you, or drop them here."),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.remove_selected()
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                self.add(url.toLocalFile())
+        event.acceptProposedAction()

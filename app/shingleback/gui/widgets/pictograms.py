@@ -1,0 +1,109 @@
+"""Small pictures in one line style, in the colors of the look: sharp at any size, and readable on light and dark.
+
+They are files of `resources/pictograms`, on a grid of 24 by 24; "currentColor" stands for the color that is wanted.
+"""
+
+import functools
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from shingleback.gui.widgets.style import Hue
+from shingleback.store.paths import resource_path
+
+_MOST_KEPT: Final = 64  # drawings in a color
+
+
+class Picture(StrEnum):
+    """What is drawn; what it means is always said in words as well. Each is a file."""
+
+    BOOK = "book"
+    CABLE = "cable"
+    CHECK = "check"
+    CLOCK = "clock"
+    COPY = "copy"
+    DRIVE = "drive"
+    EYE = "eye"
+    FILE = "file"
+    FOLDER = "folder"
+    FULL = "full"
+    HISTORY = "history"
+    HOME = "home"
+    IMAGE = "image"
+    INFO = "info"
+    ONWARD = "onward"
+    PAUSE = "pause"
+    QUESTION = "question"
+    RESTORE = "restore"
+    RING = "ring"
+    SEARCH = "search"
+    SETTINGS = "settings"
+    SHIELD = "shield"
+    STOP = "stop"
+    UNFOLDED = "unfolded"
+    UNPLUGGED = "unplugged"
+    WARNING = "warning"
+
+
+MIRRORED: Final = frozenset({Picture.ONWARD})
+"""Is turned round where one reads from right to left."""
+
+
+def draw(
+    painter: QPainter,
+    picture: Picture,
+    rect: QRectF,
+    color: QColor,
+    direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
+) -> None:
+    """In lines of one color, in the middle of a rectangle."""
+    side = min(rect.width(), rect.height())
+    painter.save()
+    painter.translate(rect.center())
+    if direction is Qt.LayoutDirection.RightToLeft and picture in MIRRORED:
+        painter.scale(-1, 1)
+    _renderer(picture, color.name()).render(painter, QRectF(QPointF(-side / 2, -side / 2), QSizeF(side, side)))
+    painter.restore()
+
+
+class PictureLabel(QWidget):
+    """A picture as a part of a layout. It is only an ornament: screen readers pass it over."""
+
+    def __init__(self, picture: Picture, side: int, color: Hue | None = None, parent: QWidget | None = None) -> None:
+        """`side` in pixels; the color is that of the text where none is given."""
+        super().__init__(parent)
+        self._picture = picture
+        self._side = side
+        self._color = color
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def picture(self) -> Picture:
+        return self._picture
+
+    def show_picture(self, picture: Picture, color: Hue | None) -> None:
+        self._picture, self._color = picture, color
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._side, self._side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        palette = self.palette()
+        color = self._color.on(palette) if self._color else palette.color(QPalette.ColorRole.WindowText)
+        draw(QPainter(self), self._picture, QRectF(self.rect()), color, self.layoutDirection())
+
+
+@functools.lru_cache(_MOST_KEPT)
+def _renderer(picture: Picture, color: str) -> QSvgRenderer:
+    """Reading a drawing takes nearly as long as painting it. Another look has other colors."""
+    return QSvgRenderer(QByteArray(_drawing(picture).replace("currentColor", color).encode()))
+
+
+@functools.cache
+def _drawing(picture: Picture) -> str:
+    return resource_path(f"pictograms/{picture}.svg").read_text(encoding="utf-8")

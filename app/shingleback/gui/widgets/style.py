@@ -1,0 +1,284 @@
+"""How everything looks: sizes in parts of the font, colors by meaning, so that light, dark and 200 % all fit.
+
+The light and the dark look, as `resources/styles` has them: colors by name, Qt's palette, and the sheet.
+
+Nowhere else in the program is there a color: tests/architecture looks for them.
+
+What Qt does not turn round by itself where people read from right to left: sheets and uneven margins.
+
+The wheel scrolls: it changes no value that it happens to pass over, since that would be saved without a word.
+"""
+
+import functools
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLayout,
+    QScrollBar,
+    QTabBar,
+    QWidget,
+)
+
+from shingleback.store.paths import resource_path
+
+_SIDES: Final = {"left": "right", "right": "left"}
+_SIDE: Final = re.compile(r"(?<!text-align: )\b(left|right)\b")  # Qt itself turns text and padding round
+
+
+def mirrored(sheet: str) -> str:
+    """A style sheet with its left on the right."""
+    return _SIDE.sub(lambda found: _SIDES[found[0]], sheet)
+
+
+def set_margins(what: QLayout | QWidget, begin: int, top: int, end: int, bottom: int) -> None:
+    """`begin` is where a line begins: on the left in English."""
+    left, right = (end, begin) if QApplication.isRightToLeft() else (begin, end)
+    what.setContentsMargins(left, top, right, bottom)
+
+
+def begin_like_others(label: QLabel) -> None:
+    """A date, a path or a name in Latin letters begins on the right there, too: Qt would put it on the left."""
+    if QApplication.isRightToLeft() and label.alignment() & Qt.AlignmentFlag.AlignLeft:
+        others = label.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
+        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | others)
+
+
+_MIDDLE: Final = 128  # of 255
+_GROUPS: Final = {
+    "usual": (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled),
+    "disabled": (QPalette.ColorGroup.Disabled,),
+}
+
+
+class Look(StrEnum):
+    """Each is a file of `resources/styles`."""
+
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Hue(StrEnum):
+    """What a color means; never the only sign of it."""
+
+    COPIED = "copied"
+    ON_DRIVE = "on_drive"
+    REST = "rest"
+    TROUBLE = "trouble"
+    ATTENTION = "attention"
+    NEUTRAL = "neutral"
+
+    def on(self, palette: QPalette) -> QColor:
+        """In the look to which a palette belongs."""
+        return theme(look_of(palette, QPalette.ColorRole.Light)).color(self)  # no sheet sets that one
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Attributes: `colors` as "#rrggbb", by name; `roles`: the names that Qt's palette has, by group and role."""
+
+    look: Look
+    colors: Mapping[str, str]
+    roles: Mapping[str, Mapping[str, str]]
+
+    def color(self, name: str) -> QColor:
+        return QColor(self.colors[name])
+
+    def palette(self) -> QPalette:
+        made = QPalette()
+        for kind, roles in self.roles.items():
+            for role, name in roles.items():
+                for group in _GROUPS[kind]:
+                    made.setColor(group, QPalette.ColorRole[role], self.color(name))
+        return made
+
+    def sheet(self, *, is_mirrored: bool = False) -> str:
+        """With its left on the right, where one reads from there."""
+        rules = _text("sheet.qss")
+        names = {**self.colors, "look": self.look, "pictures": _place("").as_posix()}
+        return re.sub(r"@(\w+)", lambda found: names[found[1]], mirrored(rules) if is_mirrored else rules)
+
+
+@functools.cache
+def theme(look: Look) -> Theme:
+    return Theme(look, tomllib.loads(_text(f"{look}.toml")), tomllib.loads(_text("palette.toml")))
+
+
+def look_of(palette: QPalette, ground: QPalette.ColorRole = QPalette.ColorRole.Window) -> Look:
+    return Look.DARK if palette.color(ground).lightness() < _MIDDLE else Look.LIGHT
+
+
+def faint(color: QColor, alpha: int) -> QColor:
+    """The same color, of which the ground is seen through; `alpha` of 255."""
+    found = QColor(color)
+    found.setAlpha(alpha)
+    return found
+
+
+def _text(name: str) -> str:
+    return _place(name).read_text(encoding="utf-8")
+
+
+def _place(name: str) -> Path:
+    return resource_path(f"styles/{name}")
+
+
+_TAKE_WHEEL: Final = (QAbstractSpinBox, QComboBox, QAbstractSlider, QTabBar)
+
+
+class CalmWheel(QObject):
+    """For all widgets of the program: only a control that was clicked or tabbed to before takes the wheel.
+
+    What the others do not take goes to what they lie in, which scrolls.
+    """
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.Polish and _takes_wheel(watched):
+            _refuse_focus_by_wheel(watched)
+        if kind != QEvent.Type.Wheel or not isinstance(watched, QWidget):
+            return False
+        control = _control_at(watched)
+        if (
+            control is None
+            or control.hasFocus()
+            or control.isAncestorOf(QApplication.focusWidget() or control.window())
+        ):
+            return False
+        event.ignore()
+        return True
+
+
+def _has_focus(control: QWidget) -> bool:
+    focused = QApplication.focusWidget()
+    return focused is not None and (focused is control or control.isAncestorOf(focused))
+
+
+def _takes_wheel(watched: QObject) -> bool:
+    return isinstance(watched, _TAKE_WHEEL) and not isinstance(watched, QScrollBar)
+
+
+def _refuse_focus_by_wheel(control: QObject) -> None:
+    """Qt would give the focus to it first, and the wheel after that."""
+    if isinstance(control, QWidget) and control.focusPolicy() is Qt.FocusPolicy.WheelFocus:
+        control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+def _control_at(widget: QWidget) -> QWidget | None:
+    """The control that a widget is, or a part of; the list that a control has opened is a window of its own."""
+    part: QWidget | None = widget
+    while part is not None and not part.isWindow():
+        if _takes_wheel(part):
+            return part
+        part = part.parentWidget()
+    return None
+
+
+SPACE: Final = 12
+MARGIN: Final = 16  # inside of a card
+WIDEST_PAGE: Final = 180  # in letters: wider lines are hard to read
+COPIED: Final = Hue.COPIED
+ON_DRIVE: Final = Hue.ON_DRIVE
+REST: Final = Hue.REST
+TROUBLE: Final = Hue.TROUBLE
+ACCENT: Final = COPIED
+GOOD: Final = ON_DRIVE
+ATTENTION: Final = Hue.ATTENTION
+DANGER: Final = TROUBLE
+NEUTRAL: Final = Hue.NEUTRAL
+DASHES: Final = (4.0, 2.5)  # of the line for the drive, which is not told by its color alone
+
+Color = Hue | None  # none: that of the text
+
+
+class Dress(QObject):
+    """Light or dark, as chosen, else as the desktop is, and from then on whenever either changes; a calm wheel."""
+
+    def __init__(self, application: QApplication, wanted: Callable[[], Look | None] = lambda: None) -> None:
+        """`wanted`: None: that of the desktop."""
+        super().__init__(application)
+        self._application = application
+        self._wanted = wanted
+        CalmWheel(application)
+        application.setStyle("Fusion")
+        hints = application.styleHints()
+        self._of_desktop = _look(hints.colorScheme()) or look_of(application.palette())
+        self._worn: tuple[Look, bool] | None = None
+        self.look()
+        hints.colorSchemeChanged.connect(self._on_desktop)
+        application.layoutDirectionChanged.connect(self.look)
+
+    def look(self) -> None:
+        """There may be another choice. To paint everything takes time: only what is new is put on."""
+        new = (self._wanted() or self._of_desktop, self._application.isRightToLeft())
+        if new != self._worn:
+            self._worn = new
+            paint(self._application, new[0])
+
+    def _on_desktop(self, scheme: Qt.ColorScheme) -> None:
+        self._of_desktop = _look(scheme) or Look.LIGHT
+        self.look()
+
+
+def dress(application: QApplication, wanted: Callable[[], Look | None] = lambda: None) -> Dress:
+    return Dress(application, wanted)
+
+
+def paint(application: QApplication, look: Look) -> None:
+    found = theme(look)
+    application.setPalette(found.palette())
+    application.setStyleSheet(found.sheet(is_mirrored=application.isRightToLeft()))
+
+
+def _look(scheme: Qt.ColorScheme) -> Look | None:
+    """None where the desktop does not tell."""
+    return {Qt.ColorScheme.Dark: Look.DARK, Qt.ColorScheme.Light: Look.LIGHT}.get(scheme)
+
+
+def heading(label: QLabel, scale: float = 1.5) -> QLabel:
+    """The same label, larger and bold."""
+    font = QFont(label.font())
+    font.setPointSizeF(font.pointSizeF() * scale)
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def dimmed(label: QLabel) -> QLabel:
+    """The same label, for what is said beside the point; still readable."""
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label
+
+
+def wrapped(label: QLabel) -> QLabel:
+    """The same label, for sentences, which may hold names: these are not markup."""
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    begin_like_others(label)
+    return label
+
+
+def letters(widget: QWidget, count: int) -> int:
+    """The width of so many letters of a widget's font."""
+    return letter(QFontMetrics(widget.font())) * count
+
+
+def letter(metrics: QFontMetrics) -> int:
+    """The width of one as the Latin ones are: the average of an East Asian font is twice that."""
+    return min(metrics.averageCharWidth(), metrics.horizontalAdvance("0"))

@@ -1,0 +1,384 @@
+"""The window, the tray and the notifications as one: what is asked for in one place is done in another.
+
+What closing the window means: where there is a tray, the program may stay there, if the person wants that.
+
+The question before the window closes while something is under way.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from shingleback.gui.controllers.plug_events import Ask
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.home import texts as home_texts
+from shingleback.gui.run import texts
+from shingleback.gui.window.notifications import RunNotices
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.tray import Tray
+from shingleback.messages import errors
+from shingleback.protocol.run_state import RunState, Stage
+from shingleback.store.settings import OnClose
+
+if TYPE_CHECKING:
+    from shingleback.domain.drive import Drive
+    from shingleback.domain.errors import UsageError
+    from shingleback.gui.controllers.backup_run import Run
+    from shingleback.gui.controllers.drive_watch import DriveWatch
+    from shingleback.gui.controllers.lost_drives import PatienceGuides
+    from shingleback.gui.controllers.notifications import Notifications
+    from shingleback.gui.controllers.plug_events import PlugIn, WaitingNotices
+    from shingleback.gui.controllers.safe_to_unplug import Unpluggable
+    from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup
+    from shingleback.gui.drives.page import DrivesPage
+    from shingleback.gui.home.overview import Overview
+    from shingleback.gui.home.page import HomePage
+    from shingleback.gui.restore.page import RestorePage
+    from shingleback.gui.window.window import Window
+    from shingleback.gui.wizard.opening import Wizards
+
+
+_VARIABLE: Final = "XDG_ACTIVATION_TOKEN"
+
+
+class Closing(QObject):
+    """Stands before the window's own `closeEvent`. While a backup runs, the window asks its own question."""
+
+    def __init__(self, window: QWidget, tray: Tray, chosen: Chosen, is_busy: Callable[[], bool]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tray = tray
+        self._chosen = chosen
+        self._is_busy = is_busy
+        self._is_quitting = False
+        window.installEventFilter(self)
+        tray.quit_asked.connect(self.quit)
+        tray.lost.connect(self._on_tray_lost)
+
+    def quit(self) -> None:
+        """End the program, unless the person wants a backup to go on."""
+        if self._is_busy():
+            self._bring_up()
+        self._is_quitting = True
+        try:
+            if self._window.close():
+                QApplication.quit()
+        finally:
+            self._is_quitting = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_close = watched is self._window and event.type() == QEvent.Type.Close
+        if not is_close or self._is_quitting or self._is_busy() or not self._tray.is_there:
+            return False
+        choice = self._choice()
+        if choice is OnClose.QUIT:
+            return False
+        event.ignore()
+        if choice is OnClose.STAY:
+            self._window.hide()
+        return True
+
+    def _choice(self) -> OnClose:
+        """ASK: the person does not want to close it after all."""
+        if self._chosen.on_close is OnClose.ASK:
+            choice = self._ask()
+            if choice is not OnClose.ASK:
+                self._chosen.set_on_close(choice)
+            return choice
+        return self._chosen.on_close
+
+    def _ask(self) -> OnClose:
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(self.tr("Should Shingleback stay in the tray?"))
+        box.setInformativeText(
+            self.tr(
+                "From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu"
+                " to quit. You are asked this once."
+            )
+        )
+        stay = box.addButton(self.tr("&Stay in the tray"), QMessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton(self.tr("&Quit"), QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(cancel)
+        box.exec()
+        if box.clickedButton() is stay:
+            return OnClose.STAY
+        return OnClose.QUIT if box.clickedButton() is leave else OnClose.ASK
+
+    def _on_tray_lost(self) -> None:
+        """Nobody is to look for a program that runs unseen."""
+        if not self._window.isVisible():
+            self._bring_up()
+
+    def _bring_up(self) -> None:
+        self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()
+
+
+def take_token(token: str) -> None:
+    """The desktop allows the next window that comes up to come to the front. Qt reads it from the environment."""
+    os.environ[_VARIABLE] = token
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Everything by which a person is told something outside of the window, and what decides about that."""
+
+    watch: DriveWatch
+    chosen: Chosen
+    notifications: Notifications
+    guides: PatienceGuides
+    plug_in: PlugIn
+    waiting_notices: WaitingNotices
+    tray: Tray
+    due: DueBackup
+    countdown: Countdown
+    unpluggable: Unpluggable
+
+
+class Desktop(QObject):
+    """Belongs to the window, and goes with it."""
+
+    def __init__(self, window: Window, run: Run, told: Told, wizards: Wizards) -> None:
+        super().__init__(window)
+        self._wizards = wizards
+        self._window = window
+        self._run = run
+        self._told = told
+        self._closing = Closing(window, told.tray, told.chosen, lambda: window.is_busy)
+        self._connect_drives()
+        self._connect_run()
+        self._connect_tray()
+        self._connect_due()
+        self._connect_safe()
+        self._connect_pages()
+        told.tray.show_waiting(told.guides.waiting)
+        self._show_can_back_up()
+
+    def stop(self) -> None:
+        """At the end of the program."""
+        self._told.due.stop()
+        self._told.notifications.stop()
+        self._told.tray.close()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The minutes of a guide are counted while they can be seen."""
+        page = self._window.pages.drives.made
+        if page is not None and watched is page and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._told.guides.watch(is_watched=event.type() == QEvent.Type.Show)
+            self._show_waiting(page)
+        return False
+
+    def _connect_drives(self) -> None:
+        told = self._told
+        told.watch.told.connect(told.plug_in.on_told)
+        told.watch.told.connect(lambda _event: told.tray.show_drives(told.watch.drives))
+        told.plug_in.asked_for.connect(self._on_asked)
+        told.notifications.activation_offered.connect(take_token)
+        told.waiting_notices.asked_for.connect(self._show_drive)
+        told.guides.changed.connect(told.tray.show_waiting)
+        told.chosen.failed.connect(self.complain)
+        told.chosen.changed.connect(self._show_can_back_up)
+
+    def _connect_run(self) -> None:
+        told = self._told
+        self._run.changed.connect(told.tray.show_run)
+        ends = RunNotices(self._run, told.notifications, self._window.isActiveWindow, self)
+        ends.window_asked.connect(self._show_home)
+        self._run.changed.connect(self._show_can_back_up)
+
+    def _connect_tray(self) -> None:
+        tray = self._told.tray
+        tray.open_asked.connect(self._window.raise_up)
+        tray.drive_asked.connect(self._show_drive)
+        tray.guide_asked.connect(self._show_drive)
+        tray.back_up_asked.connect(self._back_up)
+        tray.restore_asked.connect(lambda: self._restore(""))
+
+    def _connect_due(self) -> None:
+        """After the plug-in: the notice of a backup that begins by itself takes the place of its notice."""
+        due = self._told.due
+        self._told.watch.told.connect(due.on_told)
+        self._told.chosen.changed.connect(due.look)
+        self._run.changed.connect(self._hold_due)
+        self._run.over.connect(self._hold_due)
+        self._wizards.decided.connect(due.put_off)
+        due.begin_asked.connect(self._begin_due)
+        due.window_asked.connect(self._show_home)
+        due.restore_asked.connect(self._restore)
+
+    def _hold_due(self) -> None:
+        """Nothing begins by itself while files go to a drive, or come back."""
+        is_running, restore = self._run.is_busy, self._window.pages.restore.made
+        is_busy = is_running or (restore is not None and restore.is_busy)
+        self._told.due.hold(is_busy=is_busy, key=self._run.task.key if is_running else "")
+
+    def _begin_due(self, key: str) -> None:
+        self._window.home.begin(key)
+        if self._told.due.is_followed(key):
+            self._run.keep_drive()
+
+    def _connect_safe(self) -> None:
+        """What a person may unplug, and what begins if nobody says no."""
+        told, tray = self._told, self._told.tray
+        safe, countdown = told.unpluggable, told.countdown
+        told.watch.told.connect(safe.on_told)
+        self._run.told.connect(lambda event: safe.on_run(self._run.task.destination, event))
+        safe.changed.connect(lambda: tray.show_safe(safe.drives))
+        safe.came_back.connect(self._run.come_back, Qt.ConnectionType.QueuedConnection)  # when the run knows its end
+        countdown.changed.connect(lambda: tray.show_countdown(countdown.counted))
+        tray.put_off_asked.connect(countdown.put_off)
+
+    # the pages, as they are made --------------------------------------------------------------------------------
+
+    def _connect_pages(self) -> None:
+        pages = self._window.pages
+        pages.home.whenever(self._connect_home)
+        pages.drives.whenever(self._connect_drives_page)
+        pages.history.whenever(lambda page: self._run.over.connect(page.look_again))
+        pages.restore.whenever(self._connect_restore)
+        pages.settings.whenever(lambda page: page.failed.connect(self.complain))
+        told = self._told
+        told.unpluggable.changed.connect(self._on_safe)
+        told.countdown.changed.connect(self._on_countdown)
+        told.due.held_up.connect(self._on_held_up)
+        told.guides.changed.connect(self._on_guides)
+        self._run.changed.connect(self._let_go)
+
+    def _on_safe(self) -> None:
+        if (home := self._window.pages.home.made) is not None:
+            home.overview.safe.show_drives(self._told.unpluggable.drives)
+
+    def _on_countdown(self) -> None:
+        if (home := self._window.pages.home.made) is not None:
+            self._show_countdown(home.overview)
+
+    def _on_held_up(self, key: str) -> None:
+        if (home := self._window.pages.home.made) is not None:
+            self._show_held_up(home.overview, key)
+
+    def _on_guides(self) -> None:
+        if (drives := self._window.pages.drives.made) is not None:
+            self._show_waiting(drives)
+
+    def _let_go(self, state: RunState) -> None:
+        restore = self._window.pages.restore.made
+        if state.stage is Stage.EJECTING and restore is not None:
+            restore.let_go()
+
+    def _connect_home(self, page: HomePage) -> None:
+        told, overview = self._told, page.overview
+        overview.safe.seen.connect(self._forget_safe)
+        overview.countdown.begun.connect(told.countdown.begin)
+        overview.countdown.put_off.connect(told.countdown.put_off)
+        overview.power.begun.connect(page.begin)
+        overview.safe.show_drives(told.unpluggable.drives)
+        self._show_countdown(overview)
+        self._show_held_up(overview, told.due.waits)
+
+    def _connect_restore(self, page: RestorePage) -> None:
+        page.busy_changed.connect(self._hold_due)
+        self._run.over.connect(page.look_again)
+
+    def _connect_drives_page(self, page: DrivesPage) -> None:
+        told = self._told
+        page.installEventFilter(self)
+        page.power_cycled.connect(told.guides.power_cycled)
+        page.is_back.connect(told.guides.arrive)
+        page.given_up.connect(told.guides.give_up)
+        page.ignore_asked.connect(told.chosen.keep_quiet)
+        page.protect_asked.connect(told.chosen.protect)
+        page.unprotect_asked.connect(lambda drive: told.chosen.unprotect(drive.key))
+        page.use_asked.connect(lambda drive: told.chosen.ask_again(drive.key))
+        self._show_waiting(page)
+
+    # what is asked for ------------------------------------------------------------------------------------------
+
+    def _on_asked(self, ask: Ask, drive: Drive) -> None:
+        if ask is Ask.WHAT:
+            self._show_drive(drive.key)
+        elif ask is Ask.BACK_UP:
+            self._back_up(next((one.key for one in self._told.chosen.sets_for(drive)), ""))
+        elif ask is Ask.SET_UP:
+            self._show_drive(drive.key)
+            self._wizards.open(drive)
+
+    def _show_drive(self, key: str) -> None:
+        self._window.show_section(Section.DRIVES)
+        self._window.raise_up()
+        self._window.drives.show_drive(key)
+
+    def _back_up(self, key: str = "") -> None:
+        """Without a key the first that can begin; otherwise it is to be seen why none can."""
+        self._show_home()
+        self._window.home.begin(key)
+
+    def _restore(self, place: str) -> None:
+        """From the backup that is there; of the one that was shown last where no place is named."""
+        self._window.raise_up()
+        self._window.restore_from(place)
+
+    def _forget_safe(self, keys: tuple[str, ...]) -> None:
+        for key in keys:
+            self._told.unpluggable.forget(key)
+
+    def _show_held_up(self, overview: Overview, key: str) -> None:
+        chosen = self._told.chosen.set_of(key)
+        overview.power.show_held_up(key, home_texts.name(chosen) if chosen else "")
+
+    def _show_countdown(self, overview: Overview) -> None:
+        counted = self._told.countdown.counted
+        chosen = self._told.chosen.set_of(counted.key) if counted else None
+        overview.countdown.show_counted(counted, home_texts.name(chosen) if chosen else "")
+
+    def _show_home(self) -> None:
+        self._window.show_section(Section.HOME)
+        self._window.raise_up()
+
+    def _show_waiting(self, page: DrivesPage) -> None:
+        page.show_waiting(self._told.guides.waiting, self._told.guides.left_s)
+
+    def _show_can_back_up(self) -> None:
+        can_back_up = self._told.chosen.has_backup_set and not self._run.is_busy
+        self._told.tray.show_can_back_up(can_back_up=can_back_up)
+        self._told.tray.show_can_restore(can_restore=self._told.chosen.has_backup_set)
+
+    def complain(self, error: UsageError) -> None:
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(errors.sentence(error.why, error.values, texts.translate))
+        box.exec()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Attributes: `text` and `outcome`: what is under way, and what comes of stopping it; then the two buttons."""
+
+    text: str
+    outcome: str
+    stop: str
+    stay: str
+
+
+def wants_to_stop(question: Question, parent: QWidget) -> bool:
+    """Escape and Enter stop nothing."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setText(question.text)
+    box.setInformativeText(question.outcome)
+    stop = box.addButton(question.stop, QMessageBox.ButtonRole.DestructiveRole)
+    stay = box.addButton(question.stay, QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(stay)
+    box.setEscapeButton(stay)
+    box.exec()
+    return box.clickedButton() is stop

@@ -1,0 +1,251 @@
+"""The way between the sections of the window: a column of buttons, reachable by keyboard.
+
+Where a page has a button with the same letter as one of the sections, the letter is that of the page.
+
+What a screen reader is told of the way between the sections: a list of tabs, one of which is selected.
+
+Qt knows neither a frame nor a button that can be checked as such; without this, they are a group of check boxes.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAccessibleWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.pictograms import Picture, draw
+from shingleback.gui.window.sections import Section
+
+_PICTURE: Final = 20
+
+
+class Navigation(QFrame):
+    """One button a section; Ctrl with the number of a button does the same.
+
+    Signals:
+        chosen: a `Section`.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, sections: tuple[Section, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("navigation")
+        self.setAccessibleName(self.tr("Sections"))
+        self._shown: Section | None = None
+        names = self._names()
+        self.buttons = {section: _Button(*names[section]) for section in sections}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(style.SPACE // 2, style.SPACE, style.SPACE // 2, style.SPACE)
+        layout.setSpacing(style.SPACE // 3)
+        for number, (section, button) in enumerate(self.buttons.items(), 1):
+            layout.addWidget(button)
+            self._connect(section, button, number)
+        layout.addStretch(1)
+        self.foot = style.dimmed(style.wrapped(QLabel()))
+        self.foot.setContentsMargins(style.SPACE, 0, style.SPACE, 0)
+        narrow = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)  # a long text makes nothing wider
+        narrow.setHeightForWidth(True)
+        self.foot.setSizePolicy(narrow)
+        self.foot.hide()
+        layout.addWidget(self.foot)
+
+    def retranslate(self) -> None:
+        """There is another language from here on."""
+        self.setAccessibleName(self.tr("Sections"))
+        names = self._names()
+        for number, (section, button) in enumerate(self.buttons.items(), 1):
+            button.set_name(names[section][0])
+            button.setToolTip(self.tr("Ctrl+{number}").format(number=number))
+
+    def set_foot(self, text: str) -> None:
+        """What holds for every section."""
+        self.foot.setText(text)
+        self.foot.setVisible(bool(text))
+
+    def set_help(self, button: QWidget) -> None:
+        """Below the sections."""
+        layout = self.layout()
+        if isinstance(layout, QVBoxLayout):
+            line = QHBoxLayout()
+            line.setContentsMargins(style.SPACE, 0, style.SPACE, style.SPACE // 2)
+            line.addWidget(button)
+            line.addStretch(1)
+            layout.insertLayout(layout.indexOf(self.foot), line)
+
+    def show_section(self, section: Section) -> None:
+        """No group of buttons does this: Qt would let the Tab key reach only one of them."""
+        self._shown = section
+        for other, button in self.buttons.items():
+            button.setChecked(other is section)
+
+    def set_note(self, section: Section, note: str) -> None:
+        """A few letters behind the name, such as how far a backup is."""
+        self.buttons[section].set_note(note)
+
+    def _connect(self, section: Section, button: QPushButton, number: int) -> None:
+        shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self, context=Qt.ShortcutContext.WindowShortcut)
+        shortcut.activated.connect(lambda: self.chosen.emit(section))
+        button.toggled.connect(lambda is_checked: self._on_toggled(section, is_checked=is_checked))
+        button.setToolTip(self.tr("Ctrl+{number}").format(number=number))
+
+    def _on_toggled(self, section: Section, *, is_checked: bool) -> None:
+        """By the person; a screen reader toggles a button without a click."""
+        if is_checked is not (section is self._shown):
+            self.chosen.emit(section)
+
+    def _names(self) -> dict[Section, tuple[str, Picture]]:
+        return {
+            Section.HOME: (self.tr("H&ome"), Picture.HOME),
+            Section.RESTORE: (self.tr("Restor&e"), Picture.RESTORE),
+            Section.DRIVES: (self.tr("&Drives"), Picture.DRIVE),
+            Section.HISTORY: (self.tr("Histor&y"), Picture.HISTORY),
+            Section.HAPPENED: (self.tr("What &happened?"), Picture.QUESTION),
+            Section.EXPLANATIONS: (self.tr("Good to k&now"), Picture.BOOK),
+            Section.SETTINGS: (self.tr("Sett&ings"), Picture.SETTINGS),
+        }
+
+
+class _Button(QPushButton):
+    def __init__(self, name: str, picture: Picture) -> None:
+        super().__init__(name)
+        self.setCheckable(True)
+        self.setAutoDefault(True)  # the Enter key presses it, too
+        self.setObjectName("section")
+        self._name = name
+        self._note = ""
+        self._picture = picture
+        self.setAccessibleName(_plain(name))
+
+    def set_name(self, name: str) -> None:
+        self._name = name
+        self.set_note(self._note)
+
+    def set_note(self, note: str) -> None:
+        self._note = note
+        self.setText(f"{self._name}  {note}" if note else self._name)
+        self.setAccessibleName(_plain(self.text()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        side = QRect(style.SPACE, (self.height() - _PICTURE) // 2, _PICTURE, _PICTURE)
+        place = QStyle.visualRect(self.layoutDirection(), self.rect(), side)
+        palette = self.palette()
+        color = style.ACCENT.on(palette) if self.isChecked() else palette.color(QPalette.ColorRole.WindowText)
+        draw(QPainter(self), self._picture, QRectF(place), color, self.layoutDirection())
+
+
+def _plain(text: str) -> str:
+    """Without the sign before the letter that is pressed with Alt; East Asian languages have "(&H)"."""
+    return re.sub(r"\(&\w\)|&", "", text)
+
+
+class Yielding(QObject):
+    """Looks just before a letter is pressed with Alt: what can be pressed changes all the time.
+
+    Two with the same letter would only get the focus in turn, and none would be pressed. No language has letters
+    enough for the sections and all of the pages; to a section leads Ctrl with its number, too.
+    """
+
+    def __init__(self, buttons: Sequence[QAbstractButton], window: QWidget) -> None:
+        """`buttons` are those that give way to all others in `window`."""
+        super().__init__(window)
+        self._buttons = buttons
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Whoever has the focus, what he leaves of a key comes by the window before it is taken for a shortcut."""
+        if event.type() == QEvent.Type.ShortcutOverride and _is_with_alt(event):
+            self._give_way()
+        return False
+
+    def _give_way(self) -> None:
+        taken = set(self._taken())
+        for button in self._buttons:
+            own = QKeySequence.mnemonic(button.text())
+            button.setShortcut(QKeySequence() if own.toString() in taken else own)
+
+    def _taken(self) -> Iterator[str]:
+        for button in self._window.findChildren(QAbstractButton):
+            if button not in self._buttons and button.isVisible() and button.isEnabled():
+                yield button.shortcut().toString()
+        for label in self._window.findChildren(QLabel):
+            buddy = label.buddy()
+            if buddy is not None and label.isVisible() and buddy.isEnabled():
+                yield QKeySequence.mnemonic(label.text()).toString()
+
+
+def _is_with_alt(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+
+
+_LIST: Final = "navigation"
+_TAB: Final = "section"
+_PRESS: Final = "Press"
+
+
+class _Tabs(QAccessibleWidget):
+    def __init__(self, frame: QWidget) -> None:
+        super().__init__(frame, QAccessible.Role.PageTabList)
+
+
+class _Tab(QAccessibleWidget):
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button, QAccessible.Role.PageTab)
+        self._button = button
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.selectable = True
+        state.selected = self._button.isChecked()
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [_PRESS, *super().actionNames()]
+
+    def doAction(self, actionName: str) -> None:  # noqa: N803 (Qt's own name)
+        if actionName == _PRESS:
+            self._button.click()
+        else:
+            super().doAction(actionName)
+
+
+def speak_navigation() -> None:
+    """From here on, in this program: Qt knows no way to take it back."""
+    made: dict[int, QAccessibleInterface] = {}  # Qt keeps no hold of what Python has made
+
+    def make(_kind: str, of: QObject) -> QAccessibleInterface | None:
+        found: QAccessibleInterface | None = None
+        if isinstance(of, QAbstractButton) and of.objectName() == _TAB:
+            found = _Tab(of)
+        elif isinstance(of, QWidget) and of.objectName() == _LIST:
+            found = _Tabs(of)
+        if found is not None:
+            made[id(of)] = found
+        return found
+
+    QAccessible.installFactory(make)

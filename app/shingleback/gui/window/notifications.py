@@ -1,0 +1,113 @@
+"""How a backup ended, for a person who does not look at the window: also that of one which began by itself.
+
+A drive was just plugged in: what a notification of the desktop would say, within the window.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shingleback.domain.errors import Outcome
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notice, Notifications
+from shingleback.gui.run import texts
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import button, sentence
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.messages import notifications
+from shingleback.messages import notifications as notices
+
+_TAG: Final = "run"
+
+
+class RunNotices(QObject):
+    """One notice, taken down when it is true no more: the next run has begun, or the drive is plugged in again.
+
+    Signals:
+        window_asked: the person wants to see more.
+    """
+
+    window_asked = Signal()
+
+    def __init__(
+        self, run: Run, notifications: Notifications, is_seen: Callable[[], bool], parent: QObject | None = None
+    ) -> None:
+        """`is_seen`: whether the person has the window before him."""
+        super().__init__(parent)
+        self._run = run
+        self._notifications = notifications
+        self._is_seen = is_seen
+        self._is_up = False
+        run.changed.connect(self._take_down)
+        run.over.connect(self._on_over)
+        notifications.pressed.connect(self._on_pressed)
+
+    def _take_down(self) -> None:
+        if self._is_up:
+            self._is_up = False
+            self._notifications.withdraw(_TAG)
+
+    def _on_over(self) -> None:
+        """Who stopped it knows."""
+        state = self._run.state
+        is_stopped = state.final is not None and state.final.outcome == Outcome.CANCELED
+        if self._is_seen() or is_stopped:
+            return
+        button = Button(DEFAULT_ACTION, notices.button("open", texts.translate))
+        where = notices.where_to_look(texts.translate)
+        self._is_up = True
+        self._notifications.show(_TAG, Notice(texts.title(state), texts.explanation(state), (button,), where))
+
+    def _on_pressed(self, tag: str, _action: str) -> None:
+        if tag == _TAG:
+            self.window_asked.emit()
+
+
+_PICTURE = 36
+_JUST_MS = 600_000  # what came so long ago has not come just now
+
+
+class Arrival(QFrame):
+    """Hidden until a drive is shown, when it is closed, and after some minutes.
+
+    Attributes:
+        path: that of the drive; empty before there was one.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self.path = ""
+        self.title = style.heading(style.wrapped(QLabel()), 1.1)
+        self.text = sentence("")
+        self.soon = QTimer(self, singleShot=True, interval=_JUST_MS)
+        self.soon.timeout.connect(self.hide)
+        self.close_it = button(self.tr("Close"), self.hide)
+        says = QVBoxLayout()
+        says.setSpacing(style.SPACE // 3)
+        says.addWidget(self.title)
+        says.addWidget(self.text)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(*[style.MARGIN] * 4)
+        layout.setSpacing(style.SPACE)
+        layout.addWidget(PictureLabel(Picture.DRIVE, _PICTURE), 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(says, 1)
+        layout.addWidget(self.close_it, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.hide()
+
+    def show_view(self, view: DriveView) -> None:
+        drive, verdict = view.drive, view.verdict
+        self.path = drive.path
+        name = notifications.named(drive.name, drive.size_bytes, translate)
+        self.title.setText(self.tr("Just plugged in: {name}").format(name=name))
+        self.text.setText(
+            notifications.plugged_in(verdict.recording, verdict.confidence, is_for_backup=False, translate=translate)
+        )
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(self.text.text())
+        self.show()
+        self.soon.start()

@@ -1,0 +1,146 @@
+"""The pages of the window: none is loaded, let alone made, before somebody goes there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from shingleback.gui.window.sections import Late, Section
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from PySide6.QtWidgets import QWidget
+
+    from shingleback.gui.controllers.backup_run import Meter, Run
+    from shingleback.gui.controllers.backup_sets import Place, Standings
+    from shingleback.gui.controllers.diagnosis import Diagnosis
+    from shingleback.gui.controllers.drives import Drives
+    from shingleback.gui.controllers.history import Past
+    from shingleback.gui.controllers.settings import Chosen
+    from shingleback.gui.diagnosis.page import DiagnosePage
+    from shingleback.gui.drives.page import DrivesPage
+    from shingleback.gui.help.page import ExplanationsPage
+    from shingleback.gui.history.page import HistoryPage
+    from shingleback.gui.home.page import HomePage
+    from shingleback.gui.restore.page import RestorePage
+    from shingleback.gui.settings.page import Session, SettingsPage
+
+
+@dataclass(frozen=True, slots=True)
+class Backups:
+    """What the pages about backups are about: those to come, and those that were.
+
+    Attributes:
+        meter, past: made with the first page that shows them.
+        now: the local time, which knows its offset from UTC.
+    """
+
+    run: Run
+    meter: Callable[[], Meter]
+    place: Place
+    chosen: Chosen
+    standings: Standings
+    past: Callable[[], Past]
+    now: Callable[[], datetime]
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """What is told before a page is there is in what the page is about: it reads that when it is made."""
+
+    home: Late[HomePage]
+    restore: Late[RestorePage]
+    drives: Late[DrivesPage]
+    history: Late[HistoryPage]
+    happened: Late[DiagnosePage]
+    explanations: Late[ExplanationsPage]
+    settings: Late[SettingsPage]
+
+    def by_section(self) -> dict[Section, Late[QWidget]]:
+        return {
+            Section.HOME: self.home,
+            Section.RESTORE: self.restore,
+            Section.DRIVES: self.drives,
+            Section.HISTORY: self.history,
+            Section.HAPPENED: self.happened,
+            Section.EXPLANATIONS: self.explanations,
+            Section.SETTINGS: self.settings,
+        }
+
+
+class Makers:
+    """Each gives one page; what only this page needs is loaded then."""
+
+    def __init__(
+        self,
+        backups: Backups,
+        drives: Drives,
+        diagnosis: Diagnosis,
+        preset: str = "",
+        session: Callable[[], Session] | None = None,
+    ) -> None:
+        """`preset` is that of a simulated drive; empty for real ones."""
+        self._backups = backups
+        self._drives = drives
+        self._diagnosis = diagnosis
+        self._preset = preset
+        self._session = session
+        self._past = Late(backups.past)
+
+    def pages(self) -> Pages:
+        return Pages(
+            Late(self._home),
+            Late(self._restore),
+            Late(self._drives_page),
+            Late(self._history),
+            Late(self._happened),
+            Late(self._explanations),
+            Late(self._settings),
+        )
+
+    def _home(self) -> HomePage:
+        from shingleback.gui.home.page import HomePage  # noqa: PLC0415 (see above; so are the others)
+
+        about = self._backups
+        return HomePage(
+            about.run,
+            about.meter,
+            about.place,
+            about.chosen,
+            about.standings,
+            self._drives,
+            about.now,
+            self._preset,
+        )
+
+    def _drives_page(self) -> DrivesPage:
+        from shingleback.gui.drives.page import DrivesPage  # noqa: PLC0415
+
+        return DrivesPage(self._drives)
+
+    def _history(self) -> HistoryPage:
+        from shingleback.gui.history.page import HistoryPage  # noqa: PLC0415
+
+        return HistoryPage(self._past.get(), clock=self._backups.now)
+
+    def _restore(self) -> RestorePage:
+        from shingleback.gui.restore.page import RestorePage  # noqa: PLC0415
+
+        return RestorePage(self._past.get(), clock=self._backups.now)
+
+    def _happened(self) -> DiagnosePage:
+        from shingleback.gui.diagnosis.page import DiagnosePage  # noqa: PLC0415
+
+        return DiagnosePage(self._diagnosis)
+
+    def _explanations(self) -> ExplanationsPage:
+        from shingleback.gui.help.page import ExplanationsPage  # noqa: PLC0415
+
+        return ExplanationsPage()
+
+    def _settings(self) -> SettingsPage:
+        from shingleback.gui.settings.page import Session, SettingsPage  # noqa: PLC0415
+
+        return SettingsPage(self._backups.chosen, self._session() if self._session else Session())

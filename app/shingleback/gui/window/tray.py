@@ -1,0 +1,253 @@
+"""The icon in the tray: what is plugged in, in a line each, what is safe to unplug, and the way back to the window.
+
+Where a desktop has no tray, nothing is shown and nothing is lost: all of this is in the window. A tray may come and go
+while the program runs: GNOME's is an extension, and KDE's is started anew when its panel is.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import SLOT, QObject, QTimer, Signal, Slot
+from PySide6.QtDBus import QDBusConnection, QDBusServiceWatcher
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QMenu, QSystemTrayIcon
+
+from shingleback.domain.drive import Drive
+from shingleback.gui.controllers.lost_drives import Waiting
+from shingleback.gui.controllers.reminder import Forgotten
+from shingleback.gui.controllers.safe_to_unplug import SafeDrive
+from shingleback.gui.controllers.scheduled_backup import Counted
+from shingleback.gui.run import texts
+from shingleback.messages import notifications
+from shingleback.messages.translate import headed
+from shingleback.protocol.run_state import RunState, Stage
+
+_WATCHER: Final = "org.kde.StatusNotifierWatcher"
+_WATCHER_PATH: Final = "/StatusNotifierWatcher"
+_BACK_SOON_MS: Final = 10_000  # a panel that is started anew is back by then
+_NAME: Final = "Shingleback"
+
+
+class TrayState(StrEnum):
+    """What the icon says at a glance; the first that holds, in this order."""
+
+    ATTENTION = "attention"  # a drive vanished, or was forgotten
+    RUNNING = "running"
+    SAFE = "safe"  # a drive can be unplugged
+    IDLE = "idle"
+
+
+class Tray(QObject):
+    """Shows what it is told, while there is a tray.
+
+    Attributes:
+        menu: of the icon.
+
+    Signals:
+        open_asked: the window is to come up.
+        drive_asked: the key of a drive that is to be shown.
+        guide_asked: the key of a drive that vanished.
+        restore_asked: somebody misses files.
+        back_up_asked: the backup is to begin.
+        put_off_asked: the backup that would begin by itself is not to.
+        quit_asked: the program is to end.
+        lost: there is no tray any longer, and none has come in its place.
+    """
+
+    open_asked = Signal()
+    drive_asked = Signal(str)
+    guide_asked = Signal(str)
+    restore_asked = Signal()
+    back_up_asked = Signal()
+    put_off_asked = Signal()
+    quit_asked = Signal()
+    lost = Signal()
+
+    def __init__(
+        self,
+        icon: Callable[[TrayState], QIcon],
+        left_s: Callable[[Waiting], float],
+        parent: QObject | None = None,
+        back_soon_ms: int = _BACK_SOON_MS,
+    ) -> None:
+        """`left_s`: how long the step of a patience guide still takes. `back_soon_ms`: see `lost`."""
+        super().__init__(parent)
+        self._image_of = icon
+        self._left_s = left_s
+        self._drives: Sequence[Drive] = ()
+        self._waiting: Sequence[Waiting] = ()
+        self._run = ""
+        self._is_running = False
+        self._safe: Sequence[SafeDrive] = ()
+        self._forgotten: Sequence[Forgotten] = ()
+        self._counted: Counted | None = None
+        self._can_back_up = False
+        self._can_restore = False
+        self._icon: QSystemTrayIcon | None = None
+        self._shown = TrayState.IDLE
+        self.menu = QMenu()
+        self.menu.aboutToShow.connect(self._fill)
+        self._lost_timer = QTimer(self, singleShot=True, interval=back_soon_ms)
+        self._lost_timer.timeout.connect(self.lost)
+        self._watch()
+        self._fill()
+        self._look()
+
+    @property
+    def is_there(self) -> bool:
+        return self._icon is not None
+
+    def show_drives(self, drives: Sequence[Drive]) -> None:
+        """What is plugged in; what the computer runs from is passed over."""
+        self._drives = [drive for drive in drives if not drive.is_system]
+        self._fill()
+
+    @property
+    def state(self) -> TrayState:
+        states = (
+            (bool(self._waiting or self._forgotten), TrayState.ATTENTION),
+            (self._is_running, TrayState.RUNNING),
+            (bool(self._safe), TrayState.SAFE),
+        )
+        return next((state for holds, state in states if holds), TrayState.IDLE)
+
+    def show_waiting(self, waiting: Sequence[Waiting]) -> None:
+        self._waiting = waiting
+        self._show()
+
+    def show_safe(self, drives: Sequence[SafeDrive]) -> None:
+        """What can be unplugged, until it is plugged in again."""
+        self._safe = drives
+        self._show()
+
+    def show_forgotten(self, forgotten: Sequence[Forgotten]) -> None:
+        self._forgotten = forgotten
+        self._show()
+
+    def show_countdown(self, counted: Counted | None) -> None:
+        """Its line is as old as the menu, which is filled when it opens."""
+        is_other = (counted is None) != (self._counted is None)
+        self._counted = counted
+        if is_other:
+            self._fill()
+
+    def show_run(self, state: RunState) -> None:
+        self._is_running = state.stage is not Stage.ENDED
+        self._run = texts.title(state)
+        if state.stage is Stage.COPYING:
+            self._run = headed(self._run, texts.percent_done(state.copied), texts.translate)
+        self._show()
+
+    def show_can_back_up(self, *, can_back_up: bool) -> None:
+        """Whether there is a backup set, and nothing is running."""
+        self._can_back_up = can_back_up
+        self._fill()
+
+    def show_can_restore(self, *, can_restore: bool) -> None:
+        """Whether there is a backup set."""
+        if can_restore != self._can_restore:
+            self._can_restore = can_restore
+            self._fill()
+
+    def close(self) -> None:
+        self._lost_timer.stop()
+        self._remove()
+        self.menu.deleteLater()
+
+    # the tray itself --------------------------------------------------------------------------------------------
+
+    def _watch(self) -> None:
+        bus = QDBusConnection.sessionBus()
+        if not bus.isConnected():
+            return
+        watcher = QDBusServiceWatcher(_WATCHER, bus, QDBusServiceWatcher.WatchModeFlag.WatchForOwnerChange, self)
+        watcher.serviceRegistered.connect(self._on_tray)
+        watcher.serviceUnregistered.connect(self._on_no_tray)
+        slot = SLOT("_on_tray()")  # the stubs of PySide6 ask for bytes, which it then refuses
+        bus.connect(_WATCHER, _WATCHER_PATH, _WATCHER, "StatusNotifierHostRegistered", self, slot)  # type: ignore[call-overload]
+
+    @Slot()
+    def _on_tray(self) -> None:
+        self._remove()
+        self._look()
+
+    def _on_no_tray(self) -> None:
+        if self.is_there:
+            self._remove()
+            self._lost_timer.start()
+
+    def _look(self) -> None:
+        if not QSystemTrayIcon.isSystemTrayAvailable():
+            return
+        self._lost_timer.stop()
+        self._shown = self.state
+        self._icon = QSystemTrayIcon(self._image_of(self._shown), self)
+        self._icon.setContextMenu(self.menu)
+        self._show_tip()
+        self._icon.activated.connect(self._on_activated)
+        self._icon.show()
+
+    def _remove(self) -> None:
+        if self._icon is not None:
+            self._icon.hide()
+            self._icon.deleteLater()
+            self._icon = None
+
+    def _on_activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
+        if reason is not QSystemTrayIcon.ActivationReason.Context:
+            self.open_asked.emit()
+
+    def _show(self) -> None:
+        """A panel draws an icon anew each time that it is told of one."""
+        self._fill()
+        if self._icon is not None and self.state is not self._shown:
+            self._shown = self.state
+            self._icon.setIcon(self._image_of(self._shown))
+        self._show_tip()
+
+    def _show_tip(self) -> None:
+        """What matters most, for those who only point at it; a panel is told of a new one only."""
+        tip = "\n".join((_NAME, *(notifications.safe(one.name, texts.translate) for one in self._safe)))
+        if self._icon is not None and self._icon.toolTip() != tip:
+            self._icon.setToolTip(tip)
+
+    # the menu ---------------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Anew each time that it opens: the time that is left is another one."""
+        self.menu.clear()
+        for safe in self._safe:
+            self._add(notifications.safe(safe.name, texts.translate)).triggered.connect(self.open_asked)
+        if self._counted is not None:
+            self._add(notifications.begins(self._counted.left_s, texts.translate)).triggered.connect(self.open_asked)
+            self._add(notifications.button("not-now", texts.translate)).triggered.connect(self.put_off_asked)
+        for waiting in self._waiting:
+            self._add_waiting(waiting)
+        for drive in self._drives:
+            state = "busy" if drive.mount_points else "unused"
+            name = notifications.named(drive.name, drive.size_bytes, texts.translate)
+            action = self._add(notifications.drive_line(name, state, texts.translate))
+            action.triggered.connect(lambda _checked, key=drive.key: self.drive_asked.emit(key))
+        for one in self._forgotten:
+            line = notifications.forgotten_line(one.name, one.days, texts.translate)
+            self._add(line).triggered.connect(self.open_asked)
+        if self._run:
+            self._add(self._run).triggered.connect(self.open_asked)
+        self.menu.addSeparator()
+        if self._can_back_up:
+            self._add(notifications.button("back-up", texts.translate)).triggered.connect(self.back_up_asked)
+        if self._can_restore:
+            self._add(self.tr("Restore files")).triggered.connect(self.restore_asked)
+        self._add(notifications.button("open", texts.translate)).triggered.connect(self.open_asked)
+        self._add(self.tr("Quit")).triggered.connect(self.quit_asked)
+
+    def _add_waiting(self, waiting: Waiting) -> None:
+        left_s = self._left_s(waiting)
+        line = notifications.waiting_line(waiting.name, waiting.guide.step, left_s, texts.translate)
+        if line:
+            self._add(line).triggered.connect(lambda _checked, key=waiting.key: self.guide_asked.emit(key))
+
+    def _add(self, text: str) -> QAction:
+        """An ampersand in a name is one, and no mnemonic."""
+        return self.menu.addAction(text.replace("&", "&&"))

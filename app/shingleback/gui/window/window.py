@@ -1,0 +1,292 @@
+"""The main window: sections side by side, and the way between them.
+
+It is shown before its pages are loaded, which takes several times as long: so nothing here imports a page at once, nor
+`Qt` itself, whose enumerations take as long as the rest of a small window.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6 import QtCore
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QMainWindow, QStackedWidget, QWidget
+
+from shingleback.gui.window.sections import Section
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from shingleback.domain.drive import Drive
+    from shingleback.gui.controllers.diagnosis import Diagnosis
+    from shingleback.gui.controllers.drives import Drives
+    from shingleback.gui.controllers.safe_to_unplug import Opening
+    from shingleback.gui.diagnosis.page import DiagnosePage
+    from shingleback.gui.drives.page import DrivesPage
+    from shingleback.gui.help.page import ExplanationsPage
+    from shingleback.gui.history.page import HistoryPage
+    from shingleback.gui.home.page import HomePage
+    from shingleback.gui.restore.page import RestorePage
+    from shingleback.gui.settings.page import Session, SettingsPage
+    from shingleback.gui.window.pages import Backups
+    from shingleback.messages.help.topic import Topic
+
+
+_NAME: Final = "Shingleback"
+_FRAME: Final = QSize(8, 40)  # about what a desktop puts around a window
+_USUAL: Final = QSize(150, 105)  # letters
+
+
+class Window(QMainWindow):
+    """Who asks for a page by its name has it made, if nobody has been there before; `pages` tells which there are.
+
+    Attributes:
+        is_simulated: no drive is real.
+        section: that of the page which is shown, or will be when the window is.
+    """
+
+    def __init__(self) -> None:
+        """It is empty until it is furnished."""
+        super().__init__()
+        self._diagnosis: Diagnosis | None = None
+        self.setWindowTitle(_NAME)
+        metrics = self.fontMetrics()
+        usual = _USUAL * min(metrics.averageCharWidth(), metrics.horizontalAdvance("0"))  # as `style.letter`
+        self.resize(usual.boundedTo(self.screen().availableSize() - _FRAME))
+
+    def furnish(
+        self,
+        backups: Backups,
+        drives: Drives,
+        diagnosis: Diagnosis,
+        preset: str = "",
+        session: Callable[[], Session] | None = None,
+    ) -> None:
+        """Everything can be gone to then. `preset` is that of a simulated drive; empty for real ones."""
+        from shingleback.gui.widgets.accessibility import Help, usual_topic  # noqa: PLC0415 (see above; so are the others)
+        from shingleback.gui.window.navigation import Navigation, Yielding  # noqa: PLC0415
+        from shingleback.gui.window.pages import Makers  # noqa: PLC0415
+
+        self._diagnosis = diagnosis
+        self.is_simulated = bool(preset)
+        self._name = self._named()
+        self.section = self._came_from = Section.HOME
+        self.pages = Makers(backups, drives, diagnosis, preset, session).pages()
+        self._by_section = self.pages.by_section()
+        self.navigation = Navigation(tuple(self._by_section))
+        self._yielding = Yielding(tuple(self.navigation.buttons.values()), self)
+        self.help = Help(self, lambda: usual_topic(self.section))
+        self.navigation.set_help(self.help.button)
+        self._stack = QStackedWidget()
+        self._is_unseen = True
+        self._lay_out()
+        self._connect()
+        if self.isVisible():
+            self.show_section(Section.HOME)
+
+    @property
+    def home(self) -> HomePage:
+        return self.pages.home.get()
+
+    @property
+    def drives(self) -> DrivesPage:
+        return self.pages.drives.get()
+
+    @property
+    def restore(self) -> RestorePage:
+        return self.pages.restore.get()
+
+    @property
+    def history(self) -> HistoryPage:
+        return self.pages.history.get()
+
+    @property
+    def happened(self) -> DiagnosePage:
+        return self.pages.happened.get()
+
+    @property
+    def explanations(self) -> ExplanationsPage:
+        return self.pages.explanations.get()
+
+    @property
+    def settings(self) -> SettingsPage:
+        return self.pages.settings.get()
+
+    @property
+    def page(self) -> QWidget:
+        return self._by_section[self.section].get()
+
+    @property
+    def is_busy(self) -> bool:
+        """Something is under way that closing the window would break off; it is begun on a page only."""
+        home, restore = self.pages.home.made, self.pages.restore.made
+        is_backing_up = home is not None and (home.is_busy or home.is_stopping)
+        return is_backing_up or (restore is not None and restore.is_busy)
+
+    def show_section(self, section: Section) -> None:
+        self.section = section
+        self._is_unseen = False
+        self.navigation.show_section(section)
+        self._stack.setCurrentWidget(self.page)
+        self.page.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
+
+    def begin_anew(self) -> None:
+        """In another language: all pages are made again; what they show is in what they are about."""
+        self._name = self._named()
+        self.setWindowTitle(self._name)
+        self.navigation.retranslate()
+        self.navigation.set_note(Section.HOME, "")
+        self.navigation.set_foot(self._foot())
+        self.help.retranslate()
+        for page in self._by_section.values():
+            before = page.made
+            page.forget()
+            if before is not None:
+                self._stack.removeWidget(before)
+                before.hide()
+                before.deleteLater()
+        if not self._is_unseen:
+            self.show_section(self.section)
+
+    def explain(self, topic: Topic) -> None:
+        """On the page of the explanations, from which a way leads back to here."""
+        if self.section is Section.EXPLANATIONS:
+            self.explanations.follow(topic)
+            return
+        self._came_from = self.section
+        self.explanations.begin(topic)
+        self.show_section(Section.EXPLANATIONS)
+
+    def go_back(self) -> None:
+        """To where an explanation was asked for: also the button that did it has the focus again."""
+        asker = self._by_section[self._came_from].get().focusWidget()
+        self.show_section(self._came_from)
+        if asker is not None:
+            asker.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
+
+    def ask_what_happened(self, device: str, name: str) -> None:
+        """To one drive."""
+        self.show_section(Section.HAPPENED)
+        self.happened.ask(device, name)
+
+    def back_up_to(self, folder: str) -> None:
+        self.show_section(Section.HOME)
+        self.home.choose_destination(folder)
+
+    def restore_from(self, place: str, version: str = "") -> None:
+        """Files of the backup that is there; of the one that was shown last where no place is named."""
+        if place:
+            self.restore.open_place(place, version)
+        self.show_section(Section.RESTORE)
+
+    def eject(self, drive: Drive) -> None:
+        self.show_section(Section.HOME)
+        self.home.eject(drive.mount_points[0])
+
+    def show_drive(self, key: str) -> None:
+        """Where it is told how to plug it in, for one that is not there."""
+        self.show_section(Section.DRIVES)
+        self.drives.show_drive(key)
+
+    def raise_up(self) -> None:
+        """Somebody started the program again."""
+        self.setWindowState(self.windowState() & ~QtCore.Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Where the program was started into the tray, nobody has gone to a page yet."""
+        super().showEvent(event)
+        if self._diagnosis is not None and self._is_unseen:
+            self.show_section(Section.HOME)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._diagnosis is None:  # it is not furnished yet
+            return
+        made = [page for page in (self.pages.home.made, self.pages.restore.made) if page is not None]
+        busy = next((page for page in made if page.is_busy), None)
+        if busy is not None:
+            event.ignore()
+            busy.stop()
+            return
+        for page in made:
+            page.leave()
+        self._diagnosis.stop()
+        event.accept()
+
+    def _lay_out(self) -> None:
+        for page in self._by_section.values():
+            page.whenever(self._add)
+        middle = QWidget()
+        layout = QHBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.navigation)
+        layout.addWidget(self._stack, 1)
+        self.setCentralWidget(middle)
+        self.setWindowTitle(self._name)
+        self.navigation.set_foot(self._foot())
+
+    def _named(self) -> str:
+        return self.tr("Simulated drive – {name}").format(name=_NAME) if self.is_simulated else _NAME
+
+    def _add(self, page: QWidget) -> None:
+        """What was hidden while the page was made takes no more room: else the window would grow for it."""
+        for layout in page.findChildren(QLayout):
+            layout.invalidate()
+        self._stack.addWidget(page)
+
+    def _foot(self) -> str:
+        if not self.is_simulated:
+            return ""
+        return self.tr("This drive is simulated. It runs 30 times faster than a real one.")
+
+    def _connect(self) -> None:
+        self.navigation.chosen.connect(self._on_chosen)
+        self.help.asked.connect(self.explain)
+        self.pages.home.whenever(self._connect_home)
+        self.pages.drives.whenever(self._connect_drives)
+        self.pages.history.whenever(self._connect_history)
+        self.pages.restore.whenever(self._connect_restore)
+        self.pages.happened.whenever(lambda page: page.explanation_asked.connect(self.explain))
+        self.pages.settings.whenever(lambda page: page.explanation_asked.connect(self.explain))
+        self.pages.explanations.whenever(lambda page: page.left.connect(self.go_back))
+
+    def _connect_home(self, page: HomePage) -> None:
+        page.progressed.connect(self._show_progress)
+        page.stopped.connect(self.close)
+        page.drive_asked.connect(self.show_drive)
+        if not self.is_simulated:
+            page.plug_in_asked.connect(lambda: self.show_drive(""))
+        page.happened_asked.connect(self.ask_what_happened)
+        page.opening_asked.connect(self._open)
+        page.restore_asked.connect(self.restore_from)
+        page.explanation_asked.connect(self.explain)
+
+    def _connect_drives(self, page: DrivesPage) -> None:
+        page.backup_asked.connect(self.back_up_to)
+        page.eject_asked.connect(self.eject)
+        page.happened_asked.connect(self.ask_what_happened)
+        page.explanation_asked.connect(self.explain)
+
+    def _connect_history(self, page: HistoryPage) -> None:
+        page.restore_asked.connect(self.restore_from)
+
+    def _connect_restore(self, page: RestorePage) -> None:
+        page.stopped.connect(self.close)
+        page.explanation_asked.connect(self.explain)
+
+    def _open(self, opening: Opening) -> None:
+        """Where how it goes is to be seen."""
+        self.drives.opening_asked.emit(opening)
+
+    def _on_chosen(self, section: Section) -> None:
+        if section is Section.EXPLANATIONS:
+            self.explanations.open()
+        self.show_section(section)
+
+    def _show_progress(self, how_far: str) -> None:
+        self.setWindowTitle(f"{how_far} – {self._name}" if how_far else self._name)
+        self.navigation.set_note(Section.HOME, how_far)

@@ -1,0 +1,290 @@
+"""What to back up: folders with their sizes, what is left out, and how long the first backup may take.
+
+The folders that are to be backed up, each with what is in it.
+
+When backups are made: asked for, by themselves when the drive is plugged in, or once a day.
+
+Everything is set: the first backup can begin.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QWidget
+
+from shingleback.domain.destination import When
+from shingleback.domain.formatting.recommend import first_run
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.wizard import Counting, Setup
+from shingleback.gui.controllers.wizard_flow import can_go_back
+from shingleback.gui.controllers.wizard_state import Asked, Errand, SetupState
+from shingleback.gui.drives.sections import marked
+from shingleback.gui.run import texts as run_texts
+from shingleback.gui.run.texts import files, size, translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import button, card, sentence
+from shingleback.gui.widgets.choosers import WhenChooser
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.wizard import texts
+from shingleback.gui.wizard.page import Foot, WizardPage
+from shingleback.messages import formatting_steps as words
+from shingleback.protocol.results import Tally
+from shingleback.store.settings import Settings
+
+_LINES = 6
+
+
+class SizedFolders(QTreeWidget):
+    """The Delete key takes away what is selected."""
+
+    def __init__(self, counting: Counting, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counting = counting
+        self.setRootIsDecorated(False)
+        self.setHeaderLabels([self.tr("Folder"), self.tr("What is in it")])
+        self.setAccessibleName(self.tr("Folders to back up"))
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setStretchLastSection(False)
+        self.setMinimumHeight((_LINES + 2) * self.fontMetrics().lineSpacing())
+        self.setTabKeyNavigation(False)
+        counting.changed.connect(self._show_sizes)
+
+    @property
+    def folders(self) -> tuple[str, ...]:
+        return tuple(item.text(0) for item in self._items())
+
+    def set_folders(self, folders: Sequence[str]) -> None:
+        self.clear()
+        for folder in folders:
+            QTreeWidgetItem(self, [folder, ""])
+        self._counting.count(self.folders)
+        self._show_sizes()
+
+    def add(self, folder: str) -> None:
+        if folder and folder not in self.folders:
+            self.set_folders([*self.folders, folder])
+
+    def remove_selected(self) -> None:
+        gone = {item.text(0) for item in self.selectedItems()}
+        if gone:
+            self.set_folders([folder for folder in self.folders if folder not in gone])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.remove_selected()
+        else:
+            super().keyPressEvent(event)
+
+    def _items(self) -> list[QTreeWidgetItem]:
+        items = (self.topLevelItem(row) for row in range(self.topLevelItemCount()))
+        return [item for item in items if item is not None]
+
+    def _show_sizes(self) -> None:
+        for item in self._items():
+            item.setText(1, self._says(item.text(0)))
+
+    def _says(self, folder: str) -> str:
+        counted = self._counting.sizes.get(folder)
+        is_complete = self._counting.is_counted(folder)
+        if counted is None:
+            return self.tr("cannot be read") if is_complete else self.tr("counting…")
+        says = self.tr("{size}, {files}").format(
+            size=run_texts.size(counted.bytes), files=run_texts.files(counted.files)
+        )
+        return says if is_complete else self.tr("{counted} so far…").format(counted=says)
+
+
+_USUAL = (
+    QStandardPaths.StandardLocation.DocumentsLocation,
+    QStandardPaths.StandardLocation.PicturesLocation,
+    QStandardPaths.StandardLocation.MusicLocation,
+    QStandardPaths.StandardLocation.MoviesLocation,
+    QStandardPaths.StandardLocation.DesktopLocation,
+)
+
+
+class FoldersPage(WizardPage):
+    def __init__(
+        self,
+        setup: Setup,
+        counting: Counting,
+        chosen: Settings,
+        folders: Sequence[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`folders` are those to begin with; the usual ones where there are none."""
+        super().__init__(setup, parent)
+        self._counting = counting
+        self._chosen = chosen
+        self._first = folders
+        self.ready = sentence("")
+        self.folders = SizedFolders(counting)
+        self.add = button(self.tr("&Add folder…"), self._choose)
+        self.remove = button(self.tr("&Remove"), self.folders.remove_selected)
+        self.excludes = style.dimmed(sentence(self._left_out()))
+        self.total = sentence("")
+        self.estimate = sentence("")
+        counting.changed.connect(self._show_total)
+        self._lay_out()
+
+    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
+        return self.tr("What to back up")
+
+    def enter(self) -> None:
+        """What was chosen before stays chosen."""
+        if not self.folders.folders:
+            self.folders.set_folders(self._first or usual_folders())
+
+    def leave(self) -> None:
+        self._counting.stop()
+
+    def show_state(self, state: SetupState) -> None:
+        if state.is_prepared:
+            self.ready.setText(self.tr("The drive is ready. It was read back, and is as the plan wanted it."))
+        else:
+            self.ready.setText(self.tr("The backup that is on the drive goes on."))
+        self._show_total()
+
+    def foot(self, state: SetupState) -> Foot:
+        return Foot(
+            stop=self.tr("&Close"),
+            back=self.tr("&Back") if can_go_back(state) else "",
+            go_on=self.tr("&Next"),
+            can_go_on=bool(self.folders.folders),
+        )
+
+    def first(self) -> QWidget | None:
+        return self.folders
+
+    def _show_total(self) -> None:
+        total = self._counting.total
+        says = self.tr("Together: {size}, {files}").format(size=size(total.bytes), files=files(total.files))
+        is_complete = self._counting.is_complete
+        self.total.setText(says if is_complete else self.tr("{total} so far…").format(total=says))
+        self.estimate.setText(self._estimate(total))
+        self.foot_changed.emit()
+
+    def _estimate(self, total: Tally) -> str:
+        """A range: anything else would be a lie."""
+        view = self.setup.view
+        room = view.drive.size_bytes
+        if room and total.bytes > room:
+            return self.tr("That is more than fits on the drive. Take away what matters least.")
+        time = first_run(total.bytes, total.files, view.verdict, link_mbps=view.drive.link_mbps)
+        return f"{words.first_run_text(time.low_s, time.high_s, translate)} {words.goes_on_text(translate)}"
+
+    def _choose(self) -> None:
+        title = self.tr("Choose a folder to back up")
+        self.folders.add(QFileDialog.getExistingDirectory(self, title, str(Path.home())))
+
+    def _left_out(self) -> str:
+        usual, chosen = Settings(), self._chosen
+        if (chosen.excludes, chosen.skips_caches) == (usual.excludes, usual.skips_caches):
+            return self.tr(
+                "Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You"
+                " can change that on the page Settings."
+            )
+        rules = [*self._chosen.excludes, *([self.tr("caches")] if self._chosen.skips_caches else [])]
+        return self.tr("Left out: {rules}. You can change that on the page Settings.").format(
+            rules=", ".join(rules) or self.tr("nothing")
+        )
+
+    def _lay_out(self) -> None:
+        frame, column = card()
+        column.addWidget(self.folders)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.add)
+        buttons.addWidget(self.remove)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+        column.addWidget(self.excludes)
+        sums, below = card()
+        below.setSpacing(style.SPACE // 2)
+        below.addWidget(style.heading(self.total, 1.1))
+        below.addWidget(self.estimate)
+        self.column.addWidget(self.ready)
+        self.column.addWidget(frame)
+        self.column.addWidget(sums)
+        self.column.addStretch(1)
+
+
+def usual_folders() -> list[str]:
+    """Where people keep what matters to them; the whole home folder where there is none of these."""
+    home = str(Path.home())
+    found = [QStandardPaths.writableLocation(place) for place in _USUAL]
+    return [folder for folder in dict.fromkeys(found) if folder != home and Path(folder).is_dir()] or [home]
+
+
+class WhenPage(WizardPage):
+    def __init__(self, setup: Setup, chosen: When, parent: QWidget | None = None) -> None:
+        super().__init__(setup, parent)
+        self.chooser = WhenChooser()
+        self.chooser.show_when(chosen)
+        frame, column = card()
+        column.addWidget(self.chooser)
+        self.column.addWidget(frame)
+        self.column.addStretch(1)
+
+    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
+        return self.tr("When to back up")
+
+    def show_state(self, state: SetupState) -> None:
+        pass
+
+    def foot(self, state: SetupState) -> Foot:
+        return replace(super().foot(state), stop=self.tr("&Close"))
+
+    def first(self) -> QWidget | None:
+        return self.chooser.ways[self.chooser.when]
+
+
+class DonePage(WizardPage):
+    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+        super().__init__(setup, parent)
+        self.what = sentence("")
+        self.where = sentence("")
+        self.when = sentence("")
+        self.trouble = sentence("")
+        self._trouble, below = card("notice")
+        below.addWidget(self.trouble)
+        frame, column = card()
+        column.addWidget(style.heading(QLabel(self.tr("Your backup drive is set up.")), 1.1))
+        for text in (self.what, self.where, self.when):
+            column.addWidget(marked(Picture.CHECK, style.GOOD, text))
+        slow = self.tr(
+            "The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it"
+            " is safe to unplug the drive."
+        )
+        self.column.addWidget(frame)
+        self.column.addWidget(sentence(slow))
+        self.column.addWidget(self._trouble)
+        self.column.addStretch(1)
+
+    def show_choices(self, folders: tuple[str, ...], when: str) -> None:
+        self.what.setText(self.tr("What: {folders}").format(folders=visible(", ".join(folders))))
+        self.when.setText(self.tr("When: {when}").format(when=when))
+
+    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
+        return self.tr("Done")
+
+    def show_state(self, state: SetupState) -> None:
+        place = self.tr("Where to: {drive}, at {place}")
+        self.where.setText(place.format(drive=texts.drive_name(state.drive), place=visible(state.destination)))
+        self.trouble.setText(texts.trouble(state))
+        self._trouble.setVisible(bool(self.trouble.text()))
+
+    def foot(self, state: SetupState) -> Foot:
+        return Foot(
+            stop=self.tr("&Later"),
+            back=self.tr("&Back") if can_go_back(state) else "",
+            go_on=self.tr("&Start the first backup now"),
+            can_go_on=state.errand is None,
+        )
+
+    def go_on(self) -> None:
+        self.setup.tell(Asked(Errand.BACK_UP))

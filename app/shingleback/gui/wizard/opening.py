@@ -1,0 +1,134 @@
+"""From the card of a drive to the wizard, and from the wizard to the backup."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec.structs
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+
+from shingleback.domain.destination import When
+from shingleback.gui.controllers.wizard_state import Errand
+from shingleback.gui.window.sections import Section
+from shingleback.store.settings import BackupSet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from shingleback.domain.drive import Drive
+    from shingleback.gui.controllers.drives import Drives, DriveView
+    from shingleback.gui.controllers.settings import Chosen
+    from shingleback.gui.controllers.wizard import Setup
+    from shingleback.gui.controllers.wizard_state import SetupState
+    from shingleback.gui.controllers.worker import Worker
+    from shingleback.gui.window.window import Window
+    from shingleback.gui.wizard.window import SetupWindow
+
+
+class Wizards(QObject):
+    """One wizard at a time, before the window, which is not closed while a drive is being prepared.
+
+    What a wizard is made of is loaded when the first one is opened.
+
+    Attributes:
+        current: the wizard that is open; None where none is.
+
+    Signals:
+        decided: what to back up, and when, is about to change: whoever begins backups hears it first. The key of the
+            backup set.
+    """
+
+    decided = Signal(str)
+
+    def __init__(self, window: Window, drives: Drives, chosen: Chosen, make_worker: Callable[[], Worker]) -> None:
+        super().__init__(window)
+        self.current: SetupWindow | None = None
+        self._setups: list[Setup] = []
+        self._window = window
+        self._drives = drives
+        self._chosen = chosen
+        self._meant = BackupSet()
+        self._drive: Drive | None = None
+        self._make_worker = make_worker
+        window.pages.home.whenever(lambda page: page.overview.empty.setup_asked.connect(self.open))
+        window.pages.drives.whenever(lambda page: page.setup_asked.connect(self.open))
+        window.installEventFilter(self)
+
+    def open(self, drive: Drive) -> None:
+        """For a drive that is still there; a wizard that is open comes to the front instead."""
+        view = next((view for view in self._drives.views if view.drive.path == drive.path), None)
+        if self.current is None and view is not None:
+            self.current = self._wizard(view)
+            self.current.setup.start()
+        if self.current is not None:
+            self.current.show()
+            self.current.raise_()
+            self.current.activateWindow()
+
+    def _wizard(self, view: DriveView) -> SetupWindow:
+        from shingleback.gui.controllers.wizard import Counting, Setup  # noqa: PLC0415
+        from shingleback.gui.wizard.window import SetupWindow  # noqa: PLC0415
+
+        setup = Setup(view, self._drives, self._make_worker, self)
+        self._setups.append(setup)
+        self._meant, self._drive = self._set_for(view.drive), view.drive
+        counting = Counting(self._make_worker())
+        wizard = SetupWindow(setup, counting, self._chosen.settings, self._meant, self._window)
+        wizard.setWindowModality(Qt.WindowModality.WindowModal)
+        wizard.decided.connect(self._on_decided)
+        wizard.ended.connect(self._on_ended)
+        return wizard
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self._window or event.type() != QEvent.Type.Close:
+            return False
+        if self.current is not None and self.current.is_working:
+            event.ignore()
+            self.current.raise_()
+            return True
+        if self.current is not None:
+            self.current.reject()
+        for setup in self._setups:
+            setup.kill()
+        return False
+
+    def _on_decided(self, backup: BackupSet) -> None:
+        self.decided.emit(self._meant.key)
+        wanted = msgspec.structs.replace(
+            self._meant,
+            folders=backup.folders,
+            destination=backup.destination,
+            when=backup.when,
+            drives=list(dict.fromkeys([*self._meant.drives, *([self._drive.key] if self._drive else [])])),
+            ejects=self._meant.ejects and backup.when is not When.DAILY,  # else it is not there tomorrow
+        )
+        self._window.home.adopt(wanted)
+
+    def _on_ended(self, state: SetupState) -> None:
+        """The wizard goes when the button that was pressed has done its work."""
+        if self.current is not None:
+            self.current.deleteLater()
+            self.current = None
+        if state.errand is Errand.BACK_UP:
+            self._window.show_section(Section.HOME)
+            self._window.home.begin(self._meant.key, is_there=True)
+        elif state.errand is Errand.COPY_OFF:
+            self._window.show_section(Section.HOME)
+            self._window.home.copy_off(_open_places(state))
+
+    def _set_for(self, drive: Drive) -> BackupSet:
+        """That of the drive, or the one that has no place yet; else another one, which begins with the same folders."""
+        settings = self._chosen.settings
+        known = [*self._chosen.sets_for(drive), *(one for one in settings.sets if not one.destination)]
+        if known:
+            return known[0]
+        like = settings.sets[0] if settings.sets else BackupSet()
+        key = self._chosen.new_key()
+        return BackupSet(folders=like.folders, when=like.when, pace=settings.pace, ejects=True, key=key)
+
+
+def _open_places(state: SetupState) -> tuple[str, ...]:
+    """One for each volume that is open now; the one that was just opened may not have been told of yet."""
+    others = [one.mount_points[0] for one in state.drive.volumes if one.mount_points]
+    known = {point for one in state.drive.volumes for point in one.mount_points}
+    return tuple(others if state.destination in known else [state.destination, *others])

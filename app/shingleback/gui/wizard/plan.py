@@ -1,0 +1,265 @@
+"""Three questions, and at once what they lead to, and why.
+
+What will be done, in words and as commands, and which other ways there are.
+
+The other profiles: what each is for, and why some are known but not recommended. The plan has their limits.
+"""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
+
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Answers, ProfileId, Sharing, Sizes, Standing
+from shingleback.domain.smr.evidence import Recording
+from shingleback.gui.controllers.wizard import Setup
+from shingleback.gui.controllers.wizard_state import Answered, Notice, Picked, SetupState
+from shingleback.gui.drives.sections import marked
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Fold, card, link, sentence
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.wizard import texts
+from shingleback.gui.wizard.page import TOP, WizardPage, column, indented
+from shingleback.gui.wizard.page import column as column_of
+from shingleback.messages import formatting
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.result_items import PlanItem
+
+
+class Choice(QWidget):
+    """One question with two answers: the usual one first."""
+
+    def __init__(self, question: str, answers: tuple[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(question)
+        self.answers = tuple(QRadioButton(answer) for answer in answers)
+        self.group = QButtonGroup(self)
+        column = column_of(self, style.SPACE // 3)
+        column.addWidget(style.heading(style.wrapped(QLabel(question)), 1.0))
+        for answer in self.answers:
+            answer.setAccessibleDescription(question)
+            self.group.addButton(answer)
+            column.addWidget(answer)
+
+    @property
+    def is_second(self) -> bool:
+        return self.answers[1].isChecked()
+
+    def show_answer(self, *, is_second: bool) -> None:
+        self.answers[is_second].setChecked(True)
+
+
+class QuestionsPage(WizardPage):
+    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+        super().__init__(setup, parent)
+        self.sharing = Choice(
+            self.tr("Which computers will read this drive?"),
+            (self.tr("Only computers with &Linux"), self.tr("Also &Windows or macOS")),
+        )
+        self.encryption = Choice(
+            self.tr("Should a passphrase protect it?"),
+            (self.tr("N&o: whoever has the drive can read it"), self.tr("&Yes: it is encrypted")),
+        )
+        self.sizes = Choice(
+            self.tr("What will mostly be on it?"),
+            (self.tr("&Documents, photos, mail: all kinds of files"), self.tr("Large &files: films, disk images")),
+        )
+        self.recommendation = sentence("")
+        self.reason = style.dimmed(sentence(""))
+        for choice in (self.sharing, self.encryption, self.sizes):
+            choice.group.buttonClicked.connect(self._answer)
+        self._lay_out()
+
+    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
+        return self.tr("Three questions")
+
+    def show_state(self, state: SetupState) -> None:
+        answers = state.answers
+        self.sharing.show_answer(is_second=answers.sharing is Sharing.SHARED)
+        self.encryption.show_answer(is_second=answers.is_encrypted)
+        self.sizes.show_answer(is_second=answers.sizes is Sizes.LARGE)
+        headline, reason = texts.recommendation(state)
+        self.recommendation.setText(headline)
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+
+    def first(self) -> QWidget | None:
+        return next((answer for answer in self.sharing.answers if answer.isChecked()), None)
+
+    def _answer(self) -> None:
+        self.setup.tell(
+            Answered(
+                Answers(
+                    sharing=Sharing.SHARED if self.sharing.is_second else Sharing.LINUX,
+                    is_encrypted=self.encryption.is_second,
+                    sizes=Sizes.LARGE if self.sizes.is_second else Sizes.MIXED,
+                )
+            )
+        )
+
+    def _lay_out(self) -> None:
+        asked, column = card()
+        for choice in (self.sharing, self.encryption, self.sizes):
+            column.addWidget(choice)
+        advised, below = card()
+        below.setSpacing(style.SPACE // 2)
+        below.addWidget(style.dimmed(QLabel(self.tr("What this leads to:"))))
+        below.addWidget(style.heading(self.recommendation, 1.1))
+        below.addWidget(self.reason)
+        self.column.addWidget(asked)
+        self.column.addWidget(advised)
+        self.column.addStretch(1)
+
+
+class OtherWays(QWidget):
+    """One of them can be picked instead of the recommended one.
+
+    Signals:
+        explanation_asked: a `Topic`.
+    """
+
+    explanation_asked = Signal(object)
+
+    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._setup = setup
+        self.group = QButtonGroup(self)
+        self.group.setExclusive(True)
+        self.recommended = QRadioButton(self.tr("What is &recommended for your answers"))
+        self.ways: dict[ProfileId, QRadioButton] = {}
+        self._column = column(self, style.SPACE // 3)
+        self.group.addButton(self.recommended)
+        self._column.addWidget(self.recommended)
+        is_zoned = setup.view.verdict.recording is Recording.HOST_MANAGED
+        fits = [one for one in PROFILES.values() if one.needs.host_managed == is_zoned]
+        for one in fits:
+            if one.standing is Standing.OFFERED:
+                self._column.addWidget(self._way(one.id))
+        known = [one.id for one in fits if one.standing is Standing.KNOWN]
+        if known:
+            self._column.addWidget(
+                style.heading(sentence(self.tr("Known, and not recommended for a shingled drive:")), 1.0)
+            )
+            for profile in known:
+                self._column.addWidget(self._way(profile, self._why_not(profile)))
+        self._column.addWidget(link(self.tr("Do you use ZFS?"), lambda: self.explanation_asked.emit(Topic.ZFS)))
+        self.group.buttonClicked.connect(self._pick)
+
+    def show_state(self, state: SetupState) -> None:
+        shown = self.recommended if state.profile is None else self.ways.get(state.profile, self.recommended)
+        shown.setChecked(True)
+
+    def _way(self, profile: ProfileId, beside: QWidget | None = None) -> QWidget:
+        """A button with what it stands for, and perhaps a link beside that."""
+        way = QRadioButton(formatting.title(profile, translate))
+        said = formatting.summary(profile, translate)
+        way.setAccessibleDescription(said)
+        self.ways[profile] = way
+        self.group.addButton(way)
+        text, holder = QWidget(), QWidget()
+        row = QHBoxLayout(text)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(style.dimmed(sentence(said)), 1)
+        if beside is not None:
+            row.addWidget(beside, 0, TOP)
+        below = column(holder, style.SPACE // 3)
+        below.addWidget(way)
+        below.addWidget(indented(text))
+        return holder
+
+    def _why_not(self, profile: ProfileId) -> QWidget:
+        topic = Topic.F2FS if profile is ProfileId.F2FS else Topic.OTHER_FILESYSTEMS
+        return link(
+            self.tr("Why not?"), lambda: self.explanation_asked.emit(topic), formatting.title(profile, translate)
+        )
+
+    def _pick(self) -> None:
+        picked = next((profile for profile, way in self.ways.items() if way.isChecked()), None)
+        self._setup.tell(Picked(picked))
+
+
+class PlanPage(WizardPage):
+    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+        super().__init__(setup, parent)
+        self.notice = sentence("")
+        self._notice, column = card("notice")
+        column.addWidget(self.notice)
+        self.headline = style.heading(sentence(""), 1.1)
+        self.reason = style.dimmed(sentence(""))
+        self.steps = QVBoxLayout()
+        self.steps.setSpacing(style.SPACE // 3)
+        self.limits = QVBoxLayout()
+        self.limits.setSpacing(style.SPACE // 3)
+        self.commands = sentence("")
+        self.commands.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.options = sentence("")
+        self._shown: PlanItem | None = None
+        self._rows: list[QWidget] = []
+        self.details = Fold(self.tr("Details"), self._details())
+        self.others = OtherWays(setup)
+        self.others.explanation_asked.connect(self.explanation_asked)
+        self.other_ways = Fold(self.tr("Other ways"), self.others)
+        self._lay_out()
+
+    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
+        return self.tr("The plan")
+
+    def show_state(self, state: SetupState) -> None:
+        changed = self.tr("The drive looks different than before. Here is the plan for it as it is now.")
+        self.notice.setText(changed if state.notice is Notice.CHANGED else "")
+        self._notice.setVisible(state.notice is Notice.CHANGED)
+        headline, reason = texts.recommendation(state)
+        self.headline.setText(headline)
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+        self.others.show_state(state)
+        if state.plan != self._shown:
+            self._show_plan(state.plan)
+
+    def _show_plan(self, plan: PlanItem | None) -> None:
+        self._shown = plan
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self._rows = []
+        self.details.setVisible(plan is not None)
+        if plan is None:
+            return
+        for number, step in enumerate(plan.steps, 1):
+            text = f"{number}. {texts.step(step)}"
+            erases = step.is_irreversible
+            row = marked(Picture.WARNING, style.DANGER, sentence(text)) if erases else indented(sentence(text))
+            if erases:
+                row.setAccessibleDescription(self.tr("This cannot be undone."))
+            self.steps.addWidget(row)
+            self._rows.append(row)
+        for limit in (*texts.left_out(plan), *texts.limits(PROFILES[ProfileId(plan.profile)])):
+            row = marked(Picture.EYE, style.NEUTRAL, sentence(limit))
+            self.limits.addWidget(row)
+            self._rows.append(row)
+        self.commands.setText("\n".join(command for step in plan.steps for command in step.commands))
+        self.options.setText("\n".join(texts.options(plan)))
+
+    def _details(self) -> QWidget:
+        holder = QWidget()
+        column = column_of(holder)
+        column.addWidget(style.dimmed(sentence(self.tr("The same by hand, in a terminal:"))))
+        column.addWidget(self.commands)
+        column.addWidget(style.dimmed(sentence(self.tr("Why each option is there:"))))
+        column.addWidget(self.options)
+        return holder
+
+    def _lay_out(self) -> None:
+        frame, column = card()
+        column.addWidget(self.headline)
+        column.addWidget(self.reason)
+        column.addWidget(style.dimmed(QLabel(self.tr("What will be done, after you have confirmed it:"))))
+        column.addLayout(self.steps)
+        column.addWidget(style.dimmed(QLabel(self.tr("Good to know:"))))
+        column.addLayout(self.limits)
+        self.column.addWidget(self._notice)
+        self.column.addWidget(frame)
+        self.column.addWidget(self.details)
+        self.column.addWidget(self.other_ways)
+        self.column.addStretch(1)

@@ -1,0 +1,175 @@
+"""Sentences of the wizard, from its state; what other parts say as well stands in `words`."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from shingleback.domain.drive import Drive, Use
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.shell_commands import options_on
+from shingleback.domain.formatting.types import DriveState, Profile, ProfileId, Road, Step, StepKind, with_sectors
+from shingleback.gui.controllers.wizard_state import SetupState
+from shingleback.gui.run import texts as common
+from shingleback.gui.run.texts import capacity, size, translate
+from shingleback.messages import formatting, formatting_steps, notifications
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, headed
+from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
+from shingleback.protocol.results import PrepareFinished
+from shingleback.simulator.demo import DRIVE
+
+_SERIAL_END: Final = 4
+_MOST_FILES_NAMED: Final = 3
+_CHOSEN: Final = QT_TRANSLATE_NOOP("wizard", "You have chosen this one.")
+_THINKING: Final = QT_TRANSLATE_NOOP("wizard", "Looking for what fits…")
+_ENCRYPTED: Final = QT_TRANSLATE_NOOP("wizard", "{title}, encrypted")
+_NOTHING: Final = QT_TRANSLATE_NOOP("wizard", "There is no plan for this drive")
+_EMPTY: Final = QT_TRANSLATE_NOOP("wizard", "Nothing that anybody recognizes is on it.")
+_UNKNOWN: Final = QT_TRANSLATE_NOOP("wizard", "not recognized")
+_NOT_SEEN: Final = QT_TRANSLATE_NOOP("wizard", "what is in it cannot be seen without opening it")
+
+
+def drive_name(drive: Drive) -> str:
+    return notifications.named(drive.name, drive.size_bytes, translate)
+
+
+def recommendation(state: SetupState) -> tuple[str, str]:
+    """What is recommended, or was chosen, and why; or why there is nothing."""
+    if state.plan is not None:
+        return _title(state.plan), _reason(state.plan)
+    if state.refused is not None:
+        return _said(_NOTHING), common.sentence(state.refused)
+    return _said(_THINKING), ""
+
+
+def _title(item: PlanItem) -> str:
+    title = formatting.title(ProfileId(item.profile), translate)
+    return _said(_ENCRYPTED).format(title=title) if item.is_encrypted else title
+
+
+def _reason(item: PlanItem) -> str:
+    recommended = item.recommendation
+    if recommended is None:
+        return f"{_said(_CHOSEN)} {formatting.summary(ProfileId(item.profile), translate)}"
+    return formatting.recommended(recommended, translate)
+
+
+def step(item: StepItem) -> str:
+    """The drive of the demonstration has a name in each language; those of others are their own."""
+    values = ((name, translate("drives", DRIVE) if value == DRIVE else value) for name, value in item.values.items())
+    return formatting_steps.will(Step(StepKind(item.step), values=tuple(values)), translate)
+
+
+def options(item: PlanItem) -> list[str]:
+    """Every option of mkfs and of mounting that takes effect, with its reason in one line."""
+    profile = with_sectors(PROFILES[ProfileId(item.profile)], item.sector_bytes)
+    made = [(" ".join(option.words), option.because) for option in options_on(profile, Road(item.road))]
+    mounted = [(option.text, option.because) for option in profile.mount]
+    return [headed(text, formatting.why(because, translate), translate) for text, because in (*made, *mounted)]
+
+
+def left_out(item: PlanItem) -> list[str]:
+    """That the options of the profile are, where they cannot be handed on."""
+    return [formatting_steps.road(Road.PLAIN, translate)] if item.road == Road.PLAIN else []
+
+
+def limits(profile: Profile) -> list[str]:
+    return [formatting.limit(one, translate) for one in profile.limits]
+
+
+def refused(state: SetupState) -> list[str]:
+    """Why the drive cannot be prepared as it is now."""
+    return [formatting.safety_reason(one.danger, dict(one.values), translate) for one in state.refusals]
+
+
+def trouble(state: SetupState) -> str:
+    """Why the drive could not be opened or closed."""
+    return common.sentence(state.trouble) if state.trouble else ""
+
+
+# what is on it ------------------------------------------------------------------------------------------------
+
+
+def has_files(state: SetupState) -> bool:
+    """There may be something to copy off, and it can be opened without a passphrase."""
+    return any(volume.use is Use.FILES for volume in state.drive.volumes)
+
+
+def leaves_volumes_out(state: SetupState) -> bool:
+    """One is opened where none is; of several, those that are closed stay so."""
+    volumes = [volume for volume in state.drive.volumes if volume.use in (Use.FILES, Use.ENCRYPTED)]
+    return len(volumes) > 1 and not all(volume.mount_points for volume in volumes if volume.use is Use.FILES)
+
+
+def contents(state: SetupState) -> list[str]:
+    """What would be lost, a line for each volume."""
+    if state.contents is not None:
+        lines = [_volume(seen) for seen in state.contents.volumes]
+    else:
+        volumes = [volume for volume in state.drive.volumes if volume.use is not Use.EMPTY]
+        lines = [", ".join((_volume_name(one.label, one.filesystem), capacity(one.size_bytes))) for one in volumes]
+    return lines or [_said(_EMPTY)]
+
+
+def newest(state: SetupState) -> list[str]:
+    """The files that were changed last, of all volumes."""
+    found = [one for volume in (state.contents.volumes if state.contents else []) for one in volume.newest]
+    found.sort(key=lambda one: one[1], reverse=True)
+    return [f"{name}, {_date(at)}" for name, at in found[:_MOST_FILES_NAMED]]
+
+
+def _volume_name(label: str, filesystem: str) -> str:
+    """Photos (ntfs)."""
+    kind = filesystem or _said(_UNKNOWN)
+    return f"{label} ({kind})" if label else kind
+
+
+def _volume(seen: ContentsItem) -> str:
+    name = _volume_name(seen.label, seen.filesystem)
+    amounts = list(_amounts(seen)) or [_said(_NOT_SEEN)]
+    return headed(name, ", ".join((capacity(seen.size_bytes), *amounts)), translate)
+
+
+def _amounts(seen: ContentsItem) -> Iterator[str]:
+    if seen.used_bytes is not None:
+        yield QCoreApplication.translate("wizard", "{used} of it used").format(used=size(seen.used_bytes))
+    if seen.files is not None:
+        many = QCoreApplication.translate("wizard", "at least {files}")
+        yield common.files(seen.files) if seen.is_complete else many.format(files=common.files(seen.files))
+
+
+def _date(text: str) -> str:
+    at = QDateTime.fromString(text, Qt.DateFormat.ISODate)
+    return QLocale().toString(at.date(), QLocale.FormatType.LongFormat) if at.isValid() else text
+
+
+# confirming ---------------------------------------------------------------------------------------------------
+
+
+def serial_end(drive: Drive) -> str:
+    """The last letters, as they stand on the sticker; empty where there is no serial number."""
+    return f"…{drive.serial[-_SERIAL_END:]}" if drive.serial else ""
+
+
+def port(drive: Drive) -> str:
+    if not drive.usb_port:
+        return drive.device
+    text = QCoreApplication.translate("wizard", "USB port {port}, {device}")
+    return text.format(port=drive.usb_port, device=drive.device)
+
+
+# the end ------------------------------------------------------------------------------------------------------
+
+
+def drive_state(word: PrepareFinished) -> str:
+    """How the drive is now, and how to go on."""
+    return formatting_steps.state(DriveState(word.state), translate)
+
+
+def failed_step(word: PrepareFinished) -> str:
+    """At which step of its plan it ended; empty where nothing had begun."""
+    return formatting_steps.name(StepKind(word.failed_step), translate) if word.failed_step else ""
+
+
+def _said(text: str) -> str:
+    return translate("wizard", text) if text else ""

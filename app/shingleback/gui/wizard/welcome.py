@@ -1,0 +1,184 @@
+"""This drive, what it is, what is on it, and what can be done instead of erasing it.
+
+What is normal for this drive: short, and before anything looks like a fault.
+
+The drive is not there, or nobody can ask about it: calm, and waiting.
+"""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from shingleback.gui.controllers.wizard import Setup
+from shingleback.gui.controllers.wizard_state import Asked, Errand, Notice, Page, SetupState
+from shingleback.gui.drives import texts as drive_texts
+from shingleback.gui.drives.sections import NormalPart
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import button, card, sentence
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.wizard import texts
+from shingleback.gui.wizard.page import LEFT, Foot, WizardPage
+from shingleback.messages import drive
+
+
+class WelcomePage(WizardPage):
+    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+        super().__init__(setup, parent)
+        self.name = style.heading(style.wrapped(QLabel()), 1.2)
+        self.facts = style.dimmed(sentence(""))
+        self.verdict = sentence("")
+        self.contents = sentence("")
+        self.refusal, self._refusal_column = card("notice")
+        self.why_not = sentence("")
+        self.close_drive = button(self.tr("C&lose it"), lambda: setup.tell(Asked(Errand.CLOSE_DRIVE)))
+        self.old, self._old_column = card("notice")
+        self.found = sentence("")
+        self.use_old = button(self.tr("&Use this backup"), lambda: setup.tell(Asked(Errand.USE_OLD)), "primary")
+        self.erases = sentence(
+            self.tr("Setting a drive up erases everything on it, but not before you have confirmed that.")
+        )
+        self.copy_text = sentence("")
+        self.copy_off = button(self.tr("Copy my &files off first…"), lambda: setup.tell(Asked(Errand.COPY_OFF)))
+        self._lay_out()
+
+    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
+        return self.tr("Set up this drive for backups")
+
+    def show_state(self, state: SetupState) -> None:
+        view = self.setup.view
+        self.name.setText(state.drive.name)
+        self.facts.setText(drive_texts.facts(state.drive))
+        self.verdict.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
+        self.contents.setText(self._contents(state))
+        self._show_refusal(state)
+        self._show_old(state)
+        has_files = texts.has_files(state) and not view.is_simulated
+        self.copy_text.setText(self._keep(state))
+        self.copy_text.setVisible(has_files)
+        self.copy_off.setVisible(has_files)
+        self.copy_off.setEnabled(state.errand is None)
+
+    def foot(self, state: SetupState) -> Foot:
+        """Who has a backup on it goes on with that; anew is for those who want it."""
+        foot = super().foot(state)
+        return replace(foot, go_on=self.tr("Set it up a&new")) if state.old_backup else foot
+
+    def first(self) -> QWidget | None:
+        if self.use_old.isVisibleTo(self):
+            return self.use_old
+        return self.close_drive if self.close_drive.isVisibleTo(self) else None
+
+    def _contents(self, state: SetupState) -> str:
+        if not state.is_looked_at and state.errand is None:
+            return self.tr("Looking at what is on it…")
+        return "\n".join(texts.contents(state))
+
+    def _keep(self, state: SetupState) -> str:
+        keep = self.tr("Are there files on it that you want to keep? Copy them to another place first.")
+        if not texts.leaves_volumes_out(state):
+            return keep
+        some = self.tr("Only volumes that are open are copied: open the others before, on the card of the drive.")
+        return f"{keep} {some}"
+
+    def _show_refusal(self, state: SetupState) -> None:
+        """What a failed errand says comes first: that is what the person just tried."""
+        said = [texts.trouble(state), *([] if state.is_opened_to_look else texts.refused(state))]
+        if state.notice is Notice.REFUSED:
+            said.insert(0, self.tr("Something has changed meanwhile. Nothing was erased."))
+        self.why_not.setText("\n".join(text for text in said if text))
+        self.refusal.setVisible(bool(self.why_not.text()))
+        self.close_drive.setVisible(state.is_only_open and not state.is_opened_to_look)
+        self.close_drive.setEnabled(state.errand is None)
+        is_closing = state.errand is Errand.CLOSE_DRIVE
+        self.close_drive.setText(self.tr("Closing…") if is_closing else self.tr("C&lose it"))
+
+    def _show_old(self, state: SetupState) -> None:
+        old = state.old_backup
+        self.old.setVisible(old is not None)
+        if old is not None:
+            sources = ", ".join(old.backup_sources or [])
+            self.found.setText(
+                self.tr("A backup made by this program is on it already, of {folders}. You can go on with it.").format(
+                    folders=sources
+                )
+            )
+        self.use_old.setEnabled(state.errand is None)
+        is_opening = state.errand is Errand.USE_OLD
+        self.use_old.setText(self.tr("Opening…") if is_opening else self.tr("&Use this backup"))
+
+    def _lay_out(self) -> None:
+        what, column = card()
+        column.setSpacing(style.SPACE // 2)
+        for widget in (self.name, self.facts, self.verdict, self.contents):
+            column.addWidget(widget)
+        _fill(self._old_column, self.found, self.use_old)
+        _fill(self._refusal_column, self.why_not, self.close_drive)
+        self.column.addWidget(what)
+        self.column.addWidget(self.old)
+        self.column.addWidget(self.refusal)
+        self.column.addWidget(self.erases)
+        self.column.addWidget(self.copy_text)
+        self.column.addWidget(self.copy_off, 0, LEFT)
+        self.column.addStretch(1)
+
+
+def _fill(column: QVBoxLayout, text: QWidget, press: QWidget) -> None:
+    column.addWidget(text)
+    column.addWidget(press, 0, LEFT)
+
+
+class ExpectPage(WizardPage):
+    """The habits of the drive, as on its card."""
+
+    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+        super().__init__(setup, parent)
+        self.habits = NormalPart()
+        self.habits.explanation_asked.connect(self.explanation_asked)
+        frame, column = card()
+        column.addWidget(self.habits)
+        self.column.addWidget(sentence(self.tr("What you will see and hear, and need not worry about:")))
+        self.column.addWidget(frame)
+        self.column.addStretch(1)
+
+    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
+        return self.tr("What to expect of this drive")
+
+    def show_state(self, state: SetupState) -> None:  # noqa: ARG002 (part of the interface)
+        self.habits.show_view(self.setup.view)
+
+
+_PICTURE = 72
+
+
+class AwayPage(WizardPage):
+    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+        super().__init__(setup, parent)
+        self.says = sentence("")
+        self.says.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        frame, column = card()
+        column.addSpacing(2 * style.SPACE)
+        column.addWidget(PictureLabel(Picture.CABLE, _PICTURE, style.NEUTRAL), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.says)
+        column.addSpacing(2 * style.SPACE)
+        self.column.addWidget(frame)
+        self.column.addStretch(1)
+
+    def title(self, state: SetupState) -> str:
+        if state.shown is Page.NO_SERVICE:
+            return self.tr("The drives cannot be asked just now")
+        return self.tr("“{drive}” is not plugged in").format(drive=texts.drive_name(state.drive))
+
+    def show_state(self, state: SetupState) -> None:
+        if state.shown is Page.NO_SERVICE:
+            first = self.tr("The service that knows the drives (UDisks2) does not answer.")
+            then = self.tr("As soon as it does, this goes on by itself.")
+        else:
+            first = self.tr("Plug it in again, at whichever port: then this goes on.")
+            then = ""
+        done = self.tr("The drive is prepared; that stays so.") if state.is_prepared else self.tr("Nothing was erased.")
+        self.says.setText("\n".join(text for text in (done, first, then) if text))
+
+    def foot(self, state: SetupState) -> Foot:  # noqa: ARG002 (part of the interface)
+        return Foot(stop=self.tr("&Close"))

@@ -1,0 +1,165 @@
+"""The preparation under way: its steps, and how far it is.
+
+The preparation ended before the drive was ready: at which step, how the drive is now, and what to do.
+"""
+
+from typing import Final
+
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+
+from shingleback.domain.errors import Outcome
+from shingleback.gui.controllers.wizard import Setup
+from shingleback.gui.controllers.wizard_state import Back, SetupState
+from shingleback.gui.drives.sections import marked
+from shingleback.gui.run.texts import sentence as why
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Fold, card, sentence
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.wizard import texts
+from shingleback.gui.wizard.page import TOP, Foot, WizardPage
+from shingleback.protocol.events import PrepareStep
+from shingleback.protocol.result_items import StepItem
+
+_MARK: Final = 16
+_WHOLE: Final = 1000
+_PICTURES: Final = {
+    "begun": (Picture.CLOCK, style.ACCENT),
+    "done": (Picture.CHECK, style.GOOD),
+    "skipped": (Picture.CHECK, style.NEUTRAL),
+    "failed": (Picture.WARNING, style.DANGER),
+}
+_TO_COME: Final = (Picture.RING, style.NEUTRAL)
+
+
+class StepRow(QWidget):
+    """One step; its state is said in words as well, for those who cannot see the picture."""
+
+    def __init__(self, item: StepItem, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.step = item.step
+        self._text = texts.step(item)
+        self.mark = PictureLabel(Picture.CLOCK, _MARK)
+        self.says = sentence(self._text)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style.SPACE // 2)
+        row.addWidget(self.mark, 0, TOP)
+        row.addWidget(self.says, 1)
+
+    def show_step(self, told: PrepareStep | None) -> None:
+        picture, color = _PICTURES[told.state] if told else _TO_COME
+        self.mark.show_picture(picture, color)
+        role = QPalette.ColorRole.WindowText if told else QPalette.ColorRole.PlaceholderText
+        self.says.setForegroundRole(role)
+        words = {
+            "begun": self.tr("in work"),
+            "done": self.tr("done"),
+            "skipped": self.tr("not needed"),
+            "failed": self.tr("did not succeed"),
+        }
+        state = words[told.state] if told else self.tr("to come")
+        self.says.setAccessibleName(f"{self._text} ({state})")
+
+
+class WorkingPage(WizardPage):
+    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+        super().__init__(setup, parent)
+        self.says = sentence("")
+        self.frame, self._column = card()
+        self.rows: list[StepRow] = []
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setRange(0, _WHOLE)
+        self.bar.setAccessibleName(self.tr("How far the step is"))
+        self.column.addWidget(self.says)
+        self.column.addWidget(self.frame)
+        self.column.addWidget(self.bar)
+        self.column.addStretch(1)
+
+    def title(self, state: SetupState) -> str:
+        return self.tr("Preparing “{drive}”").format(drive=texts.drive_name(state.drive))
+
+    def enter(self) -> None:
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        plan = self.setup.state.plan
+        self.rows = [StepRow(item) for item in plan.steps] if plan else []
+        for row in self.rows:
+            self._column.addWidget(row)
+
+    def show_state(self, state: SetupState) -> None:
+        told = {step.step: step for step in state.steps}
+        for row in self.rows:
+            row.show_step(told.get(row.step))
+        fraction = next((step.fraction for step in state.steps if step.state == "begun"), None)
+        self.bar.setVisible(fraction is not None)
+        self.bar.setValue(round((fraction or 0) * _WHOLE))
+        self.says.setText(self._says(state))
+
+    def foot(self, state: SetupState) -> Foot:
+        if state.has_begun_to_erase:
+            return Foot(says=self.tr("It cannot be stopped any more: half of it would leave the drive unusable."))
+        if state.is_canceling:
+            return Foot(says=self.tr("Stopping…"))
+        return Foot(stop=self.tr("&Stop"))
+
+    def _says(self, state: SetupState) -> str:
+        if not state.is_there:
+            return self.tr("The drive was unplugged. Waiting for what became of it.")
+        if not state.is_served:
+            return self.tr("The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.")
+        return self.tr("Leave the drive plugged in. A slow drive may need some minutes.")
+
+
+class StoppedPage(WizardPage):
+    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+        super().__init__(setup, parent)
+        self.step = style.heading(sentence(""), 1.1)
+        self.why = sentence("")
+        self.drive = sentence("")
+        self.advice = sentence("")
+        self.differences = sentence("")
+        self.details = Fold(self.tr("Details"), self.differences)
+        frame, column = card("notice")
+        column.addWidget(self.step)
+        column.addWidget(self.why)
+        self._drive = marked(Picture.EYE, style.NEUTRAL, self.drive)
+        column.addWidget(self._drive)
+        column.addWidget(self.advice)
+        self.column.addWidget(frame)
+        self.column.addWidget(self.details)
+        self.column.addStretch(1)
+
+    def title(self, state: SetupState) -> str:
+        if state.word is not None and state.word.outcome == Outcome.CANCELED:
+            return self.tr("Stopped")
+        return self.tr("The drive could not be prepared")
+
+    def show_state(self, state: SetupState) -> None:
+        word = state.word
+        if word is None:
+            return
+        step = texts.failed_step(word)
+        self.step.setText(self.tr("It ended at this step: {step}").format(step=step))
+        self.step.setVisible(bool(step))
+        self.why.setText(why(word))
+        self.why.setVisible(bool(self.why.text()))
+        self.drive.setText(texts.drive_state(word))
+        self._drive.setVisible(self.drive.text() not in self.why.text())  # some reasons tell it themselves
+        self.advice.setText(self._advice(state))
+        lines = [f"{one.fact}: {one.found} ({one.wanted})" for one in word.differences]
+        self.differences.setText("\n".join((*lines, *word.unread)))
+        self.details.setVisible(bool(self.differences.text()))
+
+    def foot(self, state: SetupState) -> Foot:  # noqa: ARG002 (part of the interface)
+        return Foot(stop=self.tr("&Close"), go_on=self.tr("&Try again"))
+
+    def go_on(self) -> None:
+        """From a new plan, which has to be confirmed anew."""
+        self.setup.tell(Back())
+
+    def _advice(self, state: SetupState) -> str:
+        if not state.is_there:
+            return self.tr("Plug the drive in again, then try again: there will be a new plan for it as it is then.")
+        return self.tr("You can try again from a new plan, or close this and come back another time.")

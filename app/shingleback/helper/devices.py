@@ -1,0 +1,353 @@
+"""The device that a caller means, found by its numbers; never by a path of the caller's.
+
+Which drives the helper touches: those outside of the computer, and never the one that the computer runs from.
+
+The drive is looked for below everything that can stand on it: partitions, encryption, LVM, RAID, and a btrfs on several
+devices.
+
+Where the kernel tells of devices and mounts: the real places, or a test's own.
+
+The filesystem on a device, where it is mounted: reached through an open folder that is checked to be that mount.
+
+Who may rename a folder above the mount point could lead a mere path elsewhere.
+
+What polkit calls a drive when it asks a person for a password: its make, its size, and its name in the kernel.
+"""
+
+import contextlib
+import fcntl
+import os
+import re
+import stat
+import struct
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shingleback.domain.helper_protocol import Refusal
+from shingleback.domain.text import mount_id_in, mount_lines, swap_paths
+from shingleback.helper.call import Refused
+
+_MOST_BYTES = 4096
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Computer:
+    sysfs: Path = Path("/sys")
+    dev: Path = Path("/dev")
+    mountinfo: Path = Path("/proc/self/mountinfo")
+    swaps: Path = Path("/proc/swaps")
+    kmsg: Path = Path("/dev/kmsg")
+
+
+@dataclass(frozen=True, slots=True)
+class Mount:
+    """One line of mountinfo.
+
+    Attributes:
+        id: of the mount, which no other has while it is there.
+        number: of the device (`st_rdev`), 0 for none; btrfs shows it by its source only. No other source is believed:
+            whoever mounts with fusermount may write there what he likes.
+    """
+
+    id: int
+    number: int
+    point: str
+    filesystem: str
+
+
+def mounts(computer: Computer) -> Iterator[Mount]:
+    for line in mount_lines(computer.mountinfo.read_bytes()):
+        is_btrfs = line.kind == "btrfs"
+        number = number_of_node(computer, line.source) if is_btrfs else _number(*line.device)
+        yield Mount(line.id, number, line.point, line.kind)
+
+
+def swaps(computer: Computer) -> Iterator[str]:
+    """Files and devices."""
+    yield from swap_paths(computer.swaps.read_bytes())
+
+
+def number_of_node(computer: Computer, path: str) -> int:
+    """Of a block device by its node; 0 for anything that is not below /dev, which is not touched."""
+    if not path.startswith("/dev/"):
+        return 0
+    try:
+        info = os.stat(computer.dev / path.removeprefix("/dev/"))
+    except (OSError, ValueError):
+        return 0
+    return info.st_rdev if stat.S_ISBLK(info.st_mode) else 0
+
+
+def text_of(path: Path) -> str:
+    """Of a small file of sysfs; empty where it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            return file.read(_MOST_BYTES).decode("utf-8", "replace").strip()
+    except OSError:
+        return ""
+
+
+def names_in(folder: Path) -> list[str]:
+    try:
+        return sorted(os.listdir(folder))
+    except OSError:
+        return []
+
+
+def _number(major: int, minor: int) -> int:
+    return os.makedev(major, minor) if major else 0
+
+
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]{1,31}")
+_BLKGETDISKSEQ: Final = 0x80081280  # linux/fs.h
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A whole disk, a partition, or what the device mapper makes.
+
+    Attributes:
+        number: as in `st_rdev`.
+        sequence: the kernel gives each disk that appears another one; a partition has that of its disk.
+        folder: its own in sysfs.
+        disk: the folder of the whole disk; the same as `folder` where it is no partition.
+        node: such as /dev/sdb1.
+    """
+
+    number: int
+    sequence: int
+    folder: Path
+    disk: Path
+    node: Path
+
+    @property
+    def name(self) -> str:
+        return self.folder.name
+
+    @property
+    def is_partition(self) -> bool:
+        return self.folder != self.disk
+
+
+def find_device(computer: Computer, major: int, minor: int, sequence: int) -> Device:
+    """Raises Refused. Without a sequence number (before Linux 5.15) no device can be meant for certain."""
+    link = computer.sysfs / f"dev/block/{major:d}:{minor:d}"
+    if not link.exists():
+        raise Refused(Refusal.NO_SUCH_DEVICE)
+    folder = link.resolve()
+    disk = folder.parent if (folder / "partition").exists() else folder
+    if not _NAME.fullmatch(folder.name) or not folder.is_relative_to(computer.sysfs.resolve()):
+        raise Refused(Refusal.NO_SUCH_DEVICE)
+    if sequence == 0 or text_of(disk / "diskseq") != str(sequence):
+        raise Refused(Refusal.ANOTHER_DRIVE)
+    return Device(os.makedev(major, minor), sequence, folder, disk, computer.dev / folder.name)
+
+
+def check_still_there(device: Device) -> None:
+    """Whether the number is still that of the same drive. Raises Refused.
+
+    To be asked after something of it was opened: what is open of a drive stays that drive's.
+    """
+    if text_of(device.disk / "diskseq") != str(device.sequence):
+        raise Refused(Refusal.ANOTHER_DRIVE)
+
+
+@contextlib.contextmanager
+def held_open(device: Device) -> Iterator[int]:
+    """The device, open for reading and checked to be the right one. Raises Refused.
+
+    As long as it is open, the kernel gives its number to no other drive, not even when it is unplugged: so during that
+    time its node means this drive or none, and programs can be given the node.
+    """
+    try:
+        fd = os.open(device.node, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOFOLLOW)
+    except OSError as error:
+        raise Refused(Refusal.NO_SUCH_DEVICE, error.strerror or "") from None
+    try:
+        info = os.fstat(fd)
+        if not stat.S_ISBLK(info.st_mode) or info.st_rdev != device.number:
+            raise Refused(Refusal.ANOTHER_DRIVE)
+        if _sequence(fd) != device.sequence:
+            raise Refused(Refusal.ANOTHER_DRIVE)
+        yield fd
+    finally:
+        os.close(fd)
+
+
+def _sequence(fd: int) -> int:
+    try:
+        raw = fcntl.ioctl(fd, _BLKGETDISKSEQ, bytes(8))
+    except OSError:
+        return 0
+    (found,) = struct.unpack("=Q", raw)
+    return int(found)
+
+
+_SYSTEM_POINTS: Final = frozenset({"/", "/home", "/srv", "/tmp", "/sysroot", "/ostree"})  # noqa: S108 (mount points)
+_SYSTEM_TREES: Final = (
+    *("/boot", "/efi", "/esp", "/etc", "/usr", "/var", "/opt", "/root", "/nix", "/gnu"),
+    # where live systems mount the medium that they run from
+    *("/run/live", "/run/initramfs", "/run/overlay", "/run/archiso", "/run/miso", "/run/rootfsbase"),
+    *("/lib/live", "/live", "/cdrom", "/isodevice", "/rofs", "/iso"),
+)
+_HOME_OF_SOMEBODY: Final = re.compile(r"/home/[^/]+")
+_OUTSIDE: Final = re.compile(r"usb\d+|fw\d+")
+_HOST_MANAGED: Final = "host-managed"
+_DEEPEST: Final = 16
+
+
+def is_outside(disk: Path) -> bool:
+    """By its folder in sysfs: on USB or FireWire, made to be pulled, or a drive that is host-managed."""
+    if any(_OUTSIDE.fullmatch(part) for part in disk.parts):
+        return True
+    return text_of(disk / "removable") == "1" or text_of(disk / "queue/zoned") == _HOST_MANAGED
+
+
+class Drives:
+    def __init__(self, computer: Computer, is_external: Callable[[Path], bool] = is_outside) -> None:
+        """`is_external` is told the folder of a whole disk in sysfs."""
+        self._computer = computer
+        self._is_external = is_external
+
+    def check(self, device: Device) -> None:
+        """Raises Refused for a device that may not be touched."""
+        below = {disk for one in self._siblings(device.folder) for disk in disks_below(one)}
+        if below & self.of_system():
+            raise Refused(Refusal.SYSTEM_DRIVE)
+        if not below or not all(self._is_external(disk) for disk in below):
+            raise Refused(Refusal.BUILT_IN)
+
+    def of_system(self) -> set[Path]:
+        """The disks that the computer runs from."""
+        numbers = {mount.number for mount in mounts(self._computer) if _is_of_system(mount.point)}
+        numbers.update(number for path in swaps(self._computer) for number in self._below_path(path))
+        folders = [self._folder(number) for number in numbers if number]
+        return {disk for folder in folders for one in self._siblings(folder) for disk in disks_below(one)}
+
+    def _below_path(self, path: str) -> Iterator[int]:
+        """The device of a swap partition, or the one that a swap file is on."""
+        number = number_of_node(self._computer, path)
+        if number:
+            yield number
+            return
+        holding = [mount for mount in mounts(self._computer) if Path(path).is_relative_to(mount.point)]
+        longest = max((len(mount.point) for mount in holding), default=0)
+        yield from (mount.number for mount in holding if len(mount.point) == longest)
+
+    def _folder(self, number: int) -> Path:
+        return (self._computer.sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}").resolve()
+
+    def _siblings(self, folder: Path) -> Iterator[Path]:
+        """The device itself, and the others that are in one btrfs with it."""
+        yield folder
+        filesystems = self._computer.sysfs / "fs/btrfs"
+        for uuid in names_in(filesystems):
+            devices = filesystems / uuid / "devices"
+            if folder.name in names_in(devices):
+                yield from ((devices / name).resolve() for name in names_in(devices))
+
+
+def disks_below(folder: Path, depth: int = _DEEPEST) -> set[Path]:
+    """The folders of the whole disks that a device stands on; its own where it stands on nothing."""
+    if not folder.exists():
+        return set()
+    disk = folder.parent if (folder / "partition").exists() else folder
+    slaves = [disk / "slaves" / name for name in names_in(disk / "slaves")]
+    if not slaves or depth == 0:
+        return {disk}
+    return {found for slave in slaves for found in disks_below(slave.resolve(), depth - 1)}
+
+
+def _is_of_system(point: str) -> bool:
+    in_tree = any(point == tree or point.startswith(tree + "/") for tree in _SYSTEM_TREES)
+    return in_tree or point in _SYSTEM_POINTS or _HOME_OF_SOMEBODY.fullmatch(point) is not None
+
+
+def mounts_of(computer: Computer, device: Device) -> list[Mount]:
+    """Raises Refused where it is not mounted."""
+    found = [mount for mount in mounts(computer) if mount.number == device.number]
+    if not found:
+        raise Refused(Refusal.NOT_MOUNTED)
+    return found
+
+
+@contextlib.contextmanager
+def open_mount(mount: Mount, device: Device) -> Iterator[int]:
+    """Its top folder. Raises Refused where something else is at that path, or on another drive by now.
+
+    An open folder keeps its filesystem, and with it the number of the device, from passing to another drive.
+    """
+    try:
+        fd = os.open(mount.point, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+    except OSError as error:
+        raise Refused(Refusal.NOT_MOUNTED, error.strerror or "") from None
+    try:
+        if mount_id_in(Path(f"/proc/self/fdinfo/{fd}").read_bytes()) != mount.id:
+            raise Refused(Refusal.NOT_MOUNTED)
+        check_still_there(device)
+        yield fd
+    finally:
+        os.close(fd)
+
+
+@contextlib.contextmanager
+def open_filesystem(computer: Computer, device: Device, *kinds: str) -> Iterator[int]:
+    """The top folder of any of its mounts. Raises Refused; also where it is none of these kinds, if any are given."""
+    found = mounts_of(computer, device)
+    if kinds and found[0].filesystem not in kinds:
+        raise Refused(Refusal.OTHER_FILESYSTEM, found[0].filesystem)
+    with contextlib.ExitStack() as stack:
+        yield _first_open(found, device, stack)
+
+
+def path_of(fd: int) -> str:
+    """By which a program that inherits the open folder reaches it."""
+    return f"/proc/self/fd/{fd}"
+
+
+def _first_open(found: list[Mount], device: Device, stack: contextlib.ExitStack) -> int:
+    refused = Refused(Refusal.NOT_MOUNTED)
+    for mount in found:
+        try:
+            return stack.enter_context(open_mount(mount, device))
+        except Refused as error:
+            refused = error
+    raise refused
+
+
+_UNKNOWN: Final = "an external drive"
+_STRANGE: Final = re.compile(r"[^A-Za-z0-9 .,:+()/_-]")
+"""A drive says of itself what it likes. Nothing that polkit replaces, and nothing that leads the eye astray."""
+
+_LONGEST: Final = 32
+_SECTOR_BYTES: Final = 512
+_STEP: Final = 1000
+_UNITS: Final = ("bytes", "kB", "MB", "GB", "TB", "PB")
+
+
+def drive_name(computer: Computer, major: int, minor: int, sequence: int) -> str:
+    """Such as "Seagate Expansion HDD (8.0 TB, sdb)"; of several drives below one device, all of them."""
+    try:
+        device = find_device(computer, major, minor, sequence)
+    except Refused:
+        return _UNKNOWN
+    names = []
+    for disk in sorted(disks_below(device.folder)):
+        made = " ".join(filter(None, (_said(text_of(disk / "device" / part)) for part in ("vendor", "model"))))
+        sectors = text_of(disk / "size")
+        size = [_size(int(sectors) * _SECTOR_BYTES)] if sectors.isdecimal() else []
+        names.append(f"{made or _UNKNOWN} ({', '.join([*size, disk.name])})")
+    return " + ".join(names) or _UNKNOWN
+
+
+def _said(text: str) -> str:
+    return " ".join(_STRANGE.sub("", text).split())[:_LONGEST].strip()
+
+
+def _size(size_bytes: int) -> str:
+    size, unit = float(size_bytes), 0
+    while size >= _STEP and unit < len(_UNITS) - 1:
+        size, unit = size / _STEP, unit + 1
+    return f"{size:.1f} {_UNITS[unit]}" if unit else f"{size_bytes} {_UNITS[0]}"

@@ -1,0 +1,390 @@
+"""Runs other programs: from folders that are root's, without a shell, with an environment of their own, and bounded.
+
+One call, as the verbs see it: checked in shape, allowed by polkit, and about a device that was looked up.
+
+The verb that makes a filesystem: only where the program itself has just made room for one, and nothing is there.
+
+So it erases nothing that anybody could miss: the place is a partition by the program's own name (or a whole drive that
+is host-managed, which takes no partitions), blkid finds nothing on it, and nothing uses it. mkfs opens the device
+exclusively, so that what is mounted after these looks is safe as well.
+
+Verbs that only read: a drive's own report, and what the kernel's log says of a device.
+"""
+
+import contextlib
+import os
+import pwd
+import re
+import signal
+import stat
+import subprocess
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from shingleback.domain.child_limits import QUESTION, TOOL
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import (
+    Profile,
+    ProfileId,
+    Table,
+    exfatprogs_in,
+    mkfs_words,
+    sectors_to_tell,
+    with_sectors,
+)
+from shingleback.domain.helper_protocol import ASLEEP_STATUS, Refusal
+from shingleback.domain.text import text_lines
+from shingleback.helper.call import Refused, Stop
+from shingleback.helper.devices import (
+    Computer,
+    Device,
+    disks_below,
+    held_open,
+    mounts,
+    names_in,
+    number_of_node,
+    swaps,
+    text_of,
+)
+
+_FOLDERS: Final = ("/usr/sbin", "/usr/bin", "/sbin", "/bin")
+_ENVIRONMENT: Final = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
+"""English, and every letter that a label may have: where the locale is C, mkfs.exfat takes ASCII only."""
+_MOST_BYTES: Final = 4_000_000
+_LONGEST_DETAIL: Final = 300
+_OTHERS_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """Attributes: `text` is fit for D-Bus: UTF-8, without zero bytes."""
+
+    status: int
+    text: str
+
+
+class Run(Protocol):
+    def __call__(
+        self, name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
+    ) -> Printed:
+        """Run a program to its end. `fds` stay open in it. Raises Refused where it cannot, or has to be ended."""
+
+
+def run_tool(
+    name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
+) -> Printed:
+    """As in `Run`. A program that waits for a drive that hangs does not end before the drive answers."""
+    try:
+        child = subprocess.Popen(  # noqa: S603 (its name is one of ours, and found where only root can write)
+            [find_program(name), *words],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env=_ENVIRONMENT,
+            cwd="/",
+            pass_fds=tuple(fds),
+            start_new_session=True,
+        )
+    except OSError as error:
+        raise Refused(Refusal.PROGRAM_FAILED, f"{name}: {error.strerror}") from None
+    (TOOL if limit_s is None else QUESTION).put_on(child.pid)
+    return _to_its_end(name, child, limit_s, stop or Stop())
+
+
+def find_program(name: str, folders: Iterable[str] = _FOLDERS) -> str:
+    """Raises Refused where none is installed that nobody but root can have put there."""
+    for folder in folders:
+        path = f"{folder}/{name}"
+        if os.access(path, os.X_OK) and os.path.isfile(path) and _is_roots(folder) and _is_roots(path):
+            return path
+    raise Refused(Refusal.NO_PROGRAM, name)
+
+
+def checked(name: str, printed: Printed) -> str:
+    """What a program printed that has succeeded. Raises Refused."""
+    if printed.status:
+        raise Refused(Refusal.PROGRAM_FAILED, f"{name}: {_last_words(printed)}")
+    return printed.text
+
+
+def _to_its_end(name: str, child: subprocess.Popen[bytes], limit_s: float | None, stop: Stop) -> Printed:
+    why: list[Refusal] = []
+
+    def end(because: Refusal) -> Callable[[], None]:
+        def kill() -> None:
+            why.append(because)
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(child.pid, signal.SIGKILL)
+
+        return kill
+
+    timer = threading.Timer(limit_s, end(Refusal.TOO_LONG)) if limit_s is not None else None
+    with child:
+        assert child.stdout is not None
+        stop.on_set(end(Refusal.STOPPED))
+        if timer:
+            timer.daemon = True
+            timer.start()
+        raw = child.stdout.read(_MOST_BYTES)
+        if len(raw) == _MOST_BYTES:
+            end(Refusal.PROGRAM_FAILED)()
+        child.wait()
+        stop.on_set(None)
+        if timer:
+            timer.cancel()
+    if why:
+        raise Refused(why[0], name)
+    return Printed(child.returncode, raw.decode("utf-8", "replace").replace("\0", " "))
+
+
+def _is_roots(path: str) -> bool:
+    info = os.stat(path)
+    return info.st_uid == 0 and not info.st_mode & _OTHERS_WRITE
+
+
+def _last_words(printed: Printed) -> str:
+    lines = [line.strip() for line in text_lines(printed.text) if line.strip()]
+    return lines[-1][:_LONGEST_DETAIL] if lines else f"status {printed.status}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """What is asked for, and what it is done with.
+
+    Attributes:
+        values: those of the verb, without the device; they are within their ranges.
+        uid: the caller's user.
+        stop: is set when the caller has gone.
+    """
+
+    computer: Computer
+    device: Device
+    values: tuple[object, ...]
+    uid: int
+    run: Run
+    stop: Stop
+
+    def number(self, place: int) -> int:
+        value = self.values[place]
+        assert isinstance(value, int)
+        return value
+
+    def text(self, place: int) -> str:
+        return str(self.values[place])
+
+
+Do = Callable[[Request], list[object]]
+"""Does what a verb says, and gives the values of the answer. Raises Refused."""
+
+
+PARTITION_NAME: Final = "Shingleback"
+_BY_US: Final = f"PART_ENTRY_NAME={PARTITION_NAME}"
+_LOOK_S: Final = 120.0
+_FOUND, _NOTHING_FOUND = 0, 2
+_MARKS: Final = ("TYPE=", "PTTYPE=", "USAGE=", "LABEL=", "UUID=")
+
+
+def make_filesystem(request: Request) -> list[object]:
+    """It is not broken off, neither by time nor when the caller goes: half a filesystem helps nobody."""
+    profile = _for_drive(request, PROFILES[ProfileId(request.text(0))])
+    _check_place(request.device, profile)
+    owner = _owner(profile, request.uid)
+    with held_open(request.device):
+        _check_unused(request)
+        _check_empty(request)
+        words = (*_joined(mkfs_words(profile), owner), profile.label_option, request.text(1))
+        name = profile.needs.program
+        checked(name, request.run(name, *words, str(request.device.node)))
+    _look_anew(request.device)
+    return []
+
+
+def _for_drive(request: Request, profile: Profile) -> Profile:
+    """Told of the drive's sectors, where the program that is installed understands that."""
+    sectors = text_of(request.device.disk / "queue/logical_block_size")
+    if not sectors.isdecimal():
+        return profile
+    version = request.run(profile.needs.program, "-V", limit_s=_LOOK_S).text
+    return with_sectors(profile, sectors_to_tell(profile, exfatprogs_in(version), int(sectors)))
+
+
+def _check_place(device: Device, profile: Profile) -> None:
+    """Whether it is a partition by the right name, is seen only when the table is read."""
+    if profile.table is Table.GPT:
+        is_right = device.is_partition
+    else:
+        is_managed = text_of(device.disk / "queue/zoned") == "host-managed"
+        is_right = is_managed and not device.is_partition and not _has_partitions(device)
+    if not is_right:
+        raise Refused(Refusal.NOT_PREPARED)
+
+
+def _has_partitions(device: Device) -> bool:
+    return any((device.folder / name / "partition").exists() for name in names_in(device.folder))
+
+
+def _check_unused(request: Request) -> None:
+    """Neither the partition nor the whole disk below it."""
+    device, computer = request.device, request.computer
+    numbers = {mount.number for mount in mounts(computer)} | {
+        number_of_node(computer, path) for path in swaps(computer)
+    }
+    used = {text_of(computer.sysfs / f"dev/block/{os.major(one)}:{os.minor(one)}/dev") for one in numbers} - {""}
+    for folder in {device.folder, device.disk}:
+        if text_of(folder / "dev") in used or names_in(folder / "holders"):
+            raise Refused(Refusal.IN_USE)
+
+
+def _check_empty(request: Request) -> None:
+    """As blkid tells it, which reads the table of partitions as well."""
+    words = ("--probe", "--output", "export", str(request.device.node))
+    printed = request.run("blkid", *words, limit_s=_LOOK_S)
+    lines = text_lines(printed.text)
+    if printed.status not in (_FOUND, _NOTHING_FOUND) or any(line.startswith(_MARKS) for line in lines):
+        raise Refused(Refusal.NOT_EMPTY)
+    if request.device.is_partition and _BY_US not in lines:
+        raise Refused(Refusal.NOT_PREPARED)
+
+
+def _owner(profile: Profile, uid: int) -> tuple[str, ...]:
+    if not profile.root_owner:
+        return ()
+    try:
+        gid = pwd.getpwuid(uid).pw_gid
+    except KeyError:
+        raise Refused(Refusal.NOT_POSSIBLE_HERE, str(uid)) from None
+    return tuple(word.format(uid=uid, gid=gid) for word in profile.root_owner)
+
+
+def _joined(words: tuple[str, ...], owner: tuple[str, ...]) -> tuple[str, ...]:
+    """An option is taken by mkfs once only: what belongs to it goes behind a comma."""
+    if not owner or owner[0] not in words:
+        return (*words, *owner)
+    place = words.index(owner[0]) + 1
+    return (*words[:place], f"{words[place]},{owner[1]}", *words[place + 1 :])
+
+
+def _look_anew(device: Device) -> None:
+    """Make udev, and with it UDisks2, see what is there now."""
+    with contextlib.suppress(OSError):
+        fd = os.open(device.folder / "uevent", os.O_WRONLY | os.O_CLOEXEC)
+        try:
+            os.write(fd, b"change")
+        finally:
+            os.close(fd)
+
+
+_REPORT_S: Final = 120.0
+_UNKNOWN_BRIDGE: Final = "unknown usb bridge"
+_RECORD_BYTES: Final = 8192  # the kernel gives one record a read, and refuses a shorter buffer
+_LEAST_GRAVE: Final = 7  # above the three bits of the gravity stands who wrote it: 0 is the kernel
+_AUDIT: Final = re.compile(r"audit\b|type=\d+ audit")
+_PLACE: Final = re.compile(r"\d+-\d+(?:\.\d+)*|ata\d+|host\d+|\d+:\d+:\d+:\d+|nvme\d+")
+"""What a disk hangs on, by its folder in sysfs: the port of USB, of SATA, and so on."""
+_OF_PEOPLE: Final = (
+    (re.compile(r"\(path:.*"), "(path: …)"),
+    (re.compile(r"(?<!\w)(['\"]).*\1"), "'…'"),
+    (re.compile(r"\bcomm (?:.{1,15}:|.*)"), "comm …:"),
+    (re.compile(r"\bscanned by .*"), "scanned by …"),
+    (re.compile(r"(?<![\w/])/(?!dev/|devices/|sys/|\s).*"), "/…"),
+)
+"""What names files or programs, and what is told instead. A name may hold anything, so as much as can be is cut."""
+
+
+def health(request: Request) -> list[object]:
+    """The disk below; a sleeping one is not woken up."""
+    disks = disks_below(request.device.folder)
+    if len(disks) != 1:
+        raise Refused(Refusal.NOT_POSSIBLE_HERE)
+    node = str(request.computer.dev / disks.pop().name)
+    with held_open(request.device):
+        printed = _smartctl(request, node)
+        if _UNKNOWN_BRIDGE in printed.text.lower():
+            printed = _smartctl(request, node, "-d", "sat")
+    return [printed.status, printed.text]
+
+
+def _smartctl(request: Request, node: str, *options: str) -> Printed:
+    words = ("--json", *options, "-x", "-n", f"standby,{ASLEEP_STATUS}", "--", node)
+    return request.run("smartctl", *words, limit_s=_REPORT_S, stop=request.stop)
+
+
+def kernel_log(request: Request) -> list[object]:
+    """The newest records, the oldest of them first: "priority,number,microseconds,flags;text"."""
+    pattern = re.compile("|".join(_patterns(request.device)))
+    records: deque[str] = deque(maxlen=request.number(0))
+    for record in _records(request.computer):
+        prefix, _, text = record.partition(";")
+        told = _without_names(text) if _is_kernels(prefix, text) else ""
+        if pattern.search(told):
+            records.append(f"{prefix};{told}")
+    return [list(records)]
+
+
+def _is_kernels(prefix: str, text: str) -> bool:
+    """Not what a program has written there, nor the audit's lines, which name files of others."""
+    number = prefix.partition(",")[0]
+    return number.isdecimal() and int(number) <= _LEAST_GRAVE and not _AUDIT.match(text)
+
+
+def _without_names(text: str) -> str:
+    """Of files and programs: those of everybody are in the log, and the caller is one person."""
+    for name, instead in _OF_PEOPLE:
+        text = name.sub(instead, text)
+    return text
+
+
+def _patterns(device: Device) -> Iterator[str]:
+    """What a line about the device has in it: the names of its drive and of what stands on that, and its places."""
+    for disk in disks_below(device.folder):
+        names = {disk.name, *names_in(disk / "holders")}
+        for partition in names_in(disk):
+            names.update(names_in(disk / partition / "holders") if partition.startswith(disk.name) else [])
+        yield from map(_of_name, sorted(names))
+        for part in disk.parts:
+            if _PLACE.fullmatch(part):
+                unit = r"\.\d\d" if part.startswith("ata") else ""
+                yield rf"(?<![\w.:-]){re.escape(part)}(?:{unit})?(?![\w.-])"
+                yield from _of_usb_port(part)
+
+
+def _of_name(name: str) -> str:
+    """And of its partitions: sdb1, nvme0n1p1."""
+    partition = r"p\d+" if name[-1].isdigit() else r"\d+"
+    return rf"(?<![\w-]){re.escape(name)}(?:{partition})?(?![\w-])"
+
+
+def _of_usb_port(place: str) -> Iterator[str]:
+    """As its hub calls the port: 2-1.4 is port 4 of 2-1, and 2-1 is port 1 of the hub in the computer."""
+    hub, dot, port = place.rpartition(".")
+    if dot:
+        yield rf"(?<![\w.-]){re.escape(hub)}-port{port}(?!\d)"
+    elif place[:1].isdigit() and "-" in place:
+        yield rf"(?<!\w)usb{place.replace('-', '-port')}(?!\d)"
+
+
+def _records(computer: Computer) -> Iterator[str]:
+    try:
+        fd = os.open(computer.kmsg, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    except OSError as error:
+        raise Refused(Refusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
+    try:
+        while record := _record(fd):
+            first = record.split(b"\n", 1)[0]  # what follows are its properties, one a line
+            yield first.decode("utf-8", "replace").replace("\0", " ")
+    finally:
+        os.close(fd)
+
+
+def _record(fd: int) -> bytes:
+    """Empty at the end. Records that were overwritten meanwhile are passed over."""
+    while True:
+        try:
+            return os.read(fd, _RECORD_BYTES)
+        except BlockingIOError:
+            return b""
+        except BrokenPipeError:
+            continue

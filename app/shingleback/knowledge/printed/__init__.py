@@ -1,1 +1,0 @@
-"""What other programs print about a drive, as evidence."""

@@ -1,1 +1,0 @@
-"""What a SMART report means for the health of a drive."""

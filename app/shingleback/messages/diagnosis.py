@@ -1,0 +1,508 @@
+"""What an episode in the kernel's log means, and what to do about it, in plain words.
+
+What to do after an episode in the kernel's log, in plain words, by the rule that decided it.
+"""
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from shingleback.domain.kernel_log.rules import Kind
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_WAIT: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Let it rest: leave it plugged in and powered for an hour, without switching it off in between."
+)
+_SMALLER: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If it comes again and again, ask the kernel for smaller pieces, as administrator:"
+    " echo 1024 > /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).",
+)
+_NOT_TIMEOUT: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "A longer timeout cures nothing: it only makes the wait until the reset longer."
+)
+_RESCUE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Stop writing to it, and copy off first what exists nowhere else, the most important first."
+)
+_LOOK_AT_SMART: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it."
+)
+_REPLACE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Then replace it. A drive that loses sectors mostly loses more of them."
+)
+_CABLE_INSIDE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug."
+)
+_CRC: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further."
+)
+_CABLE_USB: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Try another cable, a short one, and another port of the computer itself, without a hub."
+)
+_POWER: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power"
+    " supply.",
+)
+_QUIRK: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the"
+    " numbers that lsusb shows. It costs some speed.",
+)
+_CHECK: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Unmount the volume and have it checked and repaired before it is written to again."
+)
+_EJECT: Final = QT_TRANSLATE_NOOP("diagnoses", "Eject it next time, and wait until it says that it is safe to unplug.")
+_BACKUP: Final = QT_TRANSLATE_NOOP("diagnoses", "Check the newest backup on it: the last files may be missing.")
+
+_NO_SLEEP_IN_USE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake."
+)
+
+_NO_NCQ: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps."
+)
+_KEEP_PORT_ON: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "Switch power saving off for this port, as administrator: echo on > /sys/bus/usb/devices/PORT/power/control"
+    " with the port that the log names, such as 2-1 (until the next restart).",
+)
+_NO_LINK_POWER: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.",
+)
+_CABLE_AFTER_ALL: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all."
+)
+_ZONED_KERNEL: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora."
+)
+_NO_TRIM: Final = QT_TRANSLATE_NOOP("diagnoses", "Mount it with the option nodiscard.")
+_BALANCE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.",
+)
+FOR_EXPERTS: Final = frozenset(
+    {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
+     _ZONED_KERNEL, _NO_TRIM, _BALANCE}
+)  # fmt: skip
+"""Commands, numbers of attributes and files of the kernel: the window folds them away."""
+
+ADVICE: Final[dict[str, tuple[str, ...]]] = {
+    "controller-died": (
+        QT_TRANSLATE_NOOP("diagnoses", "Start the computer anew, then check the volume before you write to it."),
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "If it happens again, try a port of another controller, and a newer kernel or BIOS."
+        ),
+    ),
+    "controller-starved": (
+        QT_TRANSLATE_NOOP("diagnoses", "Restart the computer, so that the controller works again."),
+        _POWER,
+        _CHECK,
+    ),
+    "zones-not-told": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Connect the drive to a SATA port of the computer itself, or update the controller's firmware."
+        ),
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Use a newer kernel: from 6.11 on, it works around the faults of some controllers."
+        ),
+        _NO_NCQ,
+    ),
+    "sleep-cut-power": (
+        _CHECK,
+        QT_TRANSLATE_NOOP("diagnoses", "Plug the drive in again if it doesn't appear."),
+        _NO_SLEEP_IN_USE,
+        _BACKUP,
+    ),
+    "port-saves-power": (
+        _KEEP_PORT_ON,
+        _NO_LINK_POWER,
+        _CABLE_USB,
+        _POWER,
+    ),
+    "kernel-without-zones": (_ZONED_KERNEL,),
+    "flash-controller": (QT_TRANSLATE_NOOP("diagnoses", "Replace it. Only a data recovery firm can still read it."),),
+    "media": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
+    "locked": (QT_TRANSLATE_NOOP("diagnoses", "Unlock it with the program of its maker, then plug it in again."),),
+    "virtual-drive": (
+        QT_TRANSLATE_NOOP("diagnoses", "Look at the log of the computer that provides it, and at the network."),
+        _CHECK,
+    ),
+    "failure-predicted": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
+    "array-gave-up-sector": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
+    "array-corrected-sector": (
+        _LOOK_AT_SMART,
+        QT_TRANSLATE_NOOP("diagnoses", "Once may be chance. If it happens again, replace the drive."),
+    ),
+    "link-damage": (_CABLE_INSIDE, _CRC),
+    "mechanics": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
+    "no-capacity": (
+        QT_TRANSLATE_NOOP("diagnoses", "Try once with another cable and with more power: a weak port looks the same."),
+        _RESCUE,
+        _REPLACE,
+    ),
+    "medium-denied": (_RESCUE, _REPLACE),
+    "card-taken": (_CHECK, _EJECT),
+    "zone-write-order": (
+        QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised."),
+        _CHECK,
+    ),
+    "link-slowed-down": (_CABLE_USB, _CABLE_INSIDE, _CRC),
+    "sata-unplugged": (_BACKUP, _EJECT),
+    "sata-link-lost": (
+        _CABLE_INSIDE,
+        QT_TRANSLATE_NOOP("diagnoses", "Check the power supply: several drives on one cable may be too many."),
+        _CHECK,
+    ),
+    "no-answer-at-start": (
+        _WAIT,
+        _CABLE_INSIDE,
+        QT_TRANSLATE_NOOP("diagnoses", "If it stays silent at another computer too, it is broken."),
+    ),
+    "vanished-while-tidying": (
+        _WAIT,
+        QT_TRANSLATE_NOOP(
+            "diagnoses",
+            "Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.",
+        ),
+        _SMALLER,
+    ),
+    "vanished": (
+        _WAIT,
+        QT_TRANSLATE_NOOP("diagnoses", "Then switch it off and on once, and look again."),
+        _CABLE_INSIDE,
+        _RESCUE,
+    ),
+    "over-current": (
+        _POWER,
+        QT_TRANSLATE_NOOP("diagnoses", "Unplug other things that take power from the same hub or computer."),
+        _CHECK,
+    ),
+    "usb3-link": (_CABLE_USB, _POWER),
+    "usb-does-not-start": (_POWER, _CABLE_USB),
+    "bridge-hangs-on-question": (
+        QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel: many such enclosures are known to it."),
+        _QUIRK,
+    ),
+    "bridge-loses-connection": (_CABLE_USB, _POWER, _CHECK, _QUIRK),
+    "usb-stall": (_WAIT, _SMALLER, _NOT_TIMEOUT, _CABLE_USB, _QUIRK),
+    "bridge-drops-commands": (_CABLE_USB, _POWER, _QUIRK),
+    "sector-not-found": (_LOOK_AT_SMART, _RESCUE),
+    "trim-refused": (_NO_TRIM,),
+    "ata-stall": (
+        _WAIT,
+        _SMALLER,
+        _CABLE_AFTER_ALL,
+        _NOT_TIMEOUT,
+    ),
+    "timeouts-of-an-ordinary-drive": (_LOOK_AT_SMART, _CABLE_INSIDE),
+    "controller-trouble": (
+        QT_TRANSLATE_NOOP("diagnoses", "Try another port of another controller, and a newer kernel or BIOS."),
+    ),
+    "command-refused": (_LOOK_AT_SMART, _RESCUE),
+    "full": (
+        QT_TRANSLATE_NOOP("diagnoses", "Delete what is not needed, or old versions; leave a tenth of the volume free."),
+        _BALANCE,
+    ),
+    "volume-too-new": (QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel, or format it with older features."),),
+    "came-inconsistent": (
+        QT_TRANSLATE_NOOP("diagnoses", "Copy off what exists nowhere else, if it can still be read."),
+        _CHECK,
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there."
+        ),
+        _EJECT,
+    ),
+    "unplugged": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "If nobody pulled it, the plug is loose, or the power failed: try another cable."
+        ),
+        _CHECK,
+        _BACKUP,
+        _EJECT,
+    ),
+    "hung-task": (
+        QT_TRANSLATE_NOOP("diagnoses", "Wait, and do not unplug the drive or switch it off."),
+        QT_TRANSLATE_NOOP("diagnoses", "Smaller portions help: let Shingleback set the pace."),
+    ),
+    "program-stuck": (
+        QT_TRANSLATE_NOOP("diagnoses", "Look at what the program uses: the network, the screen, another service."),
+    ),
+    "server-silent": (QT_TRANSLATE_NOOP("diagnoses", "Check the network, and the server."),),
+    "kernel-bug": (
+        QT_TRANSLATE_NOOP("diagnoses", "Start the computer anew, and try a newer kernel; have the memory tested."),
+    ),
+    "out-of-memory": (QT_TRANSLATE_NOOP("diagnoses", "Close large programs, then start the backup again."),),
+    "not-ready": (_POWER, _RESCUE),
+    "larger-than-the-drive": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Do not format it. Put it back into the enclosure in which it was made, if there was one."
+        ),
+    ),
+    "not-ejected": (_CHECK, _EJECT),
+    "lost-connection": (_CABLE_USB, _BACKUP),
+    "errors-without-cause": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Give the whole log, from the plug-in on: the cause stands above the first error."
+        ),
+        _LOOK_AT_SMART,
+        _CABLE_USB,
+    ),
+}
+
+
+_CONTEXT: Final = "diagnoses"
+
+_MEANINGS: Final[dict[str, str]] = {
+    "controller-died": QT_TRANSLATE_NOOP(
+        "diagnoses", "The computer's own USB controller stopped working and took everything on it along, not the drive."
+    ),
+    "controller-starved": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The computer's USB controller stopped because it ran short of power: this port gives too little for it.",
+    ),
+    "zones-not-told": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The controller between the computer and the drive can't read the drive's list of zones, so the drive seems to"
+        " have no size. The drive itself reports no fault.",
+    ),
+    "sleep-cut-power": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection,"
+        " when it woke up. The drive is fine.",
+    ),
+    "port-saves-power": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure"
+        " doesn't wake up from that properly.",
+    ),
+    "kernel-without-zones": QT_TRANSLATE_NOOP(
+        "diagnoses", "This kernel was built without support for drives like this one (host-managed SMR)."
+    ),
+    "flash-controller": QT_TRANSLATE_NOOP(
+        "diagnoses", "The stick has lost its own program and shows only its boot stage. It is broken."
+    ),
+    "media": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive itself says that it cannot read or write a place on its platters: it is failing."
+    ),
+    "locked": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive is locked with a password and refuses to be read; nothing is broken."
+    ),
+    "virtual-drive": QT_TRANSLATE_NOOP(
+        "diagnoses", "This drive is made by a program (a virtual machine, or a server): the trouble is there."
+    ),
+    "failure-predicted": QT_TRANSLATE_NOOP("diagnoses", "The drive's own health watch says that it is failing."),
+    "array-gave-up-sector": QT_TRANSLATE_NOOP(
+        "diagnoses", "A drive of the array could not be read, and could not be mended by writing either: it is failing."
+    ),
+    "array-corrected-sector": QT_TRANSLATE_NOOP(
+        "diagnoses", "A drive of the array could not read some places; the array has mended them from the others."
+    ),
+    "link-damage": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.",
+    ),
+    "mechanics": QT_TRANSLATE_NOOP("diagnoses", "The drive reports a fault of its own hardware: it is failing."),
+    "no-capacity": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive spun up and then told no size, or left: it does not get through its own start."
+    ),
+    "medium-denied": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive tells its size, but then says that there is nothing in it: it is broken."
+    ),
+    "card-taken": QT_TRANSLATE_NOOP("diagnoses", "The card was taken out of its reader while it was in use."),
+    "zone-write-order": QT_TRANSLATE_NOOP(
+        "diagnoses", "A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive."
+    ),
+    "link-slowed-down": QT_TRANSLATE_NOOP(
+        "diagnoses", "The connection runs slower than it did: the cable, a plug or the port does not carry full speed."
+    ),
+    "sata-unplugged": QT_TRANSLATE_NOOP("diagnoses", "The drive was pulled out of its SATA port."),
+    "sata-link-lost": QT_TRANSLATE_NOOP(
+        "diagnoses", "The connection broke off in the middle of the work: a loose plug, or the power failed."
+    ),
+    "no-answer-at-start": QT_TRANSLATE_NOOP(
+        "diagnoses", "The connection stands, but the drive does not even say what it is: its electronics may be broken."
+    ),
+    "vanished-while-tidying": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The drive no longer answers. A shingled drive does so while it puts its own notes in order;"
+        " that mostly passes.",
+    ),
+    "vanished": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive no longer answers, not even after resets. It may be broken, or busy with itself."
+    ),
+    "over-current": QT_TRANSLATE_NOOP("diagnoses", "The port, or the computer, does not supply enough power."),
+    "usb3-link": QT_TRANSLATE_NOOP(
+        "diagnoses", "The fast USB connection does not come about: mostly the cable or a plug is bad."
+    ),
+    "usb-does-not-start": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive's USB electronics do not get started: mostly the port gives too little power."
+    ),
+    "bridge-hangs-on-question": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.",
+    ),
+    "bridge-loses-connection": QT_TRANSLATE_NOOP(
+        "diagnoses", "The enclosure loses its USB connection while it works: power, cable, or its electronics."
+    ),
+    "usb-stall": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so"
+        " while it tidies up; nothing is broken.",
+    ),
+    "bridge-drops-commands": QT_TRANSLATE_NOOP(
+        "diagnoses", "The enclosure lets commands hang, or ends them with an error, without the drive complaining."
+    ),
+    "sector-not-found": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive does not find a place on its platters: it may be failing."
+    ),
+    "trim-refused": QT_TRANSLATE_NOOP("diagnoses", "The drive refuses TRIM, though it was offered. That is harmless."),
+    "ata-stall": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back"
+        " at full speed. A shingled drive does so while it tidies up; nothing is broken.",
+    ),
+    "timeouts-of-an-ordinary-drive": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive did not answer in time. As it is not shingled, tidying up does not explain it."
+    ),
+    "controller-trouble": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The controller in the computer and the drive misunderstood each other; the drive reports no fault.",
+    ),
+    "command-refused": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive broke off reads or writes with an error of its own: it may be failing."
+    ),
+    "full": QT_TRANSLATE_NOOP("diagnoses", "The volume is full; the drive is well."),
+    "volume-too-new": QT_TRANSLATE_NOOP(
+        "diagnoses", "The volume uses something that this computer's kernel does not know. Nothing is broken."
+    ),
+    "came-inconsistent": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its"
+        " power, in the middle of writing.",
+    ),
+    "unplugged": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive was unplugged, or lost its connection at once, while it was still in use."
+    ),
+    "hung-task": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends"
+        " by itself.",
+    ),
+    "program-stuck": QT_TRANSLATE_NOOP(
+        "diagnoses", "A program hangs in a part of the kernel that has nothing to do with a drive."
+    ),
+    "server-silent": QT_TRANSLATE_NOOP("diagnoses", "A server in the network does not answer; no drive is at fault."),
+    "kernel-bug": QT_TRANSLATE_NOOP(
+        "diagnoses", "The kernel or the computer itself stumbled; the drive reports no error."
+    ),
+    "out-of-memory": QT_TRANSLATE_NOOP(
+        "diagnoses", "The computer ran out of memory and ended a program; the drive is not at fault."
+    ),
+    "not-ready": QT_TRANSLATE_NOOP("diagnoses", "The drive is there, but does not become ready: it may be broken."),
+    "larger-than-the-drive": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions"
+        " is wrong.",
+    ),
+    "not-ejected": QT_TRANSLATE_NOOP("diagnoses", "The volume was unplugged without eject the last time."),
+    "lost-connection": QT_TRANSLATE_NOOP("diagnoses", "The drive was suddenly no longer there."),
+    "errors-without-cause": QT_TRANSLATE_NOOP("diagnoses", "Reading or writing failed, and this log does not say why."),
+}
+
+_SUMMARIES: Final[dict[str, str]] = {
+    Kind.DRIVE_FAILING: QT_TRANSLATE_NOOP("diagnoses", "The drive is failing. Copy off what matters."),
+    Kind.LINK_OR_CABLE: QT_TRANSLATE_NOOP("diagnoses", "The connection is bad: look at the cable and the plugs first."),
+    Kind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP(
+        "diagnoses", "The enclosure or its power supply gives trouble, not the drive in it."
+    ),
+    Kind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("diagnoses", "The volume is full."),
+    Kind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP(
+        "diagnoses", "The trouble lies with the computer or the filesystem, not with the drive."
+    ),
+    Kind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive was slow, as shingled drives are. Nothing is broken."
+    ),
+    Kind.UNPLUGGED: QT_TRANSLATE_NOOP("diagnoses", "The drive was unplugged while it was in use."),
+    Kind.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "Something went wrong, and the log does not say what."),
+    Kind.NOTHING_WRONG: QT_TRANSLATE_NOOP("diagnoses", "Nothing was found that is known to be trouble."),
+}
+_KERNELS: Final[dict[str, str]] = {
+    "large-requests": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As"
+        " administrator: echo 1024 > /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).",
+    ),
+    "large-requests-option": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the"
+        " kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.",
+    ),
+    "zoned-btrfs-full": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "On this kernel a zoned btrfs turns read-only when it gets full. Keep a fifth of it free, and use kernel 6.12"
+        " or later, better 6.17.",
+    ),
+    "zoned-btrfs-young": QT_TRANSLATE_NOOP(
+        "diagnoses", "Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free."
+    ),
+    "too-old-for-shingled": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "This kernel is very old. The advice of 2015 to use 3.18 for shingled drives no longer holds: use a current"
+        " one.",
+    ),
+    "blocked-health": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option"
+        " usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.",
+    ),
+    "udisks-health-usb": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "UDisks2 from 2.11 on may no longer show the health (SMART) of drives in USB enclosures; smartctl -d sat still"
+        " reads it, as administrator.",
+    ),
+}
+_TIMES: Final = QT_TRANSLATE_NOOP("diagnoses", "This happened %n time(s).")
+_HEALTH: Final = QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) says that it is failing.")
+_NO_DISK: Final = "sdX"
+
+
+def meaning(rule: str, times: int = 1, translate: Translate = untranslated) -> str:
+    said = translate(_CONTEXT, _MEANINGS[rule])
+    return said if times < 2 else f"{said} {translate(_CONTEXT, _TIMES, times)}"
+
+
+def advice(rule: str, values: Mapping[str, str], translate: Translate = untranslated) -> list[str]:
+    """What to do, in this order. `values` may name the `disk`, such as sdb."""
+    disk = values.get("disk", _NO_DISK)
+    return [translate(_CONTEXT, text).format(disk=disk) for text in ADVICE[rule]]
+
+
+def advice_for_experts(rule: str) -> frozenset[int]:
+    """The places of those steps of `advice` that hold commands, numbers of attributes or files of the kernel."""
+    return frozenset(number for number, text in enumerate(ADVICE[rule]) if text in FOR_EXPERTS)
+
+
+def summary(kind: str, *, because_of_health: bool = False, translate: Translate = untranslated) -> str:
+    """The whole in a sentence or two; `because_of_health` where the report, not the log, made it so grave."""
+    said = translate(_CONTEXT, _SUMMARIES[kind])
+    return f"{translate(_CONTEXT, _HEALTH)} {said}" if because_of_health else said
+
+
+def has_words_for(kind: str, notes: Collection[str] = ()) -> bool:
+    """Of a newer program there may be none."""
+    return kind in _SUMMARIES and _KERNELS.keys() >= set(notes)
+
+
+def kernel_note(note: str, disk: str = "", translate: Translate = untranslated) -> str:
+    """What is known of this computer's kernel; the ids are those of `domain.kernel_log.known_kernels`."""
+    return translate(_CONTEXT, _KERNELS[note]).format(disk=disk or _NO_DISK)
+
+
+def kernel_notes_with_words() -> frozenset[str]:
+    return frozenset(_KERNELS)
+
+
+def rules_with_words() -> frozenset[str]:
+    """Those that have a meaning and advice."""
+    return frozenset(_MEANINGS.keys() & ADVICE.keys())

@@ -1,0 +1,345 @@
+"""What a drive is, how sure that is and why, as sentences.
+
+How a drive is connected and what limits it there, as sentences.
+
+Why a shingled drive does badly in an array, and what to do, as sentences.
+
+What is normal for a drive, in one calm sentence each.
+"""
+
+from typing import Final
+
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Connection, Limit, LimitKind, Membership
+from shingleback.domain.monitoring import Normal
+from shingleback.domain.smr.evidence import Confidence, Reason, Recording
+from shingleback.messages.help.topic import Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_CONTEXT: Final = "verdicts"
+
+_RECORDINGS: Final[dict[str, str]] = {
+    Recording.DRIVE_MANAGED: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR)"),
+    Recording.HOST_AWARE: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR, host-aware)"),
+    Recording.HOST_MANAGED: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR, host-managed)"),
+    Recording.CONVENTIONAL: QT_TRANSLATE_NOOP("verdicts", "a conventional drive (CMR), not shingled"),
+    Recording.NOT_A_HARD_DISK: QT_TRANSLATE_NOOP("verdicts", "not a hard disk"),
+}
+_CONFIDENCES: Final[dict[str, str]] = {
+    Confidence.CERTAIN: QT_TRANSLATE_NOOP("verdicts", "This is {what}."),
+    Confidence.VERY_LIKELY: QT_TRANSLATE_NOOP("verdicts", "Very likely, this is {what}."),
+    Confidence.LIKELY: QT_TRANSLATE_NOOP("verdicts", "Probably, this is {what}."),
+    Confidence.UNSURE: QT_TRANSLATE_NOOP("verdicts", "Perhaps this is {what}."),
+}
+
+
+_OPEN: Final[dict[str, str]] = {
+    Recording.NO_SIGN_OF_SMR: QT_TRANSLATE_NOOP(
+        "verdicts", "There is no sign that this drive is shingled. That does not prove that it is not."
+    ),
+    Recording.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "Nobody can say from this whether the drive is shingled."),
+}
+
+_SPEAKS_FOR: Final[dict[str, str]] = {
+    Recording.DRIVE_MANAGED: QT_TRANSLATE_NOOP("verdicts", "shingled"),
+    Recording.HOST_AWARE: QT_TRANSLATE_NOOP("verdicts", "shingled (host-aware)"),
+    Recording.HOST_MANAGED: QT_TRANSLATE_NOOP("verdicts", "shingled (host-managed)"),
+    Recording.CONVENTIONAL: QT_TRANSLATE_NOOP("verdicts", "conventional"),
+    Recording.NO_SIGN_OF_SMR: QT_TRANSLATE_NOOP("verdicts", "without any sign of shingling"),
+    Recording.NOT_A_HARD_DISK: QT_TRANSLATE_NOOP("verdicts", "no hard disk"),
+    Recording.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "unknown"),
+}
+_TRUSTS: Final[dict[str, str]] = {
+    "measured": QT_TRANSLATE_NOOP("verdicts", "reports from such drives are published"),
+    "vendor-stated": QT_TRANSLATE_NOOP("verdicts", "the maker says so"),
+    "generation": QT_TRANSLATE_NOOP("verdicts", "it was on sale before the first shingled drive, in 2013"),
+    "tool-db": QT_TRANSLATE_NOOP("verdicts", "the authors of smartmontools looked it up"),
+    "community": QT_TRANSLATE_NOOP("verdicts", "users have found it out"),
+    "inferred": QT_TRANSLATE_NOOP("verdicts", "this follows from its family and age"),
+    "unverified": QT_TRANSLATE_NOOP("verdicts", "this has not been checked"),
+}
+
+_REASONS: Final[dict[str, str]] = {
+    "kernel-zoned": QT_TRANSLATE_NOOP("verdicts", "Linux sees the zones of a shingled drive: it calls it {value}."),
+    "zoned-cap": QT_TRANSLATE_NOOP("verdicts", "The drive tells Linux that it is shingled: {value}."),
+    "kernel-log": QT_TRANSLATE_NOOP("verdicts", "The log of Linux calls it a shingled drive: {value}."),
+    "reported-zones": QT_TRANSLATE_NOOP("verdicts", "The drive says of itself that it is shingled: {value}."),
+    "scsi-type": QT_TRANSLATE_NOOP("verdicts", "The drive answers as the kind that only host-managed drives are."),
+    "zone-count": QT_TRANSLATE_NOOP("verdicts", "Linux counts {count} zones on it; only shingled drives have zones."),
+    "nvme": QT_TRANSLATE_NOOP("verdicts", "It is connected by NVMe, as solid state drives are."),
+    "card": QT_TRANSLATE_NOOP("verdicts", "It is a memory card."),
+    "no-rotation": QT_TRANSLATE_NOOP("verdicts", "It says of itself that nothing in it turns."),
+    "ssd-name": QT_TRANSLATE_NOOP("verdicts", "Its name, {model}, is that of a drive with flash memory."),
+    "flash-name": QT_TRANSLATE_NOOP("verdicts", "Its name, {model}, is that of a memory stick or a card reader."),
+    "kernel-no-rotation": QT_TRANSLATE_NOOP("verdicts", "Linux was told that nothing in it turns."),
+    "trim": QT_TRANSLATE_NOOP(
+        "verdicts",
+        "It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.",
+    ),
+    "trim-unclear": QT_TRANSLATE_NOOP(
+        "verdicts",
+        "It wants to hear of deleted files (TRIM), as shingled and solid state drives do;"
+        " from here nobody can tell whether it turns.",
+    ),
+    "family-tag": QT_TRANSLATE_NOOP("verdicts", "smartctl counts it among {family}."),
+    "model": QT_TRANSLATE_NOOP("verdicts", "The table of drives lists {model} as {recording}; {trust}."),
+    "model-disputed": QT_TRANSLATE_NOOP("verdicts", "The sources disagree on {model}: others call it {recording}."),
+    "model-cut": QT_TRANSLATE_NOOP(
+        "verdicts",
+        "Only the beginning of its name is known, {model}; every drive in the table that it may be is {recording}.",
+    ),
+    "model-cut-disputed": QT_TRANSLATE_NOOP(
+        "verdicts", "The sources disagree on the drives that {model} may be: others call them {recording}."
+    ),
+    "usb": QT_TRANSLATE_NOOP(
+        "verdicts", "Drives of this size with the USB id {usb} ({family}) are {recording}; {trust}."
+    ),
+    "usb-disputed": QT_TRANSLATE_NOOP(
+        "verdicts", "Some drives with the USB id {usb} are {recording}: one cannot tell from outside."
+    ),
+    "usb-inner": QT_TRANSLATE_NOOP(
+        "verdicts",
+        "Drives of this size with the USB id {usb} hold the disk {inner}, which is {recording}; {trust}.",
+    ),
+    "usb-inner-disputed": QT_TRANSLATE_NOOP(
+        "verdicts", "Some drives with the USB id {usb} are {recording}: one cannot tell from outside."
+    ),
+    "usb-any-size": QT_TRANSLATE_NOOP(
+        "verdicts", "Drives with the USB id {usb}, of the sizes that the table knows, are {recording}; {trust}."
+    ),
+    "usb-any-size-disputed": QT_TRANSLATE_NOOP(
+        "verdicts", "Some drives with the USB id {usb} are {recording}: one cannot tell from outside."
+    ),
+    "shape": QT_TRANSLATE_NOOP("verdicts", "As a rule of thumb, {family} are {recording}."),
+    "shape-disputed": QT_TRANSLATE_NOOP("verdicts", "Others say that {family} are {recording}."),
+    "bridge-says-no-rotation": QT_TRANSLATE_NOOP(
+        "verdicts", "Linux was told that nothing in it turns. Adapters often get that wrong."
+    ),
+    "no-trim-proves-nothing": QT_TRANSLATE_NOOP(
+        "verdicts",
+        "It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.",
+    ),
+    "no-zones-proves-nothing": QT_TRANSLATE_NOOP(
+        "verdicts", "Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them."
+    ),
+    "usb-storage-hides": QT_TRANSLATE_NOOP(
+        "verdicts", "It speaks the plain kind of USB, which hides what a drive says of itself."
+    ),
+    "nothing-found": QT_TRANSLATE_NOOP("verdicts", "It is a hard disk, and nothing speaks for or against shingling."),
+    "too-little-known": QT_TRANSLATE_NOOP(
+        "verdicts", "Too little is known of it. Its model name, or its USB id and its size, would help."
+    ),
+    "not-listed": QT_TRANSLATE_NOOP("verdicts", "The table of drives does not list {model}."),
+    "usb-not-listed": QT_TRANSLATE_NOOP(
+        "verdicts", "The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them."
+    ),
+    "size-needed": QT_TRANSLATE_NOOP(
+        "verdicts", "The USB id {usb} is used for several drives: its size would tell more."
+    ),
+    "simulated": QT_TRANSLATE_NOOP("verdicts", "It is a model, and was made to write as a shingled drive does."),
+    "nothing-read": QT_TRANSLATE_NOOP("verdicts", "Nothing about a drive could be read from {path}."),
+}
+
+
+def headline(recording: str, confidence: str, translate: Translate = untranslated) -> str:
+    """The verdict in one sentence."""
+    if recording in _OPEN:
+        return translate(_CONTEXT, _OPEN[recording])
+    what = translate(_CONTEXT, _RECORDINGS[recording])
+    return translate(_CONTEXT, _CONFIDENCES[confidence]).format(what=what)
+
+
+def reason_text(reason: Reason, translate: Translate = untranslated) -> str:
+    """One piece of evidence in one sentence; empty for a code that is not known."""
+    template = _REASONS.get(reason.code)
+    if template is None:
+        return ""
+    values = dict(reason.values)
+    values["recording"] = translate(_CONTEXT, _SPEAKS_FOR[reason.says])
+    if "trust" in values:
+        values["trust"] = translate(_CONTEXT, _TRUSTS.get(values["trust"], values["trust"]))
+    return translate(_CONTEXT, template).format_map(_Blank(values))
+
+
+class _Blank(dict[str, str]):
+    """A value that is missing leaves a gap rather than no sentence."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
+_CONNECTION_CONTEXT: Final = "connection"
+
+_CONNECTIONS: Final[dict[Connection, str]] = {
+    Connection.USB_1: QT_TRANSLATE_NOOP("connection", "This is a USB 1 connection: about 1 MB/s at best."),
+    Connection.USB_2: QT_TRANSLATE_NOOP("connection", "This is a USB 2 port: about 35 MB/s at best."),
+    Connection.USB_3: QT_TRANSLATE_NOOP("connection", "Connected by USB 3, which is faster than any hard disk."),
+    Connection.USB: QT_TRANSLATE_NOOP("connection", "Connected by USB."),
+    Connection.SATA: QT_TRANSLATE_NOOP("connection", "Connected by SATA, which is faster than any hard disk."),
+    Connection.SAS: QT_TRANSLATE_NOOP("connection", "Connected by SAS, which is faster than any hard disk."),
+    Connection.NVME: QT_TRANSLATE_NOOP("connection", "Connected by NVMe."),
+    Connection.CARD: QT_TRANSLATE_NOOP("connection", "A memory card in a card reader."),
+    Connection.VIRTUAL: QT_TRANSLATE_NOOP(
+        "connection", "A virtual disk: what it says of itself need not be true of the drives behind it."
+    ),
+    Connection.OTHER: QT_TRANSLATE_NOOP("connection", "Connected neither by USB nor by SATA."),
+    Connection.UNKNOWN: QT_TRANSLATE_NOOP("connection", "How it is connected is not known."),
+}
+_LIMITS: Final[dict[LimitKind, str]] = {
+    LimitKind.SLOW_PORT: QT_TRANSLATE_NOOP(
+        "connection",
+        "The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and "
+        "another cable; push the plug in firmly.",
+    ),
+    LimitKind.SLOW_ENCLOSURE: QT_TRANSLATE_NOOP(
+        "connection",
+        "The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.",
+    ),
+    LimitKind.TIMED_OUT: QT_TRANSLATE_NOOP(
+        "connection",
+        "Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies "
+        "up does so; a bad cable does, too. “What happened?” tells which.",
+    ),
+    LimitKind.NO_UAS: QT_TRANSLATE_NOOP(
+        "connection",
+        "The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, "
+        "and it never tells the drive to write out what it still holds. So always finish with Eject.",
+    ),
+    LimitKind.LARGE_REQUESTS: QT_TRANSLATE_NOOP(
+        "connection",
+        "The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, "
+        "or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: "
+        "“echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.",
+    ),
+}
+
+
+def connection_text(connection: Connection, translate: Translate = untranslated) -> str:
+    return translate(_CONNECTION_CONTEXT, _CONNECTIONS[connection])
+
+
+def limit_text(limit: Limit, device: str, translate: Translate = untranslated) -> str:
+    """`device` is the kernel's name, such as sdb, or the node, such as /dev/sdb."""
+    values = dict(limit.values) | {"device": device.removeprefix("/dev/")}
+    return translate(_CONNECTION_CONTEXT, _LIMITS[limit.kind]).format_map(values)
+
+
+_ARRAYS_CONTEXT: Final = "arrays"
+
+_SENTENCES: Final[dict[ArrayRisk, str]] = {
+    ArrayRisk.PARITY: QT_TRANSLATE_NOOP(
+        "arrays",
+        "This shingled drive is part of a {what}. With each change, parity is written anew in the middle of old data: "
+        "that is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. "
+        "Keep another copy of what is on it, and plan to put a conventional drive in its place.",
+    ),
+    ArrayRisk.PERHAPS_RAIDZ: QT_TRANSLATE_NOOP(
+        "arrays",
+        "This shingled drive is part of a {what}. Whether that is a RAIDZ cannot be seen from here; “zpool status” "
+        "tells. In a RAIDZ, taking in such a drive took more than 9 days in a published test, and 16 hours for a "
+        "conventional one: plan to put a conventional drive in its place. As a mirror or a single drive it may stay.",
+    ),
+    ArrayRisk.PERHAPS_PARITY: QT_TRANSLATE_NOOP(
+        "arrays",
+        "This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. "
+        "RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written "
+        "anew with each change, in the middle of old data, which is what it does slowest.",
+    ),
+    ArrayRisk.BEHIND_CACHE: QT_TRANSLATE_NOOP(
+        "arrays",
+        "A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, "
+        "and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.",
+    ),
+    ArrayRisk.AS_CACHE: QT_TRANSLATE_NOOP(
+        "arrays",
+        "This shingled drive serves as the cache of another one ({what}). Small writes all over it are what it does "
+        "slowest. Better use a solid state drive for that, or no cache.",
+    ),
+    ArrayRisk.SNAPRAID_PARITY: QT_TRANSLATE_NOOP(
+        "arrays",
+        "This shingled drive holds SnapRAID's parity. Each sync writes anew in the middle of it, which is what it does "
+        "slowest. Better let it hold data, and put the parity on a conventional drive.",
+    ),
+}
+_KINDS: Final[dict[ArrayKind, str]] = {
+    ArrayKind.MD: QT_TRANSLATE_NOOP("arrays", "software RAID"),
+    ArrayKind.BTRFS: QT_TRANSLATE_NOOP("arrays", "btrfs over several drives"),
+    ArrayKind.ZFS: QT_TRANSLATE_NOOP("arrays", "ZFS pool"),
+    ArrayKind.LVM_RAID: QT_TRANSLATE_NOOP("arrays", "RAID of LVM"),
+    ArrayKind.CACHED: QT_TRANSLATE_NOOP("arrays", "cache"),
+    ArrayKind.CACHE: QT_TRANSLATE_NOOP("arrays", "cache"),
+    ArrayKind.SNAPRAID_PARITY: QT_TRANSLATE_NOOP("arrays", "SnapRAID array"),
+}
+_RAID: Final = "raid"
+
+
+def array_text(warning: ArrayWarning, translate: Translate = untranslated) -> str:
+    return translate(_ARRAYS_CONTEXT, _SENTENCES[warning.risk]).format(what=_what(warning.membership, translate))
+
+
+def _what(membership: Membership, translate: Translate) -> str:
+    """Such as "btrfs over several drives (RAID 5, photos)"."""
+    level = membership.level
+    shown = f"RAID {level.removeprefix(_RAID)}" if level.startswith(_RAID) else level
+    details = ", ".join(filter(None, (shown, membership.name)))
+    if membership.kind in (ArrayKind.CACHED, ArrayKind.CACHE) and details:
+        return details
+    kind = translate(_ARRAYS_CONTEXT, _KINDS[membership.kind])
+    return f"{kind} ({details})" if details else kind
+
+
+_NORMAL_CONTEXT: Final = "normal"
+
+_NORMAL_SENTENCES: Final[dict[Normal, str]] = {
+    Normal.SLOWS_DOWN: QT_TRANSLATE_NOOP(
+        "normal", "It is fast at first. After some gigabytes it may become very slow, until it has had a rest."
+    ),
+    Normal.TIDIES_UP: QT_TRANSLATE_NOOP(
+        "normal",
+        "It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.",
+    ),
+    Normal.QUIET_CLICKS: QT_TRANSLATE_NOOP("normal", "It clicks quietly and regularly, even when nobody uses it."),
+    Normal.PAUSES: QT_TRANSLATE_NOOP("normal", "Now and then it does not answer for half a minute. Just wait."),
+    Normal.EJECTS_SLOWLY: QT_TRANSLATE_NOOP(
+        "normal", "Ejecting can take minutes: what the computer still holds is written out first."
+    ),
+    Normal.NEEDS_POWER_AFTERWARD: QT_TRANSLATE_NOOP(
+        "normal", "It likes to stay plugged in for a while after a large backup; ejecting it safely comes first."
+    ),
+    Normal.ONLY_IN_ORDER: QT_TRANSLATE_NOOP(
+        "normal", "It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on."
+    ),
+    Normal.HEARS_OF_DELETED: QT_TRANSLATE_NOOP(
+        "normal", "It can be told which files were deleted (TRIM). That is not done by itself, for good reasons."
+    ),
+    Normal.SLOWER_INSIDE: QT_TRANSLATE_NOOP(
+        "normal", "It becomes slower, little by little, as it fills: at its end it is about half as fast."
+    ),
+    Normal.MAY_STILL_BE_SHINGLED: QT_TRANSLATE_NOOP(
+        "normal", "Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults."
+    ),
+    Normal.NO_MOVING_PARTS: QT_TRANSLATE_NOOP(
+        "normal", "It makes no noise. Simple sticks and cards become slow when much is written at once."
+    ),
+}
+_TOPICS: Final[dict[Normal, Topic]] = {
+    Normal.SLOWS_DOWN: Topic.SLOWS_DOWN,
+    Normal.TIDIES_UP: Topic.BUSY_WHEN_IDLE,
+    Normal.QUIET_CLICKS: Topic.CLICKS,
+    Normal.PAUSES: Topic.IO_ERROR,
+    Normal.EJECTS_SLOWLY: Topic.EJECT_TAKES_LONG,
+    Normal.NEEDS_POWER_AFTERWARD: Topic.KEEP_POWERED,
+    Normal.ONLY_IN_ORDER: Topic.HOST_MANAGED,
+    Normal.HEARS_OF_DELETED: Topic.TRIM,
+    Normal.SLOWER_INSIDE: Topic.SLOWS_DOWN,
+    Normal.MAY_STILL_BE_SHINGLED: Topic.CONFIDENCE,
+    Normal.NO_MOVING_PARTS: Topic.WHAT_IS_SMR,
+}
+
+
+def normal_text(habit: Normal, translate: Translate = untranslated) -> str:
+    return translate(_NORMAL_CONTEXT, _NORMAL_SENTENCES[habit])
+
+
+def topic_of(habit: Normal) -> Topic:
+    """The explanation behind the sentence."""
+    return _TOPICS[habit]

@@ -1,0 +1,474 @@
+"""Why a command was refused or stopped: one sentence that says what is wrong, and one that says what to do.
+
+Why something was left out or passed over, and what is worth noting, as short sentences.
+
+Why Shingleback's helper has not done what it was asked for: the end of a sentence, without its full stop.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from shingleback.domain.errors import Reason, SkipReason, Why
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Missing, ProfileId
+from shingleback.domain.helper_protocol import Refusal
+from shingleback.domain.text import text_lines, visible, visible_lines
+from shingleback.messages import formatting, formatting_steps
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_REASONS_CONTEXT: Final = "reasons"
+
+_REASONS: Final[dict[str, str]] = {
+    Reason.UNREADABLE: QT_TRANSLATE_NOOP("reasons", "you may not read it"),
+    Reason.READ_ERROR: QT_TRANSLATE_NOOP("reasons", "it could not be read"),
+    Reason.CHANGING: QT_TRANSLATE_NOOP("reasons", "it kept changing while it was read"),
+    Reason.VANISHED: QT_TRANSLATE_NOOP("reasons", "it vanished meanwhile"),
+    Reason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it holds no data to copy"),
+    Reason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take its name"),
+    Reason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for the drive's filesystem"),
+    Reason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take it"),
+    Reason.NO_ROOM: QT_TRANSLATE_NOOP("reasons", "it did not fit on the drive"),
+    Reason.ATTRIBUTES: QT_TRANSLATE_NOOP("reasons", "it was copied without these extended attributes"),
+    Reason.DAMAGED: QT_TRANSLATE_NOOP("reasons", "the copy on the drive is damaged"),
+    Reason.CHANGED_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy on the drive was changed after the backup"),
+    Reason.MISSING_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy is no longer on the drive"),
+    Reason.ALREADY_THERE: QT_TRANSLATE_NOOP("reasons", "something else is there already; it was not touched"),
+    Reason.NOT_IN_BACKUP: QT_TRANSLATE_NOOP("reasons", "this version of the backup does not have it"),
+    SkipReason.PATTERN: QT_TRANSLATE_NOOP("reasons", "by your rule"),
+    SkipReason.CACHE: QT_TRANSLATE_NOOP("reasons", "it is a cache"),
+    SkipReason.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("reasons", "another drive or filesystem"),
+    SkipReason.DESTINATION: QT_TRANSLATE_NOOP("reasons", "it is the backup itself"),
+}
+
+_NOTES: Final[dict[str, str]] = {
+    "source-within-source": QT_TRANSLATE_NOOP("reasons", "{path} is part of another folder that is backed up."),
+    "own-disk": QT_TRANSLATE_NOOP(
+        "reasons",
+        "This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to"
+        " an external drive as well.",
+    ),
+    "moved-aside": QT_TRANSLATE_NOOP(
+        "reasons", "{path} on the drive was not part of the backup and stood in the way. It is in {aside} now."
+    ),
+    "manifest-damaged": QT_TRANSLATE_NOOP(
+        "reasons", "A part of the list of files on the drive is damaged. What it named is copied again."
+    ),
+    "manifest-is-another": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was"
+        " restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same"
+        " drive: check that it is yours. All files are compared again.",
+    ),
+    "manifest-changed": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup,"
+        " and do not trust programs that you restore from it, unless you know who did that.",
+    ),
+    "manifest-added-to": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The computer {host} has added to this backup for the first time. That is normal if you back it up to this"
+        " drive, too. Otherwise somebody else had the drive: do not trust what was added.",
+    ),
+    "drive-is-another-one": QT_TRANSLATE_NOOP(
+        "reasons",
+        "This backup is on another drive than before. That is normal if you moved it to a larger drive or into another"
+        " enclosure. Otherwise check that the drive is yours.",
+    ),
+    "special-permissions-left": QT_TRANSLATE_NOOP(
+        "reasons",
+        "Some files had special permissions (setuid, setgid or capabilities). They were restored without them.",
+    ),
+    "batch-again": QT_TRANSLATE_NOOP("reasons", "The drive gave an error ({detail}). The last files are copied again."),
+    "stopped-without-checkpoint": QT_TRANSLATE_NOOP(
+        "reasons", "The drive did not answer in time. The last files will be copied again next time."
+    ),
+    "limits-set": QT_TRANSLATE_NOOP(
+        "reasons",
+        "During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.",
+    ),
+    "in-use-by": QT_TRANSLATE_NOOP("reasons", "Files on the drive are open in: {programs}."),
+    "passphrase-wanted": QT_TRANSLATE_NOOP("reasons", "The drive is encrypted. Its passphrase is waited for."),
+    "left-open": QT_TRANSLATE_NOOP(
+        "reasons", "{device} was opened for a look, only for reading, and could not be closed again. Eject the drive."
+    ),
+    "mount-option-refused": QT_TRANSLATE_NOOP(
+        "reasons", "This computer does not allow the option {option}; the drive is opened without it."
+    ),
+    "access-times-stay": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The drive is open at {path} in such a way that reading writes to it as well: something on this computer"
+        " opened it first, or its settings (/etc/fstab) say so. Open it again without access times.",
+    ),
+    "not-a-pace": QT_TRANSLATE_NOOP("reasons", "{pace} is no pace; the pace stays as it was."),
+}
+
+
+def reason(code: str, translate: Translate = untranslated) -> str:
+    """Half a sentence, to stand behind a path; the code itself where it is not known."""
+    text = _REASONS.get(code)
+    return translate(_REASONS_CONTEXT, text) if text else code
+
+
+def note(code: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
+    text = _NOTES.get(code)
+    return translate(_REASONS_CONTEXT, text).format_map(dict(values)) if text else code
+
+
+_HELPER_CONTEXT: Final = "helper"
+
+_HELPER_REASONS: Final[dict[Refusal, str]] = {
+    Refusal.WRONG_VALUES: QT_TRANSLATE_NOOP("helper", "it was asked for something that it does not do"),
+    Refusal.NO_SUCH_DEVICE: QT_TRANSLATE_NOOP("helper", "the drive is not plugged in any more"),
+    Refusal.ANOTHER_DRIVE: QT_TRANSLATE_NOOP("helper", "another drive has taken the place of this one; look again"),
+    Refusal.SYSTEM_DRIVE: QT_TRANSLATE_NOOP("helper", "the computer runs from this drive, which it never touches"),
+    Refusal.BUILT_IN: QT_TRANSLATE_NOOP("helper", "this drive is built in, and it touches those only that are not"),
+    Refusal.NOT_POSSIBLE_HERE: QT_TRANSLATE_NOOP("helper", "this drive, or Linux on this computer, cannot do that"),
+    Refusal.NOT_MOUNTED: QT_TRANSLATE_NOOP("helper", "the drive is not open; open it, and try again"),
+    Refusal.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("helper", "the filesystem of the drive cannot do that"),
+    Refusal.IN_USE: QT_TRANSLATE_NOOP("helper", "the drive is in use; close it, and try again"),
+    Refusal.NOT_EMPTY: QT_TRANSLATE_NOOP("helper", "there is something on the drive that would be lost"),
+    Refusal.NOT_PREPARED: QT_TRANSLATE_NOOP("helper", "the place for it was not made by Shingleback"),
+    Refusal.NO_PROGRAM: QT_TRANSLATE_NOOP("helper", "a program that it needs is not installed"),
+    Refusal.PROGRAM_FAILED: QT_TRANSLATE_NOOP("helper", "a program that it needs did not succeed"),
+    Refusal.TOO_LONG: QT_TRANSLATE_NOOP("helper", "the drive did not answer in time; it may be busy tidying up"),
+    Refusal.STOPPED: QT_TRANSLATE_NOOP("helper", "it was stopped"),
+    Refusal.BUSY: QT_TRANSLATE_NOOP("helper", "it is busy with the drive; try again later"),
+}
+_GONE: Final = QT_TRANSLATE_NOOP("helper", "it has ended amid its work; look at the drive again")
+
+
+def helper_reason(values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
+    """`values` are those of `devices.helper_client.HelperRefused`. The code of a newer helper is said as it is."""
+    code, detail = str(values.get("reason", "")), str(values.get("detail", ""))
+    known = {refusal.value: text for refusal, text in _HELPER_REASONS.items()} | {"": _GONE}
+    text = translate(_HELPER_CONTEXT, known[code]) if code in known else code
+    return f"{text} ({detail})" if detail else text
+
+
+_CONTEXT: Final = "refusals"
+_DETAIL: Final = "detail"
+_LONGEST_GIST: Final = 160
+
+_SENTENCES: Final[dict[Why, str]] = {
+    Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(
+        "refusals", "Name the folders to back up, and last the place for the backup."
+    ),
+    Why.SOURCE_MISSING: QT_TRANSLATE_NOOP(
+        "refusals", "There is no folder {path}. Check its name, or plug in the drive that it is on."
+    ),
+    Why.SOURCE_IS_A_FILE: QT_TRANSLATE_NOOP("refusals", "{path} is a file. Name the folder that it is in."),
+    Why.SOURCE_UNREADABLE: QT_TRANSLATE_NOOP(
+        "refusals", "The folder {path} may not be read by you. Choose another one, or ask its owner."
+    ),
+    Why.SOURCE_EMPTY_NOW: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in;"
+        " if you emptied it yourself, say so.",
+    ),
+    Why.SOURCE_INSIDE_DESTINATION: QT_TRANSLATE_NOOP(
+        "refusals", "{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else."
+    ),
+    Why.DESTINATION_MISSING: QT_TRANSLATE_NOOP(
+        "refusals", "There is no folder {path}. Plug in the drive, or check the name."
+    ),
+    Why.DESTINATION_IS_A_FILE: QT_TRANSLATE_NOOP("refusals", "{path} is a file. Name a folder on the drive."),
+    Why.DESTINATION_READ_ONLY: QT_TRANSLATE_NOOP(
+        "refusals", "{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked."
+    ),
+    Why.DESTINATION_UNWRITABLE: QT_TRANSLATE_NOOP(
+        "refusals", "You may not write to {path}. Choose another folder, or make it yours."
+    ),
+    Why.DESTINATION_BUSY: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Another backup is writing there, or still waits for the drive. Let it end, then start again.",
+    ),
+    Why.DESTINATION_CHANGED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.",
+    ),
+    Why.OTHER_BACKUP: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.",
+    ),
+    Why.NO_BACKUP_HERE: QT_TRANSLATE_NOOP(
+        "refusals", "There is no backup at {path}. Name the folder that holds .shingleback."
+    ),
+    Why.BACKUP_UNREADABLE: QT_TRANSLATE_NOOP(
+        "refusals", "You may not read the backup that is there. Whoever made it may, and so may the administrator."
+    ),
+    Why.BACKUP_TOO_NEW: QT_TRANSLATE_NOOP(
+        "refusals", "This backup was made by a newer Shingleback. Install that version to use it."
+    ),
+    Why.BACKUP_TOO_OLD: QT_TRANSLATE_NOOP(
+        "refusals",
+        "An early test version of Shingleback made this backup, and this version cannot go on with it."
+        " Its files are plain files that you can copy with any program; choose another folder for new backups.",
+    ),
+    Why.MANIFEST_DAMAGED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.",
+    ),
+    Why.NO_SUCH_VERSION: QT_TRANSLATE_NOOP(
+        "refusals", "There is no version {version}. `shingleback versions` shows those that there are."
+    ),
+    Why.NO_SUCH_FOLDER: QT_TRANSLATE_NOOP(
+        "refusals", "This version has no folder {path}. Look at the folder above it, or at another version."
+    ),
+    Why.NOTHING_TO_TRY: QT_TRANSLATE_NOOP(
+        "refusals", "There is no file in the backup that could be tried. Back up first, then try again."
+    ),
+    Why.NOT_A_PATTERN: QT_TRANSLATE_NOOP(
+        "refusals", "{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/."
+    ),
+    Why.NOT_A_PACE: QT_TRANSLATE_NOOP(
+        "refusals", "{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15."
+    ),
+    Why.NOT_A_SAMPLE: QT_TRANSLATE_NOOP(
+        "refusals", "{sample} is no part. Say for example 3/30 for the third of thirty parts."
+    ),
+    Why.SETTINGS_UNREADABLE: QT_TRANSLATE_NOOP(
+        "refusals", "The settings in {path} cannot be understood ({detail}). Mend the file or remove it."
+    ),
+    Why.SETTINGS_UNWRITABLE: QT_TRANSLATE_NOOP(
+        "refusals", "Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours."
+    ),
+    Why.TIMER_REFUSED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.",
+    ),
+    Why.TARGET_UNWRITABLE: QT_TRANSLATE_NOOP(
+        "refusals", "Nothing can be put into {path} ({detail}). Choose another folder."
+    ),
+    Why.TARGET_FULL: QT_TRANSLATE_NOOP(
+        "refusals", "There is no room left in {path}. Choose another folder, or restore less at once."
+    ),
+    Why.PLACES_UNKNOWN: QT_TRANSLATE_NOOP(
+        "refusals",
+        "According to the backup, these files were in {places}. This computer has never backed up files from there."
+        " Restore them to another folder, or confirm that they may go there.",
+    ),
+    Why.TARGET_INSIDE_BACKUP: QT_TRANSLATE_NOOP(
+        "refusals", "{path} lies in the backup itself. Choose a folder that is somewhere else."
+    ),
+    Why.DRIVE_GONE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive is gone. What was on it already is safe: plug it in again and start once more,"
+        " and the backup goes on where it was.",
+    ),
+    Why.DRIVE_WRITE_ERROR: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive did not take what was written ({detail}). Try another cable or port; if it happens again,"
+        " have the drive's health checked.",
+    ),
+    Why.DRIVE_READ_ERROR: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive could not be read ({detail}). Try another cable or port; if it happens again,"
+        " have the drive's health checked.",
+    ),
+    Why.DRIVE_FULL: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive is full: what is listed did not fit beside the reserve that keeps it healthy."
+        " The previous backup is untouched. Make room on the drive, or leave something out.",
+    ),
+    Why.DRIVE_SILENT: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.",
+    ),
+    Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup goes on from here."),
+    Why.STOPPED: QT_TRANSLATE_NOOP("refusals", "Stopped."),
+    Why.NOTHING_TO_EJECT: QT_TRANSLATE_NOOP("refusals", "{path} is not on a drive that can be unplugged."),
+    Why.EJECT_BUSY: QT_TRANSLATE_NOOP(
+        "refusals", "The drive is in use. Close the programs and windows that show its files, then try again."
+    ),
+    Why.EJECT_REFUSED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.",
+    ),
+    Why.EJECT_TIMED_OUT: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.",
+    ),
+    Why.EJECT_STILL_MOUNTED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.",
+    ),
+    Why.EJECT_STOPPED: QT_TRANSLATE_NOOP(
+        "refusals", "Stopped. The drive may still be writing: do not unplug it, and eject it again."
+    ),
+    Why.FILE_UNREADABLE: QT_TRANSLATE_NOOP("refusals", "{path} cannot be read ({detail})."),
+    Why.DRIVE_TABLE_UNREADABLE: QT_TRANSLATE_NOOP(
+        "refusals", "The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away."
+    ),
+    Why.NO_EVIDENCE: QT_TRANSLATE_NOOP(
+        "refusals", "Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs."
+    ),
+    Why.NO_SUCH_DRIVE: QT_TRANSLATE_NOOP(
+        "refusals", "{device} is no drive that is plugged in. The command `drives` shows those that are."
+    ),
+    Why.NO_DRIVE_SERVICE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders"
+        " work without it; install the package udisks2, or start the computer anew.",
+    ),
+    Why.KERNEL_LOG_CLOSED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the"
+        " group systemd-journal, or save the log to a file as administrator (dmesg > log.txt) and give it with"
+        " --kernel-log.",
+    ),
+    Why.NOT_THIS_DRIVE: QT_TRANSLATE_NOOP("refusals", "{drive} cannot be prepared: {reason}"),
+    Why.DRIVE_IS_ANOTHER: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives"
+        " again.",
+    ),
+    Why.IS_A_PART: QT_TRANSLATE_NOOP(
+        "refusals", "{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}"
+    ),
+    Why.NOT_AN_IDENTITY: QT_TRANSLATE_NOOP(
+        "refusals", "What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it."
+    ),
+    Why.PLAN_CHANGED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "This computer would now prepare {drive} in another way than was shown: something was installed or removed"
+        " meanwhile. Nothing was changed; look at the plan again.",
+    ),
+    Why.NAME_NOT_CONFIRMED: QT_TRANSLATE_NOOP(
+        "refusals", "Everything on {drive} will be erased. To confirm that, name it exactly so: {name}"
+    ),
+    Why.PROFILE_NOT_TO_BE_HAD: QT_TRANSLATE_NOOP(
+        "refusals", "The profile {profile} cannot be made on this computer: {reason}"
+    ),
+    Why.LABEL_TOO_LONG: QT_TRANSLATE_NOOP(
+        "refusals", "The name {label} is too long for this kind of drive. Choose one of at most {most} letters."
+    ),
+    Why.LABEL_UNUSABLE: QT_TRANSLATE_NOOP(
+        "refusals", "A drive cannot be called “{label}”. Use letters and digits, and begin with one of them."
+    ),
+    Why.KEY_MISSING: QT_TRANSLATE_NOOP(
+        "refusals", "An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again."
+    ),
+    Why.KEY_WRONG: QT_TRANSLATE_NOOP("refusals", "This is not the passphrase of the drive. Type it once more."),
+    Why.NOT_ALLOWED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.",
+    ),
+    Why.PREPARE_FAILED: QT_TRANSLATE_NOOP("refusals", "{step} did not succeed. {state} {detail}"),
+    Why.PREPARE_INTERRUPTED: QT_TRANSLATE_NOOP(
+        "refusals", "The preparation was stopped before it was complete. {state}"
+    ),
+    Why.PREPARED_DIFFERENTLY: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.",
+    ),
+    Why.NOTHING_TO_MOUNT: QT_TRANSLATE_NOOP(
+        "refusals", "There is nothing on {device} that could be opened. Prepare it for backups first."
+    ),
+    Why.MOUNT_REFUSED: QT_TRANSLATE_NOOP(
+        "refusals", "The drive could not be opened. Unplug it, plug it in again, and try once more."
+    ),
+    Why.MOUNT_BUSY: QT_TRANSLATE_NOOP(
+        "refusals", "Programs are using the drive. Close what you have open there, then try again."
+    ),
+    Why.MOUNT_UNANSWERED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a"
+        " minute, and look at the drive again.",
+    ),
+    Why.STAYS_AS_IT_IS: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note"
+        " when it read your files and folders there. Of files that belong to other people, and of links, the system"
+        " notes it all the same: a small write for each.",
+    ),
+    Why.ENCRYPTED_CLOSED: QT_TRANSLATE_NOOP("refusals", "{device} is encrypted. Type its passphrase to open it."),
+    Why.CLOSE_REFUSED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.",
+    ),
+    Why.HELPER_MISSING: QT_TRANSLATE_NOOP(
+        "refusals",
+        "For this, Shingleback's helper has to be installed by the administrator of this computer:"
+        " sudo packaging/install-helper, in the folder of Shingleback.",
+    ),
+    Why.HELPER_REFUSED: QT_TRANSLATE_NOOP("refusals", "Shingleback's helper has not done that: {reason}."),
+    Why.NO_UDISKS: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the"
+        " drive yet; eject it in your file manager, or shut the computer down.",
+    ),
+    Why.COMPUTER_REFUSED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "This computer's own disk did not take or give what the program notes there ({detail})."
+        " See that it has room, then start again: the backup goes on where it was.",
+    ),
+    Why.INTERNAL: QT_TRANSLATE_NOOP(
+        "refusals", "Something went wrong in the program itself ({detail}). Your files are untouched; please report it."
+    ),
+}
+
+
+def sentence(why: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
+    """What to tell a person; empty for a reason that is not known."""
+    try:
+        template = _SENTENCES[Why(why)]
+    except (ValueError, KeyError):
+        return ""
+    return translate(_CONTEXT, template).format_map(_Blank(_in_words(Why(why), _shown(values), translate)))
+
+
+def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:
+    """A detail may have several lines, of which one is told."""
+    return {
+        name: (visible_lines if name == _DETAIL else visible)(value) if isinstance(value, str) else value
+        for name, value in values.items()
+    }
+
+
+def gist(detail: str) -> str:
+    """What a traceback says in its last line; whoever can read the rest of it gets that apart from the sentence."""
+    last = next((line.strip() for line in reversed(text_lines(detail)) if line.strip()), "")
+    return last if len(last) <= _LONGEST_GIST else f"{last[:_LONGEST_GIST]}…"
+
+
+def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str | int]:  # noqa: PLR0911 (a table)
+    """Some values are codes themselves."""
+    match why:
+        case Why.NOT_THIS_DRIVE if "reason" in values:
+            return {**values, "reason": formatting.safety_reason(str(values["reason"]), values, translate)}
+        case Why.DRIVE_IS_ANOTHER if "what" in values:
+            return {**values, "what": formatting.different(str(values["what"]), translate)}
+        case Why.PREPARE_FAILED | Why.PREPARE_INTERRUPTED:
+            return {**values, **_cause(values, translate), **formatting_steps.in_words(values, translate)}
+        case Why.PROFILE_NOT_TO_BE_HAD if "reason" in values:
+            return {**values, "reason": _obstacles(values, translate)}
+        case Why.HELPER_REFUSED:
+            return {**values, "reason": helper_reason(values, translate)}
+        case Why.INTERNAL if "detail" in values:
+            return {**values, "detail": gist(str(values["detail"]))}
+    return values
+
+
+def _cause(values: Mapping[str, str | int], translate: Translate) -> dict[str, str]:
+    """Where a refusal ended it, that has a sentence of its own."""
+    said = sentence(str(values.get("cause", "")), values, translate)
+    return {"detail": said} if said else {}
+
+
+def _obstacles(values: Mapping[str, str | int], translate: Translate) -> str:
+    """What a profile lacks, from the codes of `domain.formatting.types.Missing`; those that are not known stay."""
+    told = str(values["reason"])
+    try:
+        profile = PROFILES[ProfileId(str(values.get("profile")))]
+        missing = tuple(Missing(one) for one in told.split(", "))
+    except ValueError:
+        return told
+    is_encrypted = bool(values.get("is_encrypted"))
+    return formatting.obstacles(missing, profile, is_encrypted=is_encrypted, translate=translate)
+
+
+class _Blank(dict[str, str | int]):
+    """A value that is missing leaves a gap rather than no sentence."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"

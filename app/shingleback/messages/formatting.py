@@ -1,0 +1,358 @@
+"""The profiles in words: what each is good for, why its options are there, what it cannot do.
+
+Why a profile is recommended, what stands in the way of another one, and how to get that.
+
+Why a drive cannot be chosen for being erased, and what to do, as sentences.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.safety_checks import Danger
+from shingleback.domain.formatting.types import Because, Limit, Missing, Profile, ProfileId, Reason, Recommendation
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_CONTEXT: Final = "profiles"
+
+_TITLES: Final[dict[ProfileId, str]] = {
+    ProfileId.BTRFS: QT_TRANSLATE_NOOP("profiles", "Backup drive for Linux (btrfs)"),
+    ProfileId.EXT4: QT_TRANSLATE_NOOP("profiles", "Backup drive for Linux (ext4, packed)"),
+    ProfileId.MEDIA: QT_TRANSLATE_NOOP("profiles", "Large files on Linux (ext4, packed)"),
+    ProfileId.EXFAT: QT_TRANSLATE_NOOP("profiles", "Large files, shared with Windows and macOS (exFAT)"),
+    ProfileId.EXFAT_SMALL: QT_TRANSLATE_NOOP("profiles", "Shared with Windows and macOS (exFAT)"),
+    ProfileId.ZONED_BTRFS: QT_TRANSLATE_NOOP("profiles", "Drive with zones (btrfs)"),
+    ProfileId.ZONED_XFS: QT_TRANSLATE_NOOP("profiles", "Drive with zones (XFS)"),
+    ProfileId.F2FS: QT_TRANSLATE_NOOP("profiles", "F2FS"),
+    ProfileId.XFS: QT_TRANSLATE_NOOP("profiles", "XFS"),
+    ProfileId.NTFS: QT_TRANSLATE_NOOP("profiles", "NTFS"),
+    ProfileId.NILFS2: QT_TRANSLATE_NOOP("profiles", "NILFS2"),
+}
+
+_SUMMARIES: Final[dict[ProfileId, str]] = {
+    ProfileId.BTRFS: QT_TRANSLATE_NOOP(
+        "profiles", "Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it."
+    ),
+    ProfileId.EXT4: QT_TRANSLATE_NOOP(
+        "profiles", "Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it."
+    ),
+    ProfileId.MEDIA: QT_TRANSLATE_NOOP(
+        "profiles", "For films and disk images: small tables, much room, not too many files. Only Linux can read it."
+    ),
+    ProfileId.EXFAT: QT_TRANSLATE_NOOP(
+        "profiles", "Every computer can read and write it. A power cut can lose files that it had already stored."
+    ),
+    ProfileId.EXFAT_SMALL: QT_TRANSLATE_NOOP(
+        "profiles", "Every computer can read and write it. A power cut can lose files that it had already stored."
+    ),
+    ProfileId.ZONED_BTRFS: QT_TRANSLATE_NOOP(
+        "profiles", "For drives that must be written in order. It does that by itself. Only Linux can read it."
+    ),
+    ProfileId.ZONED_XFS: QT_TRANSLATE_NOOP(
+        "profiles", "For drives that must be written in order, with a very new Linux. Only Linux can read it."
+    ),
+    ProfileId.F2FS: QT_TRANSLATE_NOOP(
+        "profiles", "Once recommended for shingled drives. It becomes slow over the years, and cannot mend that."
+    ),
+    ProfileId.XFS: QT_TRANSLATE_NOOP(
+        "profiles", "Good on other drives. On a shingled one it spreads what it writes over the whole drive."
+    ),
+    ProfileId.NTFS: QT_TRANSLATE_NOOP(
+        "profiles", "Only where Windows asks for it: it scatters small writes, and Linux is slow with it."
+    ),
+    ProfileId.NILFS2: QT_TRANSLATE_NOOP(
+        "profiles", "Writes everything in one line, until the drive is full: then it moves data about all by itself."
+    ),
+}
+
+_REASONS_OF_OPTIONS: Final[dict[Because, str]] = {
+    Because.NO_DISCARD: QT_TRANSLATE_NOOP(
+        "profiles", "Do not tell the drive first that all of it is free: that takes minutes, and helps nothing."
+    ),
+    Because.ONE_COPY_OF_FILES: QT_TRANSLATE_NOOP("profiles", "Files are stored once: a backup is the second copy."),
+    Because.TWO_COPIES_OF_METADATA: QT_TRANSLATE_NOOP(
+        "profiles", "The tables are stored twice, so that one bad place does not cost the whole drive."
+    ),
+    Because.NO_RESERVE: QT_TRANSLATE_NOOP(
+        "profiles", "No room is kept back for the system, which does not run from this drive: 5 % more for files."
+    ),
+    Because.FEW_INODES: QT_TRANSLATE_NOOP(
+        "profiles", "One entry for each MiB instead of each 16 KiB: small tables, and still millions of files."
+    ),
+    Because.VERY_FEW_INODES: QT_TRANSLATE_NOOP(
+        "profiles", "One entry for each 4 MiB: the tables are as small as they can be, for few, large files."
+    ),
+    Because.FEW_BACKUP_SUPERBLOCKS: QT_TRANSLATE_NOOP(
+        "profiles", "Two spare copies of the head instead of dozens all over the drive."
+    ),
+    Because.PACKED_METADATA: QT_TRANSLATE_NOOP(
+        "profiles", "All tables stand at the beginning, where the drive can rewrite them in one go."
+    ),
+    Because.NOTHING_LATER: QT_TRANSLATE_NOOP(
+        "profiles", "The tables are written now, and not for hours after the drive is first used."
+    ),
+    Because.LARGE_CLUSTERS: QT_TRANSLATE_NOOP("profiles", "Large pieces: smaller tables, and longer writes."),
+    Because.MEDIUM_CLUSTERS: QT_TRANSLATE_NOOP(
+        "profiles", "Pieces of medium size: small files waste less room, and the tables stay small."
+    ),
+    Because.ALIGNED_TO_BANDS: QT_TRANSLATE_NOOP(
+        "profiles", "Everything begins at a multiple of 32 MiB, near the size of the drive's strips."
+    ),
+    Because.PACKED_BITMAP: QT_TRANSLATE_NOOP(
+        "profiles", "The table of free places stands beside the other one, and not in a strip of its own."
+    ),
+    Because.LARGE_SECTIONS: QT_TRANSLATE_NOOP(
+        "profiles", "It tidies up 128 MiB at a time, which covers whole strips of the drive."
+    ),
+    Because.ONE_AREA: QT_TRANSLATE_NOOP("profiles", "It begins at the front, instead of in several places at once."),
+    Because.QUICK: QT_TRANSLATE_NOOP("profiles", "Do not write zeros all over the drive, which takes a day."),
+    Because.SECTORS_OF_DRIVE: QT_TRANSLATE_NOOP(
+        "profiles", "The drive's own sectors: Windows reads no others, and some versions take larger ones on their own."
+    ),
+    Because.NO_ACCESS_TIMES: QT_TRANSLATE_NOOP(
+        "profiles", "Reading a file writes nothing. Else each look at a folder would become scattered small writes."
+    ),
+    Because.NO_TRIM_BY_ITSELF: QT_TRANSLATE_NOOP(
+        "profiles", "Do not tell the drive of every deleted file at once: each hint is work for it as well."
+    ),
+    Because.MERGED_FLUSHES: QT_TRANSLATE_NOOP("profiles", "Several requests to write everything out become one."),
+    Because.NO_INLINE_DATA: QT_TRANSLATE_NOOP("profiles", "Small files stand with the others, and not in the tables."),
+}
+
+_LIMITS: Final[dict[Limit, str]] = {
+    Limit.LINUX_ONLY: QT_TRANSLATE_NOOP("profiles", "Windows and macOS cannot read it without further programs."),
+    Limit.KEEP_SOME_FREE: QT_TRANSLATE_NOOP("profiles", "Keep 5 to 10 percent of it free, or it becomes slow."),
+    Limit.KEEP_MUCH_FREE: QT_TRANSLATE_NOOP(
+        "profiles", "Keep 10 to 20 percent of it free: only whole zones can be used again."
+    ),
+    Limit.FEW_FILES: QT_TRANSLATE_NOOP("profiles", "It holds 1.9 million files on 8 TB; each version counts anew."),
+    Limit.MANY_FILES_COST_ROOM: QT_TRANSLATE_NOOP(
+        "profiles", "Each file takes up half a piece more than its size: with many small files that adds up."
+    ),
+    Limit.NO_CHECKSUMS: QT_TRANSLATE_NOOP(
+        "profiles", "It does not notice by itself when a file has gone bad; have the backup checked now and then."
+    ),
+    Limit.NO_JOURNAL: QT_TRANSLATE_NOOP(
+        "profiles", "It has no journal: unplugging it while it writes can damage more than the last file."
+    ),
+    Limit.NO_OWNERS: QT_TRANSLATE_NOOP(
+        "profiles", "It stores no owners, permissions or links; Shingleback keeps those in notes of its own."
+    ),
+    Limit.NO_FALLOCATE: QT_TRANSLATE_NOOP(
+        "profiles", "Room cannot be reserved for a file; some download programs need that."
+    ),
+    Limit.YOUNG: QT_TRANSLATE_NOOP("profiles", "Linux can do this for a short time only. Keep another copy."),
+    Limit.AGES: QT_TRANSLATE_NOOP("profiles", "It scatters files more and more, and cannot mend that."),
+    Limit.CLEANS_BY_ITSELF: QT_TRANSLATE_NOOP(
+        "profiles", "It tidies up in the background, on a drive that does the same: they get in each other's way."
+    ),
+    Limit.SCATTERS: QT_TRANSLATE_NOOP("profiles", "It writes all over the drive, which fills the cache soon."),
+    Limit.RESERVES_MUCH: QT_TRANSLATE_NOOP("profiles", "It keeps about 90 GB of 8 TB for itself."),
+}
+
+
+def title(profile: ProfileId, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _TITLES[profile])
+
+
+def summary(profile: ProfileId, translate: Translate = untranslated) -> str:
+    """For whom it is, and what is to be known first."""
+    return translate(_CONTEXT, _SUMMARIES[profile])
+
+
+def why(because: Because, translate: Translate = untranslated) -> str:
+    """Why an option of mkfs or of mounting is there."""
+    return translate(_CONTEXT, _REASONS_OF_OPTIONS[because])
+
+
+def limit(one: Limit, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _LIMITS[one])
+
+
+_REASONS: Final[dict[Reason, str]] = {
+    Reason.BEST_ON_LINUX: QT_TRANSLATE_NOOP(
+        "profiles",
+        "It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.",
+    ),
+    Reason.BEST_FOR_MEDIA: QT_TRANSLATE_NOOP(
+        "profiles", "For few, large files: its tables are small, and all stand at the beginning of the drive."
+    ),
+    Reason.SHARED: QT_TRANSLATE_NOOP(
+        "profiles", "It is what Linux, Windows and macOS can all read and write, in pieces that suit small files."
+    ),
+    Reason.SHARED_LARGE: QT_TRANSLATE_NOOP(
+        "profiles", "It is what Linux, Windows and macOS can all read and write, in pieces that suit large files."
+    ),
+    Reason.ENCRYPTED_IS_NOT_SHARED: QT_TRANSLATE_NOOP(
+        "profiles",
+        "Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If"
+        " sharing matters more to you, go back and choose no encryption.",
+    ),
+    Reason.HOST_MANAGED: QT_TRANSLATE_NOOP(
+        "profiles", "This drive must be written in order, zone by zone, which this does. Only Linux can read it."
+    ),
+    Reason.SECOND_BEST: QT_TRANSLATE_NOOP("profiles", "It is the best that can be made on this computer."),
+    Reason.NOTHING_FITS: QT_TRANSLATE_NOOP("profiles", "Nothing that serves you well can be made on this computer."),
+}
+_BETTER: Final = QT_TRANSLATE_NOOP("profiles", "Better would be “{title}”.")
+_NEEDED: Final = QT_TRANSLATE_NOOP("profiles", "Right would be “{title}”.")
+
+_MISSING: Final[dict[Missing, str]] = {
+    Missing.SERVICE: QT_TRANSLATE_NOOP("profiles", "The drive service (UDisks2) does not answer."),
+    Missing.PROGRAM: QT_TRANSLATE_NOOP("profiles", "The program {program} is not installed."),
+    Missing.KERNEL: QT_TRANSLATE_NOOP("profiles", "It needs Linux {kernel} or later."),
+    Missing.MODULE: QT_TRANSLATE_NOOP("profiles", "This Linux cannot open such a drive: {filesystem} is not in it."),
+    Missing.OPTIONS: QT_TRANSLATE_NOOP(
+        "profiles", "The drive service (UDisks2) of this computer would leave out the options, without saying so."
+    ),
+    Missing.HOST_MANAGED: QT_TRANSLATE_NOOP("profiles", "It is only for drives that must be written in order."),
+    Missing.NOT_HOST_MANAGED: QT_TRANSLATE_NOOP(
+        "profiles", "This drive must be written in order, which this filesystem cannot do."
+    ),
+    Missing.ENCRYPTION: QT_TRANSLATE_NOOP("profiles", "It cannot be encrypted here."),
+}
+_INSTALL: Final = QT_TRANSLATE_NOOP("profiles", "Install the package {package}, then look again.")
+_REMEDIES: Final[dict[Missing, str]] = {
+    Missing.SERVICE: QT_TRANSLATE_NOOP("profiles", "Install the package udisks2, or start the computer anew."),
+    Missing.KERNEL: QT_TRANSLATE_NOOP("profiles", "A newer version of your Linux system brings it."),
+    Missing.MODULE: QT_TRANSLATE_NOOP("profiles", "A newer version of your Linux system may bring it."),
+    Missing.OPTIONS: QT_TRANSLATE_NOOP(
+        "profiles",
+        "Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in"
+        " the folder of Shingleback), or use a system with UDisks2 2.10 or later.",
+    ),
+    Missing.HOST_MANAGED: QT_TRANSLATE_NOOP("profiles", "Choose another profile."),
+    Missing.NOT_HOST_MANAGED: QT_TRANSLATE_NOOP("profiles", "Choose the one for drives with zones."),
+    Missing.ENCRYPTION: QT_TRANSLATE_NOOP("profiles", "Choose no encryption, or another drive or profile."),
+}
+_OPTIONS_INSIDE: Final = QT_TRANSLATE_NOOP(
+    "profiles", "Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it."
+)
+_ENCRYPTION_PACKAGE: Final = QT_TRANSLATE_NOOP(
+    "profiles", "Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2."
+)
+_PACKAGES: Final = {
+    "mkfs.btrfs": "btrfs-progs",
+    "mkfs.ext4": "e2fsprogs",
+    "mkfs.exfat": "exfatprogs",
+    "mkfs.xfs": "xfsprogs",
+    "mkfs.f2fs": "f2fs-tools",
+    "mkfs.ntfs": "ntfs-3g",
+    "mkfs.nilfs2": "nilfs-tools",
+}
+
+
+def reason(one: Reason, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _REASONS[one])
+
+
+def missing(one: Missing, profile: Profile, translate: Translate = untranslated) -> str:
+    """What stands in the way of the profile."""
+    return translate(_CONTEXT, _MISSING[one]).format(
+        program=profile.needs.program,
+        kernel=".".join(map(str, profile.needs.kernel)),
+        filesystem=profile.filesystem,
+    )
+
+
+def remedy(one: Missing, profile: Profile, *, is_encrypted: bool, translate: Translate = untranslated) -> str:
+    """How to get what is missing. `is_encrypted`: that is what was asked for."""
+    if one is Missing.PROGRAM:
+        return translate(_CONTEXT, _INSTALL).format(package=_PACKAGES[profile.needs.program])
+    if one is Missing.OPTIONS and is_encrypted:
+        return translate(_CONTEXT, _OPTIONS_INSIDE)
+    if one is Missing.ENCRYPTION and profile.can_be_encrypted:
+        return translate(_CONTEXT, _ENCRYPTION_PACKAGE)
+    return translate(_CONTEXT, _REMEDIES[one])
+
+
+def obstacles(
+    missing_things: tuple[Missing, ...], profile: Profile, *, is_encrypted: bool, translate: Translate = untranslated
+) -> str:
+    """All that stands in the way of a profile, each with how to get it."""
+    return " ".join(
+        f"{missing(one, profile, translate)} {remedy(one, profile, is_encrypted=is_encrypted, translate=translate)}"
+        for one in missing_things
+    )
+
+
+def recommended(recommendation: Recommendation, translate: Translate = untranslated) -> str:
+    """The whole answer under the name of the profile: why this one, and what would be better."""
+    sentences = [reason(recommendation.reason, translate)]
+    if recommendation.instead_of is not None:
+        better = PROFILES[recommendation.instead_of]
+        text = translate(_CONTEXT, _BETTER if recommendation.profile else _NEEDED)
+        is_encrypted = recommendation.is_encrypted
+        sentences.append(text.format(title=title(better.id, translate)))
+        sentences.append(obstacles(recommendation.missing, better, is_encrypted=is_encrypted, translate=translate))
+    return " ".join(sentences)
+
+
+_ARMOR_CONTEXT: Final = "armor"
+
+_SENTENCES: Final[dict[Danger, str]] = {
+    Danger.SYSTEM: QT_TRANSLATE_NOOP("armor", "This computer runs from it. Choose another drive."),
+    Danger.BUILT_IN: QT_TRANSLATE_NOOP(
+        "armor", "It is built into this computer. Choose a drive that you have plugged in yourself."
+    ),
+    Danger.SWAP: QT_TRANSLATE_NOOP(
+        "armor",
+        "A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer"
+        " that sleeps there; or choose another drive.",
+    ),
+    Danger.ARRAY: QT_TRANSLATE_NOOP(
+        "armor",
+        "It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or"
+        " choose another drive.",
+    ),
+    Danger.HELD: QT_TRANSLATE_NOOP(
+        "armor",
+        "Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and"
+        " plug it in again after a restart.",
+    ),
+    Danger.MOUNTED: QT_TRANSLATE_NOOP("armor", "It is open at {point}. Close it first, here or in your file manager."),
+    Danger.ENCRYPTED_OPEN: QT_TRANSLATE_NOOP(
+        "armor", "Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager."
+    ),
+    Danger.PROTECTED: QT_TRANSLATE_NOOP(
+        "armor", "It is on your list of protected drives. If you are sure, take it off that list first."
+    ),
+    Danger.READ_ONLY: QT_TRANSLATE_NOOP(
+        "armor", "It cannot be written to. If it has a small switch against that, slide it; else choose another drive."
+    ),
+    Danger.NOT_A_DRIVE: QT_TRANSLATE_NOOP(
+        "armor", "It is no drive of its own, but a file or a piece of something larger. Choose a real drive."
+    ),
+    Danger.NO_MEDIUM: QT_TRANSLATE_NOOP("armor", "There is nothing in it. Put in a card, and wait a moment."),
+    Danger.AMBIGUOUS: QT_TRANSLATE_NOOP(
+        "armor",
+        "Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that"
+        " look like it; if that does not help, use a computer with Linux 5.15 or newer.",
+    ),
+    Danger.IN_WORK: QT_TRANSLATE_NOOP("armor", "It is at work just now. Wait until that has ended, then try again."),
+}
+_DIFFERENT: Final[dict[str, str]] = {
+    "model": QT_TRANSLATE_NOOP("armor", "its model"),
+    "serial": QT_TRANSLATE_NOOP("armor", "its serial number"),
+    "wwn": QT_TRANSLATE_NOOP("armor", "its worldwide name"),
+    "size_bytes": QT_TRANSLATE_NOOP("armor", "its size"),
+    "number": QT_TRANSLATE_NOOP("armor", "it is not there any more"),
+    "disk_sequence": QT_TRANSLATE_NOOP("armor", "it was unplugged in between"),
+    "usb_port": QT_TRANSLATE_NOOP("armor", "where it is plugged in"),
+    "contents": QT_TRANSLATE_NOOP("armor", "what is on it"),
+}
+
+
+def safety_reason(danger: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
+    """What is wrong with a drive, and what to do; a danger that is not known stands for itself."""
+    try:
+        template = _SENTENCES[Danger(danger)]
+    except ValueError:
+        return danger
+    return translate(_ARMOR_CONTEXT, template).format(**{"kind": "", "what": "", "point": "", "device": "", **values})
+
+
+def different(fields: str, translate: Translate = untranslated) -> str:
+    """What of a drive is not as it was, from the names of the fields of its identity: "serial, contents"."""
+    known = ((name, _DIFFERENT.get(name)) for name in fields.split(", "))
+    return ", ".join(translate(_ARMOR_CONTEXT, words) if words else name for name, words in known)

@@ -1,0 +1,245 @@
+"""A preparation in words: what each step will do, does, and failed to do; and in which state the drive is.
+
+How a drive is opened, what reading writes to it, and what to do about that: in sentences.
+
+How long a first backup may take, in hours or days: whoever names minutes claims to know more than there is.
+"""
+
+import math
+from collections.abc import Mapping
+from typing import Final
+
+from shingleback.domain.connection import AccessTimes
+from shingleback.domain.formatting.types import DriveState, Road, Step, StepKind
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_CONTEXT: Final = "plan"
+_BY_PASSWORD: Final = frozenset({Road.MKFS_ARGS, Road.HELPER})
+
+_WILL: Final[dict[StepKind, str]] = {
+    StepKind.CHECK: QT_TRANSLATE_NOOP(
+        "plan", "Look once more whether this is still {drive}, and whether nothing on it is in use."
+    ),
+    StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Ask the system for permission, before anything is changed."),
+    StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "Erase everything on {drive}."),
+    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Make one partition, which takes all of its room."),
+    StepKind.ENCRYPT: QT_TRANSLATE_NOOP(
+        "plan", "Encrypt it with your passphrase. Without that nobody can read it, and nobody can help."
+    ),
+    StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Format it with {filesystem}, and name it “{label}”."),
+    StepKind.READ_BACK: QT_TRANSLATE_NOOP(
+        "plan", "Read back what stands on the drive, and compare it with what was wanted."
+    ),
+    StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Open it, so that reading writes nothing to it."),
+    StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "See that you can write to it."),
+}
+_ALLOW_BY_PASSWORD: Final = QT_TRANSLATE_NOOP(
+    "plan", "Ask for an administrator's password, before anything is changed."
+)
+_DOES: Final[dict[StepKind, str]] = {
+    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Looking at the drive once more..."),
+    StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Asking for permission..."),
+    StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "Erasing..."),
+    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Making the partition..."),
+    StepKind.ENCRYPT: QT_TRANSLATE_NOOP("plan", "Encrypting. This may take a minute..."),
+    StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Formatting. On a slow drive this may take minutes..."),
+    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Reading back what is on the drive..."),
+    StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Opening the drive..."),
+    StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Trying to write to it..."),
+}
+_DONE: Final[dict[StepKind, str]] = {
+    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "It is the drive that you confirmed, and nothing on it is in use."),
+    StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "You may do that."),
+    StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "The drive is erased."),
+    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "The partition is there."),
+    StepKind.ENCRYPT: QT_TRANSLATE_NOOP("plan", "It is encrypted, and unlocked."),
+    StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "The filesystem is made."),
+    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "It is as it should be."),
+    StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "The drive is open."),
+    StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "You can write to it."),
+}
+_NAMES: Final[dict[StepKind, str]] = {
+    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Looking at the drive once more"),
+    StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Asking for permission"),
+    StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "Erasing"),
+    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Making the partition"),
+    StepKind.ENCRYPT: QT_TRANSLATE_NOOP("plan", "Encrypting"),
+    StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Formatting"),
+    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Reading back what is on the drive"),
+    StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Opening the drive"),
+    StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Writing to the new drive"),
+}
+_STATES: Final[dict[DriveState, str]] = {
+    DriveState.UNTOUCHED: QT_TRANSLATE_NOOP("plan", "Nothing on the drive was changed."),
+    DriveState.ERASED: QT_TRANSLATE_NOOP("plan", "The drive is erased and empty. Prepare it once more to use it."),
+    DriveState.PARTITIONED: QT_TRANSLATE_NOOP(
+        "plan", "The drive is erased, and has an empty partition. Prepare it once more to use it."
+    ),
+    DriveState.ENCRYPTED_LOCKED: QT_TRANSLATE_NOOP(
+        "plan",
+        "The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain."
+        " Prepare it once more.",
+    ),
+    DriveState.FORMATTED: QT_TRANSLATE_NOOP(
+        "plan",
+        "The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it"
+        " opens; or prepare it once more.",
+    ),
+    DriveState.READY: QT_TRANSLATE_NOOP("plan", "The drive is ready."),
+    DriveState.UNKNOWN: QT_TRANSLATE_NOOP(
+        "plan", "What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more."
+    ),
+}
+_ROADS: Final[dict[Road, str]] = {
+    Road.ALONE: QT_TRANSLATE_NOOP("plan", "The system's own drive service (UDisks2) does all of it."),
+    Road.MKFS_ARGS: QT_TRANSLATE_NOOP(
+        "plan", "The system's drive service (UDisks2) hands on the options, and asks for an administrator's password."
+    ),
+    Road.HELPER: QT_TRANSLATE_NOOP(
+        "plan", "Shingleback's helper makes the filesystem with these options; it may ask for a password."
+    ),
+    Road.PLAIN: QT_TRANSLATE_NOOP(
+        "plan",
+        "The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be"
+        " used all the same.",
+    ),
+}
+
+
+def will(step: Step, translate: Translate = untranslated) -> str:
+    """What the step is going to do."""
+    values = dict(step.values)
+    needs_password = step.kind is StepKind.ALLOW and values.get("road") in _BY_PASSWORD
+    text = _ALLOW_BY_PASSWORD if needs_password else _WILL[step.kind]
+    return translate(_CONTEXT, text).format_map(values)
+
+
+def does(kind: StepKind, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _DOES[kind])
+
+
+def done(kind: StepKind, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _DONE[kind])
+
+
+def name(kind: StepKind, translate: Translate = untranslated) -> str:
+    """To be followed by "did not succeed"."""
+    return translate(_CONTEXT, _NAMES[kind])
+
+
+def state(of_drive: DriveState, translate: Translate = untranslated) -> str:
+    """And how to go on."""
+    return translate(_CONTEXT, _STATES[of_drive])
+
+
+def road(taken: Road, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _ROADS[taken])
+
+
+def in_words(values: Mapping[str, str | int], translate: Translate = untranslated) -> dict[str, str]:
+    """The values of a refusal that are codes: the step, and the state of the drive."""
+    said = {}
+    if values.get("step") in set(StepKind):
+        said["step"] = name(StepKind(str(values["step"])), translate)
+    if values.get("state") in set(DriveState):
+        said["state"] = state(DriveState(str(values["state"])), translate)
+    return said
+
+
+_MOUNTING_CONTEXT: Final = "mounting"
+
+_OPENED: Final[dict[AccessTimes, str]] = {
+    AccessTimes.NONE: QT_TRANSLATE_NOOP("mounting", "It is open at {place}. Reading writes nothing to the drive."),
+    AccessTimes.READ_ONLY: QT_TRANSLATE_NOOP(
+        "mounting", "It is open at {place}, only for reading: nothing can be copied to it."
+    ),
+    AccessTimes.RELATIME: QT_TRANSLATE_NOOP(
+        "mounting",
+        "It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab)"
+        " say so. Add noatime there.",
+    ),
+    AccessTimes.KEPT: QT_TRANSLATE_NOOP(
+        "mounting",
+        "It is open at {place}, but each reading still notes the time on the drive: the computer's settings"
+        " (/etc/fstab) say so. Add noatime there.",
+    ),
+    AccessTimes.UNKNOWN: QT_TRANSLATE_NOOP(
+        "mounting",
+        "It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves"
+        " this kind of drive in Linux's stead.",
+    ),
+}
+_TIMES: Final[dict[AccessTimes, str]] = {
+    AccessTimes.NONE: QT_TRANSLATE_NOOP("mounting", "Reading writes nothing to it."),
+    AccessTimes.READ_ONLY: QT_TRANSLATE_NOOP("mounting", "It is open only for reading."),
+    AccessTimes.RELATIME: QT_TRANSLATE_NOOP(
+        "mounting", "Reading writes to it, too: for each file that is new or was not read today, it notes the time."
+    ),
+    AccessTimes.KEPT: QT_TRANSLATE_NOOP(
+        "mounting", "Reading writes to it, too: each time a file is read, it notes the time."
+    ),
+}
+_NOTE: Final = QT_TRANSLATE_NOOP(
+    "mounting",
+    "{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open"
+    " it again without access times: see “Drives”.",
+)
+_CLOSED: Final = QT_TRANSLATE_NOOP("mounting", "The drive is closed. It is still switched on: eject it to unplug it.")
+
+
+def opened_text(times: AccessTimes, place: str, translate: Translate = untranslated) -> str:
+    """How it went, after it was opened."""
+    return translate(_MOUNTING_CONTEXT, _OPENED[times]).format(place=place)
+
+
+def closed_text(translate: Translate = untranslated) -> str:
+    return translate(_MOUNTING_CONTEXT, _CLOSED)
+
+
+def times_text(times: AccessTimes, translate: Translate = untranslated) -> str:
+    """What reading does to it; empty where nobody knows."""
+    text = _TIMES.get(times)
+    return translate(_MOUNTING_CONTEXT, text) if text else ""
+
+
+def reading_note(drive: str, translate: Translate = untranslated) -> str:
+    """Before a backup from it, or to it."""
+    return translate(_MOUNTING_CONTEXT, _NOTE).format(drive=drive)
+
+
+_FIRST_RUN_CONTEXT: Final = "first_run"
+_HOUR_S: Final = 3600.0
+_DAY_HOURS: Final = 24
+_MOST_HOURS: Final = 48
+
+_SHORT: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take less than an hour.")
+_HOURS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take {low} to {high} hours.")
+_UP_TO: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take up to {high} hours.")
+_HOURS_TO_DAYS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup may take between {low} hours and {high} days.")
+_DAYS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup may take {low} to {high} days.")
+_GOES_ON: Final = QT_TRANSLATE_NOOP(
+    "first_run", "You can stop it at any time: the next one goes on from there. Later ones copy only what has changed."
+)
+
+
+def first_run_text(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
+    """The seconds are those of `domain.formatting.recommend`."""
+    text = translate(_FIRST_RUN_CONTEXT, _range(low_s / _HOUR_S, high_s / _HOUR_S))
+    low, high = math.floor(low_s / _HOUR_S), math.ceil(high_s / _HOUR_S)
+    if high > _MOST_HOURS:
+        high = math.ceil(high / _DAY_HOURS)
+        low = low if low < _DAY_HOURS else low // _DAY_HOURS
+    return text.format(low=low, high=high)
+
+
+def goes_on_text(translate: Translate = untranslated) -> str:
+    """What makes a long first backup bearable."""
+    return translate(_FIRST_RUN_CONTEXT, _GOES_ON)
+
+
+def _range(low_hours: float, high_hours: float) -> str:
+    if high_hours <= 1:
+        return _SHORT
+    if high_hours <= _MOST_HOURS:
+        return _HOURS if low_hours >= 1 else _UP_TO
+    return _DAYS if low_hours >= _DAY_HOURS else _HOURS_TO_DAYS

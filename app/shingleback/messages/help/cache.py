@@ -1,0 +1,90 @@
+"""What the graph shows of a drive's cache, and why a backup waits for it now and then."""
+
+from typing import Final
+
+from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+CACHE: Final = (
+    Explanation(
+        topic=Topic.CACHE_FILL,
+        title=QT_TRANSLATE_NOOP("explanations", "How we know how full the cache is"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies."
+                " It begins with what is known of the model, which is little for most drives.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long"
+                " ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size."
+                " When the drive is fast again after a rest, some of it is free. The range becomes narrower with each"
+                " time, and what was learned is kept for this drive.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.MEASURED_BY_OTHERS,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and"
+                    " 8 TB. For later models no figures were published.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "cache fill level percent estimate graph vessel capacity gigabytes band uncertainty",
+        ),
+        see_also=(Topic.SLOWS_DOWN, Topic.RESTS),
+    ),
+    Explanation(
+        topic=Topic.RESTS,
+        title=QT_TRANSLATE_NOOP("explanations", "Why a backup lets the drive rest"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "A drive whose cache is full makes room in between, while the next files wait. That is slow, and one"
+                " answer may take so long that the computer gives the drive up. Left alone for a while, it does the"
+                " same work in one go, and then takes files quickly again.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far"
+                " is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "It also waits a little when another program uses the drive, so that both do not get in each other's"
+                " way.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.MEASURED_BY_OTHERS,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "By the study Skylight, tidying begins about a second after the last command, and takes about a"
+                    " second for each part of the disk.",
+                ),
+            ),
+            Known(
+                Basis.MODELED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "When to rest, and for how long, was tried out on simulated drives. Real drives differ.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "rest resting wait waiting countdown break nothing is copied stopped by itself stands still",
+        ),
+        see_also=(Topic.SLOWS_DOWN, Topic.BUSY_WHEN_IDLE, Topic.CACHE_FILL),
+    ),
+)

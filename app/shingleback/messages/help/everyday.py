@@ -1,0 +1,252 @@
+"""What one notices of a shingled drive every day."""
+
+from typing import Final
+
+from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+EVERYDAY: Final = (
+    Explanation(
+        topic=Topic.SLOWS_DOWN,
+        title=QT_TRANSLATE_NOOP("explanations", "Why it slows down"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "New data goes into the drive's cache, which is fast. When the cache is full, the drive has to make"
+                " room before it takes more. Then it falls from 100 MB/s or more to a few, with pauses in between."
+                " Nothing is broken, and nothing is lost.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how"
+                " Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Two other things look similar. Every hard disk becomes slower little by little as it fills, down to"
+                " about half. And a drive that never exceeds 35 MB/s is probably plugged into USB 2.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The article “SMR Archive Drives, Fast, Now” (2015) saw 100 to 200 MB/s for the first 200 to 600"
+                    " GB, and then a few MB/s, with the usual filesystems.",
+                ),
+            ),
+            Known(
+                Basis.MEASURED_BY_OTHERS,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "A comparison of Linux filesystems on an 8 TB drive of this kind saw single answers take 20 to 31"
+                    " seconds.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever",
+        ),
+        see_also=(Topic.CACHE_FILL, Topic.RESTS, Topic.BUSY_WHEN_IDLE, Topic.USB_2, Topic.WHAT_IS_SMR),
+    ),
+    Explanation(
+        topic=Topic.BUSY_WHEN_IDLE,
+        title=QT_TRANSLATE_NOOP("explanations", "Why it stays busy when nobody uses it"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what"
+                " lies in its cache to its final place. The computer neither sees nor starts this.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if"
+                " you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was"
+                " copied is safe, and the drive goes on later.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered"
+                    " writing. By the study Skylight, tidying begins about a second after the last command.",
+                ),
+            ),
+            Known(
+                Basis.MODELED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real"
+                    " drives differ.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "idle LED light blinking warm hot spinning never sleeps noise working background activity",
+        ),
+        see_also=(Topic.CLICKS, Topic.KEEP_POWERED, Topic.SLOWS_DOWN),
+    ),
+    Explanation(
+        topic=Topic.CLICKS,
+        title=QT_TRANSLATE_NOOP("explanations", "Why it clicks"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Quiet, regular clicks are the sound of the head moving between the cache and the place where the data"
+                " belongs. A shingled drive does this long after a backup has ended. It is normal.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong"
+                " size. Then stop writing, do not switch it off and on again and again, and copy what matters while it"
+                " can be read.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in"
+                    " 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "clicking noise sound ticking knocking rattle loud head click of death",
+        ),
+        see_also=(Topic.BUSY_WHEN_IDLE, Topic.VANISHED, Topic.ONE_DRIVE),
+    ),
+    Explanation(
+        topic=Topic.EJECT_TAKES_LONG,
+        title=QT_TRANSLATE_NOOP("explanations", "Why ejecting takes minutes"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the"
+                " drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting"
+                " waits for the last of them.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little"
+                " waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.DOCUMENTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The limit of a fifth is the default setting of the Linux kernel.",
+                ),
+            ),
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "In one report, 9 GB had piled up in a computer with 60 GB of memory.",
+                ),
+            ),
+            Known(
+                Basis.MEASURED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "Writing 800 MB without any limit, we saw 640 to 814 MB of them waiting in memory at once.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "The setting is vm.dirty_ratio (20). /proc/meminfo shows what still waits, as Dirty and Writeback. The"
+            " message “task blocked for more than 120 seconds” means the same; it is information, not an error.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages",
+        ),
+        see_also=(Topic.KEEP_POWERED, Topic.SLOWS_DOWN),
+    ),
+    Explanation(
+        topic=Topic.KEEP_POWERED,
+        title=QT_TRANSLATE_NOOP("explanations", "Why it likes to stay plugged in"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that"
+                " moment can hit more than the file that was written last. Drives are built to survive it, but it is"
+                " better not to try.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "So eject it before you pull the cable. A small drive without a power supply of its own belongs into a"
+                " port of the computer, not into a hub without power. And if there is time, let it rest plugged in"
+                " after a large backup.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "In one report to the developers of btrfs, a hard power cut on such a drive damaged both copies of"
+                    " the filesystem's own tables.",
+                ),
+            ),
+            Known(
+                Basis.STATED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "Western Digital says that such drives need idle time for their work.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "power cut outage unplug pull cable hub spin down standby sleep",
+        ),
+        see_also=(Topic.BUSY_WHEN_IDLE, Topic.EJECT_TAKES_LONG, Topic.VANISHED),
+    ),
+    Explanation(
+        topic=Topic.USB_2,
+        title=QT_TRANSLATE_NOOP("explanations", "Why USB 2 is a limit"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port,"
+                " the cable or a hub in between may be the reason.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the"
+                " plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes"
+                " longer; for a shingled drive a calm stream is no bad thing.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.DOCUMENTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to"
+                    " be about 35 MB/s. Linux tells the speed of each port.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2",
+        ),
+        see_also=(Topic.SLOWS_DOWN,),
+    ),
+)

@@ -1,0 +1,173 @@
+"""What filesystems do that looks odd on a shingled drive, and TRIM."""
+
+from typing import Final
+
+from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+FILESYSTEMS: Final = (
+    Explanation(
+        topic=Topic.TRIM,
+        title=QT_TRANSLATE_NOOP("explanations", "Why TRIM is disputed"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives"
+                " accept it, and then need not carry deleted files along when they tidy up. That helps most when the"
+                " drive is full and old.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some"
+                " drives fell silent over it. So Shingleback never has every deletion told at once. Now and then,"
+                " while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.MODELED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half"
+                    " of it told as free, 1.2 times.",
+                ),
+            ),
+            Known(
+                Basis.STATED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The makers of TrueNAS, and with them WD, advise against TRIM on shingled WD Red drives.",
+                ),
+            ),
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "Developers of btrfs prefer hints in one go; a data recovery company tells of damaged tables.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given."
+            " In one go: fstrim.",
+        ),
+        keywords=QT_TRANSLATE_NOOP("explanations", "discard fstrim unmap deleted files autotrim"),
+        see_also=(Topic.CONFIDENCE, Topic.FREE_SPACE),
+    ),
+    Explanation(
+        topic=Topic.FREE_SPACE,
+        title=QT_TRANSLATE_NOOP("explanations", "Why the free space can mislead"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all"
+                " pieces are given out, it can say that there is no room, although many of them are half empty. What a"
+                " program shows as free is then not what can be written.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5"
+                " to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by"
+                " itself.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.DOCUMENTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The manual of btrfs describes both, and gives the remedy.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "df shows an estimate; btrfs filesystem usage shows what is not yet given out (unallocated). btrfs balance"
+            " start -dusage=10 gives back pieces that are nearly empty. Since 6.11, btrfs can do that by itself"
+            " (dynamic_reclaim).",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "df full no space left on device ENOSPC btrfs zoned balance unallocated",
+        ),
+        see_also=(Topic.READ_ONLY, Topic.F2FS),
+    ),
+    Explanation(
+        topic=Topic.F2FS,
+        title=QT_TRANSLATE_NOOP("explanations", "Why a fresh f2fs shows used space"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve"
+                " for tidying up. Other filesystems have reserves as well, but do not count them as used. It is"
+                " normal.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years"
+                " and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.MEASURED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger"
+                    " sections that were once recommended.",
+                ),
+            ),
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in"
+                    " 2016.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "f2fs df used empty reserved overprovision 100 GB missing capacity",
+        ),
+        see_also=(Topic.FREE_SPACE, Topic.FRESH_EXT4),
+    ),
+    Explanation(
+        topic=Topic.FRESH_EXT4,
+        title=QT_TRANSLATE_NOOP("explanations", "Why a freshly formatted ext4 stays busy"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive"
+                " is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in"
+                " which everything else is slow.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which"
+                " has to be asked for when formatting, or btrfs.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.MEASURED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept"
+                    " writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "mkfs.ext4 -T largefile -O sparse_super2 -E"
+            " packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "mkfs format formatting lazy init ext4lazyinit new drive slow packed",
+        ),
+        see_also=(Topic.BUSY_WHEN_IDLE, Topic.F2FS),
+    ),
+)

@@ -1,0 +1,144 @@
+"""What kinds of drives there are, and how sure a verdict is."""
+
+from typing import Final
+
+from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+KINDS: Final = (
+    Explanation(
+        topic=Topic.WHAT_IS_SMR,
+        title=QT_TRANSLATE_NOOP("explanations", "What a shingled drive is"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the"
+                " same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next"
+                " one, so that a small change means writing a whole strip of tracks anew.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Drives for the home hide this. They put new data into a cache first and sort it into its place later,"
+                " when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "For backups such a drive is a good choice, as long as it is written in long pieces and gets some"
+                " rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds"
+                " of RAID.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.STATED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "Seagate, Toshiba and Western Digital have named many of the models concerned, most of them in"
+                    " 2020.",
+                ),
+            ),
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache"
+                    " of about 20 GB. For newer drives no figures have been published.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed",
+        ),
+        see_also=(Topic.SLOWS_DOWN, Topic.CONFIDENCE, Topic.HOST_MANAGED, Topic.RAID),
+    ),
+    Explanation(
+        topic=Topic.CONFIDENCE,
+        title=QT_TRANSLATE_NOOP("explanations", "How sure a verdict is"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it"
+                " all: open “Why we think so” on the drive's card. What contradicts is shown, too.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on"
+                " a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use"
+                " for it. “Perhaps” means that the sources contradict each other, or that little is known.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a"
+                " source says so.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.DOCUMENTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "What drives can tell stands in the kernel's source; our list of models names a source for each"
+                    " entry.",
+                ),
+            ),
+            Known(
+                Basis.MEASURED_BY_OTHERS,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "Published reports of drives known to be shingled show TRIM on many of them, and nothing at all on"
+                    " others.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "certain likely unsure verdict evidence reasons proof CMR conventional",
+        ),
+        see_also=(Topic.WHAT_IS_SMR, Topic.TRIM),
+    ),
+    Explanation(
+        topic=Topic.HOST_MANAGED,
+        title=QT_TRANSLATE_NOOP("explanations", "Drives that must be written in order"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "A host-managed drive does not hide its shingles. It consists of zones, and refuses whatever is not"
+                " written in order. Such drives come from data centers; at home they are rare.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay"
+                " free. Exchanging files with other systems is not possible. As a first backup drive it is not to be"
+                " recommended.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.DOCUMENTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The manual of btrfs describes the zoned mode and its limits.",
+                ),
+            ),
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The team of the storage system EOS, which tried such drives, advises against filling them and"
+                    " against reserving room for files in advance.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since"
+            " 6.15. /sys/block/sdX/queue/zoned says host-managed.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "HM-SMR ZBC zones zoned host-managed data center ultrastar exos",
+        ),
+        see_also=(Topic.WHAT_IS_SMR, Topic.FREE_SPACE),
+    ),
+)

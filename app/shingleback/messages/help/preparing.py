@@ -1,0 +1,258 @@
+"""How a drive is prepared, and why in this way: profiles, encryption, access times, and what else there would be."""
+
+from typing import Final
+
+from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+PREPARING: Final = (
+    Explanation(
+        topic=Topic.PROFILES,
+        title=QT_TRANSLATE_NOOP("explanations", "How a drive is prepared for backups"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "A filesystem is the order in which a drive keeps its files. Most come from a time without shingles:"
+                " their tables lie all over the disk, and each small change there costs the drive a whole strip."
+                " Shingleback formats so that tables stand together, and files are written in long pieces.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the"
+                " beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither"
+                " owners nor checks, but Shingleback keeps those in notes of its own.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "After formatting, the result is read back from the drive and compared with what was wanted. A tool"
+                " that says “done” is not believed alone.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.MEASURED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "We formatted an image of 8 TB: btrfs touches 6 strips of the disk, packed ext4 7, exFAT with large"
+                    " pieces 3; ext4 in its usual form touches 3,750.",
+                ),
+            ),
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The author of “SMR Archive Drives, Fast, Now” filled such drives with btrfs at a steady 80 to 150"
+                    " MB/s.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E"
+            " num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M"
+            " -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and"
+            " Shingleback's helper is needed.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations", "format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup"
+        ),
+        see_also=(Topic.OTHER_FILESYSTEMS, Topic.ENCRYPTION, Topic.FRESH_EXT4, Topic.FREE_SPACE, Topic.ZFS),
+    ),
+    Explanation(
+        topic=Topic.OTHER_FILESYSTEMS,
+        title=QT_TRANSLATE_NOOP("explanations", "Which filesystems are not recommended"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "F2FS once was the best advice, with large sections. It scatters files more and more over the years,"
+                " keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is"
+                " ideal until the drive is full; then its cleaner and the drive's own work against each other.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "XFS is excellent on other disks, and writes little beside the files. But it spreads them over the"
+                " whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow"
+                " with it; take it only where Windows asks for it.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that"
+                " fills the drive with zeros.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.MEASURED_BY_OTHERS,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that"
+                    " the cleaner never had to run, since the drive was nearly empty.",
+                ),
+            ),
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "A user of NTFS on such a drive, with a million files, saw about 1 MB/s after the first 10 to 20"
+                    " GB.",
+                ),
+            ),
+            Known(
+                Basis.MEASURED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "On an image of 8 TB, F2FS with large sections showed about 90 GB as used before the first file.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs"
+            " (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations", "xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice"
+        ),
+        see_also=(Topic.PROFILES, Topic.F2FS, Topic.RAID),
+    ),
+    Explanation(
+        topic=Topic.ZFS,
+        title=QT_TRANSLATE_NOOP("explanations", "Good settings for ZFS on one drive"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "ZFS gathers small writes into long ones, and people run it on a single shingled drive with success."
+                " Shingleback does not create it. If you do: large records, compression, no access times, and fewer"
+                " copies of the tables mean that less has to be written.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "The size of its sectors has to be right from the start, since it cannot be changed later. Whether"
+                " deleted places should be told to the drive at once is disputed: the author of the advice does it, for"
+                " shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of"
+                " them can take more than a week.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.MEASURED_BY_OTHERS,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.",
+                ),
+            ),
+            Known(
+                Basis.STATED,
+                QT_TRANSLATE_NOOP(
+                    "explanations", "The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives."
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off"
+            " redundant_metadata=most POOL. autotrim=on only for drives that take it well, and never for WD Red EFAX."
+            " With rsync, use --whole-file.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd settings",
+        ),
+        see_also=(Topic.RAIDZ, Topic.TRIM, Topic.ACCESS_TIMES),
+    ),
+    Explanation(
+        topic=Topic.ENCRYPTION,
+        title=QT_TRANSLATE_NOOP("explanations", "What encrypting a drive means"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key:"
+                " nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart"
+                " from the drive.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a"
+                " shingled drive it costs little speed, if it encrypts in the units in which the drive writes."
+                " Nothing is filled with random data first, which would take most of a day.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.DOCUMENTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.",
+                ),
+            ),
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations", "Owners of such drives agree on units of 4096 bytes, which are not always usual."
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "cryptsetup luksFormat --type luks2 --sector-size 4096; no --allow-discards; no dm-integrity, which doubles"
+            " the scattered writes. Without the header nothing can be opened: cryptsetup luksHeaderBackup makes a copy"
+            " of it.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations", "encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen"
+        ),
+        see_also=(Topic.PROFILES, Topic.ONE_DRIVE),
+    ),
+    Explanation(
+        topic=Topic.ACCESS_TIMES,
+        title=QT_TRANSLATE_NOOP("explanations", "Why reading can write: access times"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a"
+                " small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks"
+                " through a folder of photos leaves it with work for later.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "So Shingleback opens its drives without access times. Your desktop may have opened the drive in the"
+                " usual way already; then it can be opened again, for which no program may be using it. When a drive is"
+                " only copied from, open it read-only.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of"
+                " other people, and what other programs read, are noted as before.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.MEASURED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "After a fresh copy, reading 1,490 files once on btrfs made 131 scattered writes. Without access"
+                    " times there were none.",
+                ),
+            ),
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "In a comparison of Linux filesystems, a copy fell from 80 to 3 to 5 MB/s for as long as access"
+                    " times were kept.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "The mount option is noatime (the default is relatime; findmnt shows it). Shingleback reads with O_NOATIME,"
+            " which the kernel grants to a file's owner and to root.",
+        ),
+        keywords=QT_TRANSLATE_NOOP("explanations", "noatime relatime atime mount option reading writes last access"),
+        see_also=(Topic.BUSY_WHEN_IDLE, Topic.PROFILES),
+    ),
+)

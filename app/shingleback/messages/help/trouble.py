@@ -1,0 +1,318 @@
+"""What frightens: a drive that vanished, errors in the log, figures that look alarming."""
+
+from typing import Final
+
+from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+TROUBLE: Final = (
+    Explanation(
+        topic=Topic.VANISHED,
+        title=QT_TRANSLATE_NOOP("explanations", "Why it vanished"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Most often it is the cable, the port or the power: plug it straight into the computer, with another"
+                " cable, without a hub.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "A shingled drive can also be silent for its own reasons. After an interruption it first brings its"
+                " own tables in order, and does not answer until that is done. Even the computer's start screen may"
+                " not see it. Mostly it comes back, if it gets power and time.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on,"
+                    " and repeat that before you call it broken. Users of backup programs tell of the same silence.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "disappeared gone missing not recognized not detected BIOS lost disconnect dead broken",
+        ),
+        see_also=(Topic.PATIENCE, Topic.IO_ERROR, Topic.CLICKS),
+    ),
+    Explanation(
+        topic=Topic.PATIENCE,
+        title=QT_TRANSLATE_NOOP("explanations", "The patience guide: what to do when a drive has vanished"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be"
+                " busy with itself.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in"
+                " between, and take another port or cable if you have one. Give it some minutes to start.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "3. Look whether it is back. If not, begin again, up to three times in all.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "4. If three rounds have not helped, try another computer. If that does not see it either, the drive"
+                " is probably broken. If something on it matters and there is no second copy, leave it off, and ask a"
+                " data recovery company.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should"
+                " not be started again and again. Shingleback then asks for one round only.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are"
+                    " enough is our own choice; nobody has measured it.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "wait hour timer power cycle restart rounds recover dead drive help",
+        ),
+        see_also=(Topic.VANISHED, Topic.CLICKS, Topic.ONE_DRIVE),
+    ),
+    Explanation(
+        topic=Topic.IO_ERROR,
+        title=QT_TRANSLATE_NOOP("explanations", "What an I/O error in the log means"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks"
+                " again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in"
+                " the log, and is no damage by itself.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk"
+                " itself could not read a place: copy what matters. The page “What happened?” reads the log and tells"
+                " which of them it is.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "If it happens often with a shingled drive, smaller requests help more than longer patience: some"
+                " drives stumble over the large ones that newer versions of Linux send.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.DOCUMENTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The 30 seconds are the default of the Linux kernel for disks.",
+                ),
+            ),
+            Known(
+                Basis.MEASURED_BY_OTHERS,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "On the kernel's mailing list for disks, in 2025, an 8 TB drive paused for 30 seconds or hung with"
+                    " requests of 4 MB, and ran for a month without a pause with 1.3 MB. Waiting longer did not cure"
+                    " it.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "/sys/block/sdX/queue/max_sectors_kb is 4096 since Linux 6.16 (1280 before); 1024 is a good value for a"
+            " shingled drive. /sys/block/sdX/device/iotmo_cnt counts the requests that were not answered in time. The"
+            " advice of 2015, to go back to an old kernel or to a value of 127, is obsolete.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines",
+        ),
+        see_also=(Topic.SLOWS_DOWN, Topic.SMART, Topic.VANISHED, Topic.READ_ONLY),
+    ),
+    Explanation(
+        topic=Topic.READ_ONLY,
+        title=QT_TRANSLATE_NOOP("explanations", "Why it can suddenly only be read"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets"
+                " worse. That protects your files; it is not the damage itself.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or"
+                " a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If"
+                " it was full, make room.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.DOCUMENTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The manuals of ext4 and btrfs describe it as intended.",
+                ),
+            ),
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was"
+                    " full.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance"
+            " start -dusage=10 on its mount point. On ext4: unmount, then fsck.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "read-only readonly write protected remount cannot write permission fsck",
+        ),
+        see_also=(Topic.IO_ERROR, Topic.FREE_SPACE),
+    ),
+    Explanation(
+        topic=Topic.SMART,
+        title=QT_TRANSLATE_NOOP("explanations", "Which SMART values only look alarming"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On"
+                " a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge"
+                " numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not"
+                " with the disk.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that"
+                " wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth"
+                " watching. One that rises means: copy what is on the drive, and replace it.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Good values are no promise. Drives also fail without any sign.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.DOCUMENTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "How the numbers are packed stands in the drive table of smartmontools.",
+                ),
+            ),
+            Known(
+                Basis.MEASURED_BY_OTHERS,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for"
+                    " disks in 2025.",
+                ),
+            ),
+            Known(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "A place that waits (197) after an interrupted write can vanish when it is written again, and then"
+                    " meant nothing.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are"
+            " the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout",
+        ),
+        see_also=(Topic.NO_HEALTH, Topic.IO_ERROR, Topic.ONE_DRIVE),
+    ),
+    Explanation(
+        topic=Topic.NO_HEALTH,
+        title=QT_TRANSLATE_NOOP("explanations", "Why the health cannot always be read"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for"
+                " the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back,"
+                " since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means"
+                " good, and it never means bad.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.DOCUMENTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "That Linux keeps the question back for this maker stands in the kernel's source.",
+                ),
+            ),
+            Known(
+                Basis.MEASURED_BY_OTHERS,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "That the exception can be lifted for a single drive was shown on the kernel's mailing list for"
+                    " USB in 2024.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "The kernel option usb_storage.quirks=0bc2:2037: (your drive's id, and nothing behind the last colon)"
+            " lifts the exception and keeps the fast driver; plug the drive in again afterward. The form ending in :u"
+            " also works, and is slower.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "SMART unknown health blocked UAS quirk bridge enclosure root rights",
+        ),
+        see_also=(Topic.SMART,),
+    ),
+    Explanation(
+        topic=Topic.ONE_DRIVE,
+        title=QT_TRANSLATE_NOOP("explanations", "Why one drive is not enough"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a"
+                " malicious program. And every drive fails some day, often without a word.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Keep what you cannot replace three times, on two different drives, one of them in another house. Two"
+                " cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is"
+                " done. And restore a file now and then: only then do you know that the backup is one.",
+            ),
+        ),
+        known=(
+            Known(
+                Basis.ADVICE,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in"
+                    " 2012, in the paper “Data Backup Options”.",
+                ),
+            ),
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything",
+        ),
+        see_also=(Topic.SMART, Topic.RAID),
+    ),
+)

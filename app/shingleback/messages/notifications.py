@@ -1,0 +1,265 @@
+"""What the desktop is told of a drive: notifications, their buttons, and the lines of the tray.
+
+What the patience guide says about a drive that vanished, step by step.
+
+The report that a person may post in a forum. It is in English, which most people who can help read.
+
+It holds chosen facts only. Facts that are not words of this program go through functions that let harmless ones pass.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from shingleback.domain.destination import Report, ReportedDrive, ReportedEpisode, ReportedRun
+from shingleback.domain.smart.report import Health
+from shingleback.domain.smr.evidence import Recording
+from shingleback.messages import drive, health, translate
+from shingleback.messages import drive as verdicts
+from shingleback.messages.health import road_text
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capacity, duration, headed, untranslated
+
+_PATIENCE_CONTEXT: Final = "patience"
+
+_HEADLINES: Final[dict[str, str]] = {
+    "wait": QT_TRANSLATE_NOOP("patience", "The drive is gone. Leave it plugged in."),
+    "power-cycle": QT_TRANSLATE_NOOP("patience", "Now unplug the drive and plug it in again."),
+    "look": QT_TRANSLATE_NOOP("patience", "Looking for the drive."),
+    "came-back": QT_TRANSLATE_NOOP("patience", "The drive is back."),
+    "probably-broken": QT_TRANSLATE_NOOP("patience", "The drive is probably broken."),
+    "have-it-read": QT_TRANSLATE_NOOP("patience", "Leave the drive unplugged now."),
+    "given-up": QT_TRANSLATE_NOOP("patience", "No longer waiting for the drive."),
+}
+
+_DETAILS: Final[dict[str, str]] = {
+    "wait": QT_TRANSLATE_NOOP(
+        "patience",
+        "It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an"
+        " hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).",
+    ),
+    "power-cycle": QT_TRANSLATE_NOOP(
+        "patience",
+        "It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug"
+        " it in again, into another port of the computer itself if there is one (round {round} of {rounds}).",
+    ),
+    "look": QT_TRANSLATE_NOOP(
+        "patience", "A large drive may take some minutes to answer after a start (round {round} of {rounds})."
+    ),
+    "came-back": QT_TRANSLATE_NOOP(
+        "patience",
+        "Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.",
+    ),
+    "probably-broken": QT_TRANSLATE_NOOP(
+        "patience",
+        "It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is"
+        " on it exists nowhere else, ask a data recovery firm before trying more.",
+    ),
+    "have-it-read": QT_TRANSLATE_NOOP(
+        "patience",
+        "For drives of this model it is known that their inner table breaks while everything else is well, and that"
+        " every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere"
+        " else, ask a data recovery firm.",
+    ),
+    "given-up": QT_TRANSLATE_NOOP("patience", "If it comes back later, it will be noticed as usual."),
+}
+
+
+def patience_headline(step: str, translate: Translate = untranslated) -> str:
+    return translate(_PATIENCE_CONTEXT, _HEADLINES[step])
+
+
+def detail(step: str, round_: int, rounds: int, left_s: float, translate: Translate = untranslated) -> str:
+    """What to do now and why; the numbers are those of `domain.lost_drive_guide.Patience`."""
+    left = duration(left_s, translate)
+    return translate(_PATIENCE_CONTEXT, _DETAILS[step]).format(round=round_, rounds=rounds, left=left)
+
+
+_CONTEXT: Final = "notices"
+_SLOWS_DOWN: Final = frozenset({Recording.DRIVE_MANAGED, Recording.HOST_AWARE})
+
+_BUTTONS: Final[dict[str, str]] = {
+    "back-up": QT_TRANSLATE_NOOP("notices", "Back up now"),
+    "set-up": QT_TRANSLATE_NOOP("notices", "Set up for backup"),
+    "what": QT_TRANSLATE_NOOP("notices", "What is this?"),
+    "not-this": QT_TRANSLATE_NOOP("notices", "Not this drive"),
+    "guide": QT_TRANSLATE_NOOP("notices", "What can I do?"),
+    "give-up": QT_TRANSLATE_NOOP("notices", "Stop waiting"),
+    "power-cycled": QT_TRANSLATE_NOOP("notices", "I have done that"),
+    "open": QT_TRANSLATE_NOOP("notices", "Open Shingleback"),
+    "restore": QT_TRANSLATE_NOOP("notices", "Restore instead"),
+    "not-now": QT_TRANSLATE_NOOP("notices", "Not now"),
+}
+_NAMED: Final = QT_TRANSLATE_NOOP("notices", "{name}, {size}")
+_FOR_BACKUP: Final = QT_TRANSLATE_NOOP("notices", "Your backup drive is plugged in.")
+_NORMAL_FOR_SMR: Final = QT_TRANSLATE_NOOP(
+    "notices", "It is fast at first and slow after a while. That is normal, and does no harm."
+)
+_LITTLE_KNOWN: Final = QT_TRANSLATE_NOOP("notices", "It is plugged in. How it writes is not known.")
+_IN_THE_WINDOW: Final = QT_TRANSLATE_NOOP("notices", "Open Shingleback to see more.")
+
+_VANISHED: Final = QT_TRANSLATE_NOOP("notices", "{name} is gone, and was not ejected")
+_VANISHED_BODY: Final = QT_TRANSLATE_NOOP(
+    "notices",
+    "If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered:"
+    " it may be tidying up, and may need an hour.",
+)
+
+_DUE: Final = QT_TRANSLATE_NOOP("notices", "The backup to {name} begins at {time}")
+_DUE_BODY: Final = QT_TRANSLATE_NOOP(
+    "notices",
+    "It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say"
+    " “Not now”.",
+)
+
+_UNCONFIRMED: Final = QT_TRANSLATE_NOOP("notices", "Is {name} the right drive for your backup?")
+_UNCONFIRMED_BODY: Final = QT_TRANSLATE_NOOP(
+    "notices", "The backup waits for your answer, because it has never gone to this drive."
+)
+
+_FORGOTTEN: Final = QT_TRANSLATE_NOOP("notices", "No backup of {name} for %n day(s)")
+_FORGOTTEN_BODY: Final = QT_TRANSLATE_NOOP("notices", "Plug in the backup drive when it suits you.")
+_FORGOTTEN_LINE: Final = QT_TRANSLATE_NOOP("notices", "{name}: no backup for %n day(s)")
+_SAFE: Final = QT_TRANSLATE_NOOP("notices", "It is safe to unplug {name}")
+_BEGINS: Final = QT_TRANSLATE_NOOP("notices", "A backup begins in {left}")
+
+_TRAY_LINES: Final[dict[str, str]] = {
+    "busy": QT_TRANSLATE_NOOP("notices", "{name}: eject it before you unplug it"),
+    "unused": QT_TRANSLATE_NOOP("notices", "{name}: not in use"),
+}
+_WAITING_LINES: Final[dict[str, str]] = {
+    "wait": QT_TRANSLATE_NOOP("notices", "{name} is gone: leave it plugged in, {left} to go"),
+    "power-cycle": QT_TRANSLATE_NOOP("notices", "{name} is gone: unplug it and plug it in again"),
+    "look": QT_TRANSLATE_NOOP("notices", "{name} is gone: looking for it"),
+    "probably-broken": QT_TRANSLATE_NOOP("notices", "{name} is probably broken"),
+    "have-it-read": QT_TRANSLATE_NOOP("notices", "{name} is gone: leave it unplugged"),
+}
+
+
+def button(action: str, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _BUTTONS[action])
+
+
+def where_to_look(translate: Translate = untranslated) -> str:
+    """For desktops that show no buttons."""
+    return translate(_CONTEXT, _IN_THE_WINDOW)
+
+
+def named(name: str, size_bytes: int, translate: Translate = untranslated) -> str:
+    """A drive as in "Seagate Expansion, 8 TB"."""
+    return translate(_CONTEXT, _NAMED).format(name=name, size=capacity(size_bytes, translate)) if size_bytes else name
+
+
+def plugged_in(recording: str, confidence: str, *, is_for_backup: bool, translate: Translate = untranslated) -> str:
+    """What is known of a drive that was just plugged in; recording and confidence are those of a `Verdict`."""
+    if is_for_backup:
+        return translate(_CONTEXT, _FOR_BACKUP)
+    if recording == Recording.UNKNOWN:
+        return translate(_CONTEXT, _LITTLE_KNOWN)
+    headline = drive.headline(recording, confidence, translate)
+    return f"{headline} {translate(_CONTEXT, _NORMAL_FOR_SMR)}" if recording in _SLOWS_DOWN else headline
+
+
+def vanished(name: str, translate: Translate = untranslated) -> tuple[str, str]:
+    """Title and text about a drive that went without being ejected."""
+    return translate(_CONTEXT, _VANISHED).format(name=name), translate(_CONTEXT, _VANISHED_BODY)
+
+
+def due(name: str, time: str, translate: Translate = untranslated) -> tuple[str, str]:
+    """Title and text about a backup that begins by itself; `time` is that of the clock, as people read it."""
+    return translate(_CONTEXT, _DUE).format(name=name, time=time), translate(_CONTEXT, _DUE_BODY)
+
+
+def unconfirmed(name: str, translate: Translate = untranslated) -> tuple[str, str]:
+    """Title and text about a backup that would begin automatically, on a drive that its set has not met yet."""
+    return translate(_CONTEXT, _UNCONFIRMED).format(name=name), translate(_CONTEXT, _UNCONFIRMED_BODY)
+
+
+def waiting(
+    name: str, step: str, round_: int, rounds: int, left_s: float, translate: Translate = untranslated
+) -> tuple[str, str]:
+    """Title and text about a step of the patience guide; the values are those of `domain.lost_drive_guide.Patience`."""
+    body = detail(step, round_, rounds, left_s, translate)
+    return headed(name, patience_headline(step, translate), translate), body
+
+
+def waiting_line(name: str, step: str, left_s: float, translate: Translate = untranslated) -> str:
+    """The patience guide in one line; empty for a step that is no longer worth one."""
+    text = translate(_CONTEXT, _WAITING_LINES[step]) if step in _WAITING_LINES else ""
+    return text.format(name=name, left=duration(left_s, translate))
+
+
+def forgotten(name: str, days: int, translate: Translate = untranslated) -> tuple[str, str]:
+    """Title and text about a set whose drive was not plugged in for so long."""
+    return translate(_CONTEXT, _FORGOTTEN, days).format(name=name), translate(_CONTEXT, _FORGOTTEN_BODY)
+
+
+def forgotten_line(name: str, days: int, translate: Translate = untranslated) -> str:
+    """The same in one line."""
+    return translate(_CONTEXT, _FORGOTTEN_LINE, days).format(name=name)
+
+
+def safe(name: str, translate: Translate = untranslated) -> str:
+    """About a drive that was ejected."""
+    return translate(_CONTEXT, _SAFE).format(name=name)
+
+
+def begins(left_s: float, translate: Translate = untranslated) -> str:
+    """The countdown in one line."""
+    return translate(_CONTEXT, _BEGINS).format(left=duration(left_s, translate))
+
+
+def drive_line(name: str, state: str, translate: Translate = untranslated) -> str:
+    """A drive in one line; `state` is busy or unused."""
+    return translate(_CONTEXT, _TRAY_LINES[state]).format(name=name)
+
+
+Clean = Callable[[str], str]
+Harmless = Callable[[str], str | None]
+"""Gives a line of a log as it may be shown, or None for one that could hold a name."""
+
+_MOST_LINES: Final = 8  # of an episode: who helps sees what it was, and nobody has to scroll
+_HEADING: Final = "Shingleback report (without serial numbers, names and folders)"
+
+
+def report_text(report: Report, clean: Clean, harmless: Harmless) -> str:
+    """Lines, with an empty one between the parts."""
+    parts = [
+        [f"{name}: {clean(value)}" for name, value in report.versions],
+        *([*_drive(one, clean)] for one in report.drives),
+        ["Last runs", *(_run(one) for one in report.runs)] if report.runs else [],
+        *([*_episode(one, clean, harmless)] for one in report.episodes),
+    ]
+    return "\n\n".join(["\n".join(lines) for lines in ([_HEADING], *parts) if lines]) + "\n"
+
+
+def _drive(drive: ReportedDrive, clean: Clean) -> Iterator[str]:
+    usb = f", USB at {drive.usb_mbps} Mbit/s" if drive.usb_mbps is not None else ""
+    yield f"Drive: {clean(drive.name)}, {translate.capacity(drive.size_bytes)}{usb}"
+    verdict = drive.verdict
+    yield f"  {verdicts.headline(verdict.recording, verdict.confidence)} ({verdict.recording}, {verdict.confidence})"
+    for reason in verdict.reasons:
+        yield f"  - {clean(verdicts.reason_text(reason))}"
+    yield f"  Health: {drive.health.health if drive.health else Health.UNKNOWN}"
+    for finding in drive.health.findings if drive.health else ():
+        yield f"  - {clean(health.finding_text(finding))}"
+    if drive.road is not None:
+        yield f"  {road_text(drive.road, {})}"
+    for filesystem, is_open in drive.volumes:
+        yield f"  Volume: {clean(filesystem) or 'unknown'}, {'open' if is_open else 'closed'}"
+
+
+def _run(run: ReportedRun) -> str:
+    why = f" ({run.why})" if run.why else ""
+    done = f"{translate.files(run.files)}, {translate.size(run.size_bytes)}, {translate.duration(run.seconds)}"
+    left_out = f", {run.left_out} left out" if run.left_out else ""
+    return f"  {run.at} {run.command}: {run.outcome}{why}, {done}{left_out}"
+
+
+def _episode(episode: ReportedEpisode, clean: Clean, harmless: Harmless) -> Iterator[str]:
+    yield f"The kernel's log: {episode.kind}, {len(episode.lines)} line(s)"
+    yield f"  {clean(episode.meaning)}"
+    shown = [line for line in map(harmless, episode.lines) if line is not None]
+    for line in shown[:_MOST_LINES]:
+        yield f"  | {line}"
+    hidden = len(episode.lines) - len(shown)
+    if hidden:
+        yield f"  ({hidden} line(s) that could hold names were left out)"

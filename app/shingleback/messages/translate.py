@@ -1,0 +1,179 @@
+"""Text for people: sentences made from codes and values, shared by the window and the terminal. No Qt in here.
+
+Every literal that a person may read is marked with `QT_TRANSLATE_NOOP`, which is how Qt Linguist's tools find it in a
+module that does not import Qt. Whoever shows a sentence passes a `Translate`: the terminal one that changes nothing,
+the window the one of its language.
+
+Something with its name before it: how a colon stands is up to the language.
+
+Sizes, durations and rates in the form in which people read them.
+"""
+
+import math
+from datetime import time
+from typing import Final, Protocol
+
+
+class Translate(Protocol):
+    """The language in which somebody is told something."""
+
+    def __call__(self, context: str, text: str, count: int | None = None) -> str:
+        """The text in that language; `count` stands for its "%n", and picks the form: 1 file, 2 files."""
+        ...
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """With so many digits behind the decimal point, and marks between the thousands, as the language has them."""
+        ...
+
+    def clock(self, value: time) -> str:
+        """As a clock on the wall shows it: 7:00, 19:30."""
+        ...
+
+
+class _English:
+    def __call__(self, context: str, text: str, count: int | None = None) -> str:  # noqa: ARG002 (of the interface)
+        if count is None:
+            return text
+        return text.replace("(s)", "" if count == 1 else "s").replace("%n", self.number(count))
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return f"{value:,.{digits}f}"
+
+    def clock(self, value: time) -> str:
+        return f"{value.hour}:{value.minute:02}"
+
+
+untranslated: Final[Translate] = _English()
+"""As it stands in the source: for the terminal, and for tests."""
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001, N802 (found by its name)
+    """Marks a literal for translation and gives it back unchanged; one with "%n" has a form for each number."""
+    return text
+
+
+_HEADED: Final = QT_TRANSLATE_NOOP("headed", "{name}: {said}")
+
+
+def headed(name: str, said: str, translate: Translate = untranslated) -> str:
+    return translate("headed", _HEADED).format(name=name, said=said)
+
+
+_CONTEXT: Final = "numbers"
+_UNITS: Final = (
+    QT_TRANSLATE_NOOP("numbers", "bytes"),
+    QT_TRANSLATE_NOOP("numbers", "kB"),
+    QT_TRANSLATE_NOOP("numbers", "MB"),
+    QT_TRANSLATE_NOOP("numbers", "GB"),
+    QT_TRANSLATE_NOOP("numbers", "TB"),
+    QT_TRANSLATE_NOOP("numbers", "PB"),
+)
+_SECONDS: Final = QT_TRANSLATE_NOOP("numbers", "{time} s")
+_MINUTES: Final = QT_TRANSLATE_NOOP("numbers", "{time} min")
+_HOURS: Final = QT_TRANSLATE_NOOP("numbers", "{time} h")
+_STEP: Final = 1000
+_MINUTE_S: Final = 60
+_HOUR_S: Final = 3600
+_DAY_S: Final = 86_400
+
+
+def size(count: float, translate: Translate = untranslated) -> str:
+    """In decimal units, as drives are sold: 1.5 GB."""
+    divisor, unit = unit_of(count, translate)
+    count /= divisor
+    digits = 1 if divisor > 1 and abs(count) < 100 else 0
+    return _with_unit(translate.number(count, digits), unit, translate)
+
+
+def unit_of(count: float, translate: Translate = untranslated) -> tuple[float, str]:
+    """How many bytes the unit has in which `size` would say this, and its name."""
+    power = 0
+    while round(abs(count) / _STEP**power) >= _STEP and power < len(_UNITS) - 1:
+        power += 1
+    return float(_STEP**power), translate(_CONTEXT, _UNITS[power])
+
+
+def capacity(count: float, translate: Translate = untranslated) -> str:
+    """Of a drive, as on its box: 8 TB, 1.5 TB."""
+    divisor, unit = unit_of(count, translate)
+    tenths = round(count * 10 / divisor)
+    is_round = divisor == 1 or tenths % 10 == 0 or tenths >= 1000
+    return _with_unit(translate.number(count / divisor, 0 if is_round else 1), unit, translate)
+
+
+def files(count: int, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n file(s)"), count)
+
+
+def done_of(done: tuple[int, int], total: tuple[int, int], translate: Translate = untranslated) -> str:
+    """How much is done of what there is to do, each as files and bytes: 1.5 GB of 3 GB.
+
+    Files that are all empty are counted. Empty where there is nothing to do, or nobody knows yet how much there is.
+    """
+    of = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{done} of {total}"))
+    if total[1]:
+        return of.format(done=size(done[1], translate), total=size(max(done[1], total[1]), translate))
+    if total[0]:
+        return of.format(done=translate.number(done[0]), total=files(max(done[0], total[0]), translate))
+    return ""
+
+
+def percent_done(part: float, translate: Translate = untranslated) -> str:
+    """`part` of 1; all of it is not said before it is done."""
+    return percent(min(math.floor(100 * part + 1e-9), 99) / 100 if part < 1 else 1.0, translate)
+
+
+def percent(part: float, translate: Translate = untranslated) -> str:
+    """`part` of 1."""
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{percent}%")).format(percent=translate.number(100 * part))
+
+
+def rate(bytes_per_s: float, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{size}/s")).format(size=size(bytes_per_s, translate))
+
+
+def duration(seconds: float, translate: Translate = untranslated) -> str:
+    """Rounded to what matters: 45 s, 12 min, 3 h 10 min, 2 days."""
+    whole = round(seconds)
+    if whole < 1:
+        return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "less than a second"))
+    if whole < _MINUTE_S:
+        return translate(_CONTEXT, _SECONDS).format(time=whole)
+    minutes = round(seconds / _MINUTE_S)
+    if minutes < _MINUTE_S:
+        return translate(_CONTEXT, _MINUTES).format(time=minutes)
+    if minutes * _MINUTE_S < _DAY_S:
+        return _hours(*divmod(minutes, _MINUTE_S), translate)
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n day(s)"), round(seconds / _DAY_S))
+
+
+def countdown(seconds: float, translate: Translate = untranslated) -> str:
+    """To the second, from 1 s upward: 45 s, 1 min 30 s, 20 min."""
+    minutes, rest = divmod(max(1, round(seconds)), _MINUTE_S)
+    if minutes and rest:
+        text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{minutes} min {seconds} s"))
+        return text.format(minutes=minutes, seconds=rest)
+    return translate(_CONTEXT, _MINUTES if minutes else _SECONDS).format(time=minutes or rest)
+
+
+def moment_of(seconds: float, translate: Translate = untranslated) -> str:
+    """A time since a beginning, exactly, as at a scale: 45 s, 1:30 min, 20 min, 3:05 h."""
+    hours, rest_s = divmod(round(seconds), _HOUR_S)
+    minutes, left_s = divmod(rest_s, _MINUTE_S)
+    if hours:
+        rest = f":{minutes:02}:{left_s:02}" if left_s else f":{minutes:02}" if minutes else ""
+        return translate(_CONTEXT, _HOURS).format(time=f"{hours}{rest}")
+    if minutes:
+        return translate(_CONTEXT, _MINUTES).format(time=f"{minutes}:{left_s:02}" if left_s else minutes)
+    return translate(_CONTEXT, _SECONDS).format(time=left_s)
+
+
+def _with_unit(number: str, unit: str, translate: Translate) -> str:
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{number} {unit}")).format(number=number, unit=unit)
+
+
+def _hours(hours: int, minutes: int, translate: Translate) -> str:
+    if not minutes:
+        return translate(_CONTEXT, _HOURS).format(time=hours)
+    text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{hours} h {minutes} min"))
+    return text.format(hours=hours, minutes=minutes)

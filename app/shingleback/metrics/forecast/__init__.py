@@ -1,1 +1,0 @@
-"""How fast work goes, and how long the rest of it may take."""

@@ -1,1 +1,0 @@
-"""Once a second: look at the drive, have its cache estimated, and tell of both."""

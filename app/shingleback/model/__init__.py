@@ -1,1 +1,0 @@
-"""Frozen values and enums that every part of the application speaks in. Standard library only."""

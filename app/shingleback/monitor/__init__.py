@@ -1,0 +1,1 @@
+"""What a drive does during a run: counters, sampler, ETA, recording."""

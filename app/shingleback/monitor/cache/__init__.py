@@ -1,0 +1,1 @@
+"""Estimate of the persistent (media) cache: a particle filter."""

@@ -1,0 +1,290 @@
+"""What is believed of a drive's cache: how full it is, how much it holds, and what the drive is doing about it.
+
+Who says what is believed of a drive's cache.
+
+What is believed of a drive when the run is over: what its cache held becomes less while the drive is left alone.
+
+What the hypotheses say of the cache, as a state: what is most likely, and the band around it.
+
+What the hypotheses have not been told yet: they are many, and are told a few times a minute.
+"""
+
+from dataclasses import replace
+from typing import Final, Protocol
+
+from shingleback.domain.monitoring import CachePrior, CacheState, Moment, MomentKind, OwnWrites, Phase
+from shingleback.monitor.cache.detectors import SURE, Fullness, Idleness, Silence, Slowness, SlowPort
+from shingleback.monitor.cache.inflow import Entered, Inflow
+from shingleback.monitor.cache.particles import Guess, Hypotheses
+from shingleback.monitor.counters import Sample
+from shingleback.monitor.drive_history import Learned
+
+
+class Estimator(Protocol):
+    """Times are those of the samples."""
+
+    def after(self, sample: Sample, own: OwnWrites) -> None:
+        """One more second; `own` counts since the run began."""
+
+    @property
+    def state(self) -> CacheState:
+        """After the newest sample."""
+
+    def take_moments(self) -> list[Moment]:
+        """What has happened since they were taken last."""
+
+    @property
+    def learned(self) -> Learned | None:
+        """For the drive's next run."""
+
+
+class NoEstimate:
+    """Nothing is believed."""
+
+    state: Final = CacheState(Phase.UNKNOWN)
+    learned: Final = None
+
+    def after(self, sample: Sample, own: OwnWrites) -> None:
+        pass
+
+    def take_moments(self) -> list[Moment]:
+        return []
+
+
+_WITHOUT_CACHE: Final = (Phase.UNKNOWN, Phase.NOT_SMR_LIKE)
+
+
+class Afterwards:
+    """An `Estimator`. Of what others write to the drive meanwhile, nothing is known: it only keeps it from tidying."""
+
+    learned: Final = None
+
+    def __init__(self, begin: CacheState) -> None:
+        """`begin` is what was believed last."""
+        self._begin = begin
+        self._idleness = Idleness()
+        self._rested_s = 0.0
+
+    def after(self, sample: Sample, own: OwnWrites) -> None:  # noqa: ARG002 (nothing is written any more)
+        self._rested_s += self._idleness.after(sample)
+
+    @property
+    def state(self) -> CacheState:
+        begin, low_s, high_s = self._begin, self._begin.tidy_low_s, self._begin.tidy_high_s
+        if begin.phase in _WITHOUT_CACHE:
+            return begin
+        left_high_s = max(0.0, high_s - self._rested_s)
+        return replace(
+            begin,
+            phase=self._phase(left_high_s),
+            fill_bytes=self._left(begin.fill_bytes, (low_s + high_s) / 2),
+            fill_low_bytes=self._left(begin.fill_low_bytes, low_s),
+            fill_high_bytes=self._left(begin.fill_high_bytes, high_s),
+            tidy_low_s=max(0.0, low_s - self._rested_s),
+            tidy_high_s=left_high_s,
+        )
+
+    def take_moments(self) -> list[Moment]:
+        return []
+
+    def _left(self, size_bytes: int, tidy_s: float) -> int:
+        return round(size_bytes * max(0.0, 1 - self._rested_s / tidy_s)) if tidy_s else 0
+
+    def _phase(self, left_s: float) -> Phase:
+        if not self._idleness.is_long:
+            return Phase.FILLING
+        return Phase.TIDYING if left_s else Phase.RESTING
+
+
+_BAND: Final = (0.1, 0.5, 0.9)  # of ten such drives, eight are between the first and the last
+_FIRST_PIECES: Final = Entered(100_000_000.0, 1_000.0)
+_PIECES_REMEMBERED: Final = 20_000.0
+
+
+class RecentPieces:
+    """How large what goes into the cache is: a cache that is full of pieces holds more bytes of larger ones.
+
+    Attributes:
+        mean_bytes: of the newest ones.
+    """
+
+    def __init__(self) -> None:
+        self._bytes, self._writes, _ = _FIRST_PIECES
+
+    @property
+    def mean_bytes(self) -> float:
+        return self._bytes / self._writes
+
+    def add(self, entered: Entered) -> None:
+        keep = _PIECES_REMEMBERED / (_PIECES_REMEMBERED + entered.scattered_writes)
+        self._bytes = self._bytes * keep + entered.scattered_bytes
+        self._writes = self._writes * keep + entered.scattered_writes
+
+
+def believed(hypotheses: Hypotheses, piece_bytes: float, cliffs: int) -> CacheState:
+    """For pieces of that size. What the drive is doing is not known here."""
+
+    def fill_of(guess: Guess) -> float:
+        return min(1.0, guess.part) * guess.holds_bytes(piece_bytes)
+
+    def tidy_s_of(guess: Guess) -> float:
+        return fill_of(guess) / guess.tidied_bps(piece_bytes)
+
+    fill_low, fill, fill_high = hypotheses.quantiles(fill_of, _BAND)
+    low, capacity, high = hypotheses.quantiles(lambda guess: guess.holds_bytes(piece_bytes), _BAND)
+    tidy_low_s, _, tidy_high_s = hypotheses.quantiles(tidy_s_of, _BAND)
+    return CacheState(
+        Phase.UNKNOWN,
+        fill_bytes=round(fill),
+        fill_low_bytes=round(fill_low),
+        fill_high_bytes=round(fill_high),
+        capacity_bytes=round(capacity),
+        capacity_low_bytes=round(low),
+        capacity_high_bytes=round(high),
+        tidy_low_s=tidy_low_s,
+        tidy_high_s=tidy_high_s,
+        cliffs=cliffs,
+    )
+
+
+_STEP_S: Final = 10.0
+_STEP_PART: Final = 0.005  # of the capacity
+
+
+class Pending:
+    """What happened in the meantime, in this order.
+
+    Attributes:
+        entered: what went in, in `entered_s`.
+        rested_s: for how long the drive was left alone after that.
+    """
+
+    def __init__(self) -> None:
+        self.entered = Entered()
+        self.entered_s = 0.0
+        self.rested_s = 0.0
+
+    def is_much(self, capacity_bytes: int) -> bool:
+        """`capacity_bytes`: as it is believed to be; 0 where nothing is."""
+        pending_bytes = self.entered.scattered_bytes + self.entered.streamed_bytes
+        if capacity_bytes and pending_bytes > _STEP_PART * capacity_bytes:
+            return True
+        return self.entered_s >= _STEP_S or self.rested_s >= _STEP_S
+
+    def tell(self, hypotheses: Hypotheses, *, is_full: bool) -> None:
+        if self.entered_s:
+            hypotheses.enter(self.entered, self.entered_s, is_full=is_full)
+        if self.rested_s:
+            hypotheses.rest(self.rested_s)
+        self.entered, self.entered_s, self.rested_s = Entered(), 0.0, 0.0
+
+
+_SURELY_NOT: Final = 0.1  # or less likely: there is no cache
+_MAKES_ROOM_S: Final = 3.0  # of being left alone
+_SLOW_PORT_ODDS: Final = 0.15  # a cache behind a slow port cannot be seen, and most drives at one have none
+_KEPT: Final = 80  # guesses, for the next run
+_EMPTY: Final = 0.01  # of the capacity, or less
+
+
+class CacheEstimator:
+    """An `Estimator`: sorts what happens in each second among those that know what it means."""
+
+    def __init__(self, prior: CachePrior, learned: Learned | None = None) -> None:
+        self._hypotheses = Hypotheses(prior, learned)
+        self._slowness = Slowness(learned.stream_bps if learned else 0.0)
+        self._fullness = Fullness(self._hypotheses, self._slowness, learned.cliffs if learned else 0)
+        self._inflow = Inflow()
+        self._pieces = RecentPieces()
+        self._pending = Pending()
+        self._idleness = Idleness()
+        self._silence = Silence()
+        self._port = SlowPort()
+        self._moments: list[Moment] = []
+        self._belief = self._believed()
+
+    @property
+    def state(self) -> CacheState:
+        return replace(self._belief, phase=self._phase())
+
+    @property
+    def learned(self) -> Learned:
+        hypotheses = self._hypotheses
+        return Learned(
+            shingled=hypotheses.shingled,
+            cliffs=self._fullness.cliffs,
+            stream_bps=self._slowness.stream_bps,
+            left_part=hypotheses.quantiles(lambda guess: min(1.0, guess.part), (0.5,))[0],
+            guesses=tuple(guess.kept for guess in hypotheses.drawn(_KEPT)),
+        )
+
+    def take_moments(self) -> list[Moment]:
+        moments, self._moments = self._moments, []
+        return moments
+
+    def after(self, sample: Sample, own: OwnWrites) -> None:
+        self._tell(self._silence.after(sample, is_asked=own.is_asked))
+        entered, scattered_writes = self._inflow.after(sample, own), self._inflow.scattered_writes(sample)
+        self._note_entered(entered, sample)
+        self._note_idle(sample)
+        self._slowness.after(sample, scattered_writes, is_full=self._fullness.is_full)
+        self._note_port(sample)
+        if self._fullness.is_suspected():
+            self._catch_up()
+        self._tell(self._fullness.after(sample, entered, scattered_writes))
+        if self._pending.is_much(self._belief.capacity_bytes):
+            self._catch_up()
+
+    def _tell(self, moment: Moment | None) -> None:
+        if moment is None:
+            return
+        self._belief = self._believed()
+        if moment.kind is MomentKind.CLIFF:
+            for name in ("capacity_bytes", "capacity_low_bytes", "capacity_high_bytes"):
+                moment.values[name] = getattr(self._belief, name)
+        self._moments.append(moment)
+
+    def _note_entered(self, entered: Entered, sample: Sample) -> None:
+        if not any(entered):
+            return
+        if self._idleness.seconds:
+            self._catch_up()
+        self._pending.entered += entered
+        self._pending.entered_s += sample.span_s
+        self._pieces.add(entered)
+
+    def _note_idle(self, sample: Sample) -> None:
+        rested_s = self._idleness.after(sample)
+        if not self._idleness.seconds:
+            return
+        if self._pending.entered_s:
+            self._catch_up()
+        self._pending.rested_s += rested_s
+        if self._idleness.seconds >= _MAKES_ROOM_S:
+            self._fullness.was_left_alone()
+
+    def _note_port(self, sample: Sample) -> None:
+        if self._port.has_changed(self._slowness.stream_bps, sample.busy_s):
+            self._hypotheses.weigh(_SLOW_PORT_ODDS if self._port.is_limit else 1 / _SLOW_PORT_ODDS)
+            self._belief = self._believed()
+
+    def _catch_up(self) -> None:
+        """Bring the hypotheses up to now."""
+        self._pending.tell(self._hypotheses, is_full=self._fullness.is_full)
+        self._belief = self._believed()
+
+    def _believed(self) -> CacheState:
+        cliffs = self._fullness.cliffs
+        if self._hypotheses.shingled < SURE:
+            return CacheState(Phase.UNKNOWN, cliffs=cliffs)
+        return believed(self._hypotheses, self._pieces.mean_bytes, cliffs)
+
+    def _phase(self) -> Phase:
+        if self._silence.is_long:
+            return Phase.STALLED
+        shingled = self._hypotheses.shingled
+        if shingled < SURE:
+            return Phase.NOT_SMR_LIKE if shingled < _SURELY_NOT else Phase.UNKNOWN
+        if self._idleness.is_long:
+            is_empty = self._belief.fill_bytes <= _EMPTY * self._belief.capacity_bytes
+            return Phase.RESTING if is_empty else Phase.TIDYING
+        return Phase.FULL if self._fullness.is_full else Phase.FILLING

@@ -1,0 +1,265 @@
+"""Some hundred drives as this one may be, each followed as if it were it; those that what happens speaks against fade.
+
+That is how a cache is believed in of which only the overflow can be seen: its size in bytes or in writes, what was in
+it at the beginning, and how fast it empties.
+
+One drive as the one that is looked at may be.
+"""
+
+import random
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from itertools import accumulate
+from math import exp, log
+from random import Random
+from typing import Final
+
+from shingleback.domain.monitoring import CachePrior
+from shingleback.monitor.cache.inflow import Entered
+from shingleback.monitor.drive_history import Learned, LearnedGuess
+
+_BYTES_A_WRITE: Final = 100_000  # 25 GB for 250,000 writes, and 20 GB for 200,000, are what was published
+_ENTRIES_SPREAD: Final = 2.0
+_WRITES_TIDIED_PER_S: Final = 8.0  # one band a second, with some things for each
+_BYTES_TIDIED_PER_S: Final = 10_000_000.0
+_TIDIED_SPREAD: Final = 3.0
+
+
+@dataclass(slots=True)
+class Guess:
+    """Is followed as if it were the drive.
+
+    Attributes:
+        takes_all: everything goes through its cache.
+        capacity_bytes, capacity_writes: it is full at whichever is reached first.
+        tidied_per_s: bytes where it takes all, else writes.
+        gained: which part of it was filled since the last cliff.
+        weight: how likely it is, beside the others.
+    """
+
+    takes_all: bool
+    capacity_bytes: float
+    capacity_writes: float
+    tidied_per_s: float
+    fill_bytes: float = 0.0
+    fill_writes: float = 0.0
+    gained: float = 0.0
+    weight: float = 1.0
+
+    @classmethod
+    def any(cls, prior: CachePrior, chance: Random) -> "Guess":
+        """An empty one, as likely as the prior says."""
+        capacity = prior.capacity_bytes * exp(chance.gauss(0, log(prior.capacity_spread)))
+        takes_all = chance.random() < prior.takes_all
+        entries = capacity / _BYTES_A_WRITE * exp(chance.gauss(0, log(_ENTRIES_SPREAD)))
+        usual = _BYTES_TIDIED_PER_S if takes_all else _WRITES_TIDIED_PER_S
+        return cls(takes_all, capacity, entries, usual * exp(chance.gauss(0, log(_TIDIED_SPREAD))))
+
+    @classmethod
+    def remembered(cls, kept: LearnedGuess) -> "Guess":
+        """An empty one of an earlier run."""
+        return cls(kept.takes_all, kept.capacity_bytes, kept.capacity_writes, kept.tidied_per_s)
+
+    @property
+    def kept(self) -> LearnedGuess:
+        """What is remembered of it."""
+        return LearnedGuess(self.takes_all, self.capacity_bytes, self.capacity_writes, self.tidied_per_s)
+
+    @property
+    def part(self) -> float:
+        """How full it is; more than 1 where it should have overflowed."""
+        return self._part(self.fill_bytes, self.fill_writes)
+
+    def part_of(self, entered: Entered) -> float:
+        """How full that would make it if it was empty."""
+        return self._part(self._enters_bytes(entered), entered.scattered_writes)
+
+    def holds_bytes(self, piece_bytes: float) -> float:
+        """How many bytes, in pieces of that size."""
+        return self.capacity_bytes if self.takes_all else min(self.capacity_bytes, self.capacity_writes * piece_bytes)
+
+    def tidied_bps(self, piece_bytes: float) -> float:
+        return self.tidied_per_s if self.takes_all else self.tidied_per_s * piece_bytes
+
+    def to_tidy(self, entered: Entered) -> float:
+        """What of that it has to bring home one day, in what `tidied_per_s` counts."""
+        return self._enters_bytes(entered) if self.takes_all else entered.scattered_writes
+
+    def enter(self, entered: Entered) -> None:
+        self.fill_bytes += self._enters_bytes(entered)
+        self.fill_writes += entered.scattered_writes
+
+    def rest(self, seconds: float) -> None:
+        held = self.fill_bytes if self.takes_all else self.fill_writes
+        if held > 0:
+            self._shrink(max(0.0, 1 - self.tidied_per_s * seconds / held))
+
+    def set_part(self, part: float) -> None:
+        """Full to that part, with as large pieces as it has."""
+        if (now := self.part) > 0:
+            self._shrink(part / now)
+
+    def begin_at(self, part: float) -> None:
+        """Full to that part before anything was seen, with pieces as they usually are."""
+        self.fill_bytes = self.capacity_bytes * part
+        self.fill_writes = 0.0 if self.takes_all else self.fill_bytes / _BYTES_A_WRITE
+
+    def vary(self, spread: float, chance: Random) -> None:
+        """Another one near it."""
+        self.capacity_bytes *= exp(chance.gauss(0, spread))
+        self.capacity_writes *= exp(chance.gauss(0, spread))
+        self.tidied_per_s *= exp(chance.gauss(0, spread))
+
+    def _enters_bytes(self, entered: Entered) -> float:
+        return entered.scattered_bytes + (entered.streamed_bytes if self.takes_all else 0.0)
+
+    def _part(self, size_bytes: float, writes: float) -> float:
+        if self.takes_all:
+            return size_bytes / self.capacity_bytes
+        return max(size_bytes / self.capacity_bytes, writes / self.capacity_writes)
+
+    def _shrink(self, factor: float) -> None:
+        self.fill_bytes *= factor
+        self.fill_writes *= factor
+
+
+_COUNT: Final = 240
+_BEGAN_FILLED: Final = 0.07  # of them, where nothing is known
+_STILL_FILLED: Final = 0.5  # of them, after an earlier run
+_TIDIED_LOW, _TIDIED_HIGH = 0.5, 3.0  # times what was seen: outside of that a guess was wrong
+_SEEN_SPREAD: Final = 0.08  # a cliff is at the capacity within so much
+# How much of the evidence counts, and how far those that are left then spread: first coarsely, so that some are left
+# where all were far off.
+_STAGES: Final = ((0.02, 0.3), (0.06, 0.2), (0.2, 0.1), (0.5, 0.06), (1.0, 0.04))
+_OUTLIER: Final = 1e-4  # of its weight is left to a guess that all speaks against
+_LEAST_GAIN: Final = 0.02
+_MARGIN: Final = 0.1  # by which a guess may be overfull without doubt
+_OVERFULL: Final = 15.0  # how quickly it fades from there on
+_UNNOTICED: Final = 0.25  # of the time; a drive that makes room for longer shows it
+_WEARY: Final = 0.5  # of them, or fewer, carry the weight: they are drawn anew
+_LEAST: Final = 1e-12
+
+
+class Hypotheses:
+    """Attributes: `shingled`: how likely it is that the drive has a cache at all."""
+
+    def __init__(self, prior: CachePrior, learned: Learned | None = None, seed: int = 1) -> None:
+        """`learned`: in earlier runs. Nobody knows whether the drive has tidied up since."""
+        self.shingled = prior.shingled
+        self._chance = chance = random.Random(seed)
+        if learned and learned.guesses:
+            kept = [Guess.remembered(one) for one in learned.guesses]
+            self._guesses = [replace(chance.choice(kept)) for _ in range(_COUNT)]
+            self._vary(0.03)
+        else:
+            self._guesses = [Guess.any(prior, chance) for _ in range(_COUNT)]
+            self._begin_filled(_BEGAN_FILLED, 1.0)
+        if learned:
+            self.shingled = learned.shingled if 0 < prior.shingled < 1 else prior.shingled
+            self._begin_filled(_STILL_FILLED, learned.left_part)
+
+    def enter(self, entered: Entered, seconds: float, *, is_full: bool) -> None:
+        """Something was written. `is_full`: the cache is known to be; what enters takes the place of what leaves."""
+        lost = 0.0
+        total = sum(guess.weight for guess in self._guesses)
+        for guess in self._guesses:
+            before = guess.part
+            guess.enter(entered)
+            after = guess.part
+            guess.gained += after - before
+            if is_full or (after > 1 and _keeps_up(guess, entered, seconds)):
+                if after > 1:
+                    guess.set_part(1.0)
+            elif after > 1 + _MARGIN:
+                faded = guess.weight * (1 - exp(-_OVERFULL * (after - max(before, 1 + _MARGIN))))
+                guess.weight -= faded
+                lost += faded
+        if lost:
+            self.weigh(1 - lost / total)
+            self._renew_if_weary(0.05)
+
+    def rest(self, seconds: float) -> None:
+        for guess in self._guesses:
+            guess.rest(seconds)
+
+    def overflow(self, trust: float) -> None:
+        """The drive has shown that its cache is full; with which odds that is no chance, is `trust`."""
+        self.weigh(trust)
+        for guess in self._guesses:
+            guess.weight *= _LEAST_GAIN + min(1.0, guess.gained)  # it was a chance that the others overflowed just now
+        done = 0.0
+        for stage, spread in _STAGES:
+            for guess in self._guesses:
+                miss = log(max(guess.part, _LEAST)) / _SEEN_SPREAD
+                guess.weight *= exp(-0.5 * (stage - done) * min(miss * miss, 60.0)) + _OUTLIER * (stage - done)
+            done = stage
+            self._renew_if_weary(spread)
+        for guess in self._guesses:
+            guess.set_part(1.0)
+            guess.gained = 0.0
+
+    def tidied(self, entered: Entered, seconds: float) -> None:
+        """That much was taken in while the cache was full, and for so long the drive did nothing but make room for it.
+
+        Left alone it is about as fast. Guesses that are far from that are corrected.
+        """
+        for guess in self._guesses:
+            seen = guess.to_tidy(entered)
+            if seen > 0 and not _TIDIED_LOW < guess.tidied_per_s * seconds / seen < _TIDIED_HIGH:
+                guess.tidied_per_s = seen / seconds * exp(self._chance.gauss(0.2, 0.35))
+
+    def weigh(self, odds: float) -> None:
+        """Something speaks for a cache, with more than 1, or against it."""
+        if 0 < self.shingled < 1:
+            against = (1 - self.shingled) / (self.shingled * max(odds, _LEAST))
+            self.shingled = min(0.999, max(0.001, 1 / (1 + against)))
+
+    def favor(self, odds: float, *, takes_all: bool) -> None:
+        """Something speaks for that kind of drive."""
+        for guess in self._guesses:
+            guess.weight *= odds if guess.takes_all is takes_all else 1.0
+        self._renew_if_weary(0.03)
+
+    def quantiles(self, value: Callable[[Guess], float], parts: Iterable[float]) -> list[float]:
+        pairs = sorted((value(guess), guess.weight) for guess in self._guesses)
+        sums = list(accumulate(weight for _, weight in pairs))
+        return [pairs[min(bisect_left(sums, part * sums[-1]), len(pairs) - 1)][0] for part in parts]
+
+    def share(self, holds: Callable[[Guess], bool]) -> float:
+        """How likely something is, for a drive that has a cache."""
+        total = sum(guess.weight for guess in self._guesses)
+        return sum(guess.weight for guess in self._guesses if holds(guess)) / total
+
+    def drawn(self, count: int) -> list[Guess]:
+        """As many as that, by their weight: at even steps through it, so that chance takes little away."""
+        sums = list(accumulate(guess.weight for guess in self._guesses))
+        step, first = sums[-1] / count, self._chance.random()
+        places = (bisect_left(sums, (number + first) * step) for number in range(count))
+        return [replace(self._guesses[min(place, _COUNT - 1)], weight=1.0) for place in places]
+
+    def _begin_filled(self, share: float, most: float) -> None:
+        """So many of them, to any part up to `most`; the others empty."""
+        chance = self._chance
+        for guess in self._guesses:
+            guess.begin_at(most * chance.random() if chance.random() < share else 0.0)
+
+    def _renew_if_weary(self, spread: float) -> None:
+        total = sum(guess.weight for guess in self._guesses)
+        if total <= _LEAST:
+            for guess in self._guesses:
+                guess.weight = 1.0
+            return
+        alike = total * total / sum(guess.weight * guess.weight for guess in self._guesses)
+        if alike < _WEARY * _COUNT:
+            self._guesses = self.drawn(_COUNT)
+            self._vary(spread)
+
+    def _vary(self, spread: float) -> None:
+        for guess in self._guesses:
+            guess.vary(spread, self._chance)
+
+
+def _keeps_up(guess: Guess, entered: Entered, seconds: float) -> bool:
+    """It would overflow so slowly that nobody notices."""
+    return guess.to_tidy(entered) < _UNNOTICED * guess.tidied_per_s * seconds

@@ -1,0 +1,187 @@
+"""What is kept of one drive: how it did at all times, its runs, and what was learned of it. A file for each drive.
+
+How it did is thinned: by the second for an hour, by ten seconds for a day, by ten minutes for ever. Each second is
+added to all three at once, so that thinning only takes away, and is never half done.
+
+What one drive has taught, kept for its next run.
+"""
+
+import hashlib
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from shingleback.monitor.eta import SpeedHistory
+from shingleback.store.database import Schema, open_or_forget
+
+_SCHEMA: Final = Schema(
+    1,
+    """
+CREATE TABLE IF NOT EXISTS about (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS look (
+    step INTEGER NOT NULL, at INTEGER NOT NULL, seconds REAL NOT NULL, copied REAL NOT NULL, written REAL NOT NULL,
+    read REAL NOT NULL, writes INTEGER NOT NULL, write_s REAL NOT NULL, busy_s REAL NOT NULL, fill REAL NOT NULL,
+    capacity REAL NOT NULL, PRIMARY KEY (step, at)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS run (id INTEGER PRIMARY KEY, began_at REAL NOT NULL, recording BLOB NOT NULL)
+""",
+    is_write_ahead=True,
+    is_checked=True,
+)
+_ADD: Final = """
+INSERT INTO look VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+    seconds = seconds + excluded.seconds, copied = copied + excluded.copied, written = written + excluded.written,
+    read = read + excluded.read, writes = writes + excluded.writes, write_s = write_s + excluded.write_s,
+    busy_s = busy_s + excluded.busy_s, fill = excluded.fill, capacity = excluded.capacity
+"""
+STEPS: Final = {1: 3_600, 10: 86_400, 600: None}
+"""How long the means over so many seconds are kept; None: for ever."""
+_MOST_RUNS: Final = 20
+_BUSY_MS: Final = 200  # another process writes; what could not be written comes with the next attempt
+_LEARNED: Final = "learned"
+_KEY: Final = "key"
+
+
+class Look(NamedTuple):
+    """Sums over some `seconds` from `at` on (since 1970).
+
+    Attributes:
+        copied_bytes, written_bytes, read_bytes, writes: what happened in that time.
+        write_s, busy_s: how long all writes took together, and for how long the drive was at work.
+        fill_bytes, capacity_bytes: of the cache, at the end.
+    """
+
+    at: int
+    seconds: float
+    copied_bytes: float
+    written_bytes: float
+    read_bytes: float = 0.0
+    writes: int = 0
+    write_s: float = 0.0
+    busy_s: float = 0.0
+    fill_bytes: float = 0.0
+    capacity_bytes: float = 0.0
+
+
+class Run(NamedTuple):
+    """`recording` is as `monitor.recording` packs it."""
+
+    id: int
+    began_at: float
+    recording: bytes
+
+
+class DriveStore:
+    """Where nothing can be written, nothing is kept and nothing fails; a file that is damaged is begun anew.
+
+    Several processes may have it open.
+    """
+
+    def __init__(self, folder: Path, key: str) -> None:
+        """`key` is that of the drive; the file gets no name from it that could be read over a shoulder."""
+        name = hashlib.sha256(key.encode("utf-8", "surrogateescape")).hexdigest()[:32]
+        self._db, _ = open_or_forget(folder / f"{name}.sqlite", _SCHEMA)  # which is worth the usual patience
+        self._db.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
+        self._note_key(key)
+
+    def close(self) -> None:
+        self._db.close()
+
+    def add(self, looks: Iterable[Look], now_s: float) -> bool:
+        """Whether they were written: all of them, or none."""
+        rows = [(step, look.at - look.at % step, *look[1:]) for look in looks for step in STEPS]
+        too_old = [(step, now_s - kept_s) for step, kept_s in STEPS.items() if kept_s is not None]
+        return self._write((_ADD, rows), ("DELETE FROM look WHERE step = ? AND at < ?", too_old))
+
+    def looks(self, step: int, since: float = 0.0) -> list[Look]:
+        """In order of time; `step` is one of `STEPS`."""
+        query = "SELECT * FROM look WHERE step = ? AND at >= ? ORDER BY at"
+        return [Look(*row[1:]) for row in self._read(query, (step, since))]
+
+    def begin_run(self, began_at: float) -> int:
+        """Its number; 0 where nothing can be kept."""
+        added = self._write(("INSERT INTO run (began_at, recording) VALUES (?, ?)", [(began_at, b"")]))
+        rows = self._read("SELECT max(id) FROM run WHERE began_at = ?", (began_at,)) if added else []
+        return rows[0][0] if rows else 0
+
+    def save_run(self, number: int, recording: bytes) -> bool:
+        return self._write(
+            ("UPDATE run SET recording = ? WHERE id = ?", [(recording, number)]),
+            ("DELETE FROM run WHERE id <= (SELECT max(id) FROM run) - ?", [(_MOST_RUNS,)]),
+        )
+
+    def runs(self) -> list[Run]:
+        """Newest first; without those of which nothing was recorded."""
+        return [Run(*row) for row in self._read("SELECT * FROM run WHERE recording != x'' ORDER BY id DESC", ())]
+
+    @property
+    def learned(self) -> bytes | None:
+        """What its runs have taught, a packed `Learned`."""
+        rows = self._read("SELECT value FROM about WHERE name = ?", (_LEARNED,))
+        return bytes(rows[0][0]) if rows else None
+
+    def save_learned(self, learned: bytes) -> bool:
+        return self._write(("INSERT OR REPLACE INTO about VALUES (?, ?)", [(_LEARNED, learned)]))
+
+    def _note_key(self, key: str) -> None:
+        if not self._read("SELECT 1 FROM about WHERE name = ?", (_KEY,)):
+            self._write(("INSERT OR IGNORE INTO about VALUES (?, ?)", [(_KEY, key)]))
+
+    def _read(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        try:
+            return self._db.execute(query, values).fetchall()
+        except sqlite3.Error:
+            return []
+
+    def _write(self, *statements: tuple[str, list[tuple[Any, ...]]]) -> bool:
+        try:
+            with self._db:
+                for statement, rows in statements:
+                    self._db.executemany(statement, rows)
+        except sqlite3.Error:
+            return False
+        return True
+
+
+class LearnedGuess(msgspec.Struct, frozen=True, array_like=True):
+    """A drive as this one may be; see `monitor.cache.particles`."""
+
+    takes_all: bool
+    capacity_bytes: float
+    capacity_writes: float
+    tidied_per_s: float
+
+
+class Learned(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of its cache, and of its speed.
+
+    Attributes:
+        shingled: how likely it is that the drive has a cache; 0 to 1.
+        cliffs: how often it was seen to overflow.
+        stream_bps: how fast a stream went.
+        left_part: how full its cache was when it was last seen; it may have tidied up since.
+        guesses: drives as this one may be, each as likely as the others.
+        speeds: what copying took, of which the estimate of the cache knows nothing.
+    """
+
+    shingled: float
+    cliffs: int = 0
+    stream_bps: float = 0.0
+    left_part: float = 0.0
+    guesses: tuple[LearnedGuess, ...] = ()
+    speeds: SpeedHistory = SpeedHistory()
+
+    @classmethod
+    def unpacked(cls, data: bytes | None) -> "Learned | None":
+        """None for what a version of this program has kept that thought otherwise, and for nothing."""
+        try:
+            return msgspec.msgpack.decode(data, type=cls) if data else None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return None
+
+    @property
+    def packed(self) -> bytes:
+        return msgspec.msgpack.encode(self)

@@ -1,0 +1,407 @@
+"""How fast something goes just now. How long the rest may take is the question of `time_left`.
+
+One of the two speeds of a drive, as it was seen: on the whole, lately, and how much it varied.
+
+How long work takes that consists of bytes and files: a fit over what has been seen, in a few numbers.
+
+How long the rest of a run may take, as a range.
+
+A shingled drive has two speeds: one while its cache has room, and another one from then on. The range is made of how
+long bytes and files took so far, of how much that varied, of the room that is believed to be left in the cache, and of
+how fast this drive was in earlier runs. Time is passed in.
+"""
+
+import math
+from collections import deque
+from enum import Enum
+from typing import Final, NamedTuple
+
+import msgspec
+
+from shingleback.domain.monitoring import CacheState, Phase
+
+_RECENT_S: Final = 10.0
+_STEP_S: Final = 1.0
+
+
+class _Point(NamedTuple):
+    time_s: float
+    done: int
+
+
+class RecentRate:
+    """Over the last ten seconds."""
+
+    def __init__(self) -> None:
+        self._points: deque[_Point] = deque()
+        self._last = _Point(0.0, 0)
+
+    def add(self, time_s: float, done: int) -> None:
+        """`done` is a counter that rises."""
+        self._last = _Point(time_s, done)
+        if not self._points or time_s - self._points[-1].time_s >= _STEP_S:
+            self._points.append(self._last)
+        while time_s - self._points[0].time_s > _RECENT_S:
+            self._points.popleft()
+
+    @property
+    def per_s(self) -> float:
+        first = self._points[0] if self._points else self._last
+        time_s = self._last.time_s - first.time_s
+        return (self._last.done - first.done) / time_s if time_s > 0 else 0.0
+
+
+_ALIKE: Final = 4.0
+_LONG_BYTES: Final = 100_000_000.0  # how much longer makes no difference
+_TOLD_APART: Final = 0.05
+"""1 where stretches had either bytes or files, 0 where all had files of the same length."""
+_FILE_S: Final = 0.001
+_FILES: Final = 0.02
+"""What a file takes is believed to be that, as if so little of a file had been seen: any real file weighs more."""
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """What was found.
+
+    Attributes:
+        byte_s, file_s: what a byte takes, and what a file takes besides.
+        seconds: upon how much work that rests.
+        mean_bytes: how long the files were, in the mean.
+    """
+
+    byte_s: float
+    file_s: float
+    seconds: float
+    mean_bytes: float = 0.0
+
+    def time_s(self, count_bytes: float, files: float) -> float:
+        return self.byte_s * count_bytes + self.file_s * files
+
+    def tells_of(self, count_bytes: float, files: float) -> bool:
+        """Whether these are files of about such a length; of others it may tell nothing."""
+        mean_bytes = _mean(count_bytes, files)
+        return self.mean_bytes / _ALIKE <= mean_bytes <= self.mean_bytes * _ALIKE
+
+
+class SpeedHistory(msgspec.Struct, frozen=True):
+    """What is kept of a drive for its next run; None: not seen yet.
+
+    Attributes:
+        fast, slow: before and after its cache was full.
+    """
+
+    fast: Speed | None = None
+    slow: Speed | None = None
+
+
+class SpeedFit:
+    """Least squares over stretches of work, each weighed by its length. On the whole it takes as long as it took.
+
+    Attributes:
+        seconds: how long all that counts has taken.
+    """
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._idle_s = 0.0
+        self._bytes = self._files = 0.0
+        self._bb = self._bf = self._ff = 0.0
+
+    def add(self, seconds: float, count_bytes: float, files: float) -> None:
+        """A stretch; one in which nothing was done makes the whole longer."""
+        self.seconds += seconds
+        self._idle_s += 0.0 if count_bytes or files else seconds
+        self._bytes += count_bytes
+        self._files += files
+        self._bb += count_bytes * count_bytes / seconds
+        self._bf += count_bytes * files / seconds
+        self._ff += files * files / seconds
+
+    def believe(self, speed: Speed, most_s: float) -> None:
+        """As if so much had been seen at that speed, half of it bytes, half of it files; no more than it rests on."""
+        half_s = min(most_s, speed.seconds) / 2
+        if speed.byte_s and half_s:
+            self.add(half_s, half_s / speed.byte_s, 0.0)
+        if speed.file_s and half_s:
+            self.add(half_s, 0.0, half_s / speed.file_s)
+
+    @property
+    def speed(self) -> Speed | None:
+        """None where nothing has been done."""
+        byte_s, file_s = self._solved()
+        expected_s = byte_s * self._bytes + file_s * self._files
+        if expected_s <= 0:
+            return None
+        scale = self.seconds / expected_s
+        return Speed(byte_s * scale, file_s * scale, self.seconds, _mean(self._bytes, self._files))
+
+    def with_bytes_at(self, byte_s: float) -> Speed | None:
+        """If bytes took that, and files all the rest; None where nothing is left for them.
+
+        When nothing was done, neither was to blame: that makes both longer.
+        """
+        busy_s = self.seconds - self._idle_s
+        files_s = busy_s - byte_s * self._bytes
+        if not self._files or files_s <= 0:
+            return None
+        longer = self.seconds / busy_s
+        return Speed(byte_s * longer, files_s / self._files * longer, self.seconds)
+
+    def either_way_s(self, count_bytes: float, files: float) -> list[float]:
+        """If bytes took all the time, and if files did: while all files were alike, nobody can tell.
+
+        Empty where the fit knows better, and where those ahead are alike as well.
+        """
+        speed = self.speed
+        if not self._bytes or not self._files or speed is None or speed.tells_of(count_bytes, files):
+            return []
+        if 1 - self._bf * self._bf / (self._bb * self._ff) >= _TOLD_APART:
+            return []
+        return [self.seconds * count_bytes / self._bytes, self.seconds * files / self._files]
+
+    def _solved(self) -> tuple[float, float]:
+        """Neither of them can be less than nothing."""
+        ff, files = self._ff + _FILES, self._files + _FILES * _FILE_S
+        if not self._bb:
+            return 0.0, files / ff
+        weight = self._bb * ff - self._bf * self._bf
+        byte_s, file_s = self._bytes * ff - files * self._bf, self._bb * files - self._bf * self._bytes
+        if weight <= 0 or file_s <= 0:
+            return self._bytes / self._bb, 0.0
+        return (byte_s / weight, file_s / weight) if byte_s > 0 else (0.0, files / ff)
+
+
+def _mean(count_bytes: float, files: float) -> float:
+    return min(count_bytes / max(files, 1.0), _LONG_BYTES)
+
+
+_LATELY: Final = 0.65  # of all the time
+_LEAST_LATELY_S: Final = 60.0
+_MOST_STRETCHES: Final = 32
+_FIRST_STRETCH_S: Final = 5.0
+_UNKNOWN_SPREAD: Final = 0.5
+_BELIEVED_S: Final = 60.0
+_FEW_S: Final = 5.0
+_CONFIDENCE: Final = 0.5
+"""So many standard deviations to each side, besides what different views of the past are apart. Found by replays."""
+
+
+class Range(NamedTuple):
+    low: float
+    high: float
+
+
+class _Stretch(NamedTuple):
+    seconds: float
+    count_bytes: float
+    files: float
+
+
+class SeenSpeed:
+    """In bounded memory: when there are too many stretches, each two become one, and tell of what changes slowly."""
+
+    def __init__(self) -> None:
+        self._whole = SpeedFit()
+        self._lately: Speed | None = None
+        self._stretches: list[_Stretch] = []
+        self._stretch_s = _FIRST_STRETCH_S
+        self._open = _Stretch(0.0, 0.0, 0.0)
+
+    def believe(self, speed: Speed) -> None:
+        """It was so in earlier runs."""
+        self._whole.believe(speed, _BELIEVED_S)
+
+    @property
+    def seconds(self) -> float:
+        """How long was seen or believed."""
+        return self._whole.seconds
+
+    @property
+    def speed(self) -> Speed | None:
+        return self._whole.speed
+
+    def add(self, seconds: float, count_bytes: float, files: float) -> None:
+        self._whole.add(seconds, count_bytes, files)
+        self._open = _joined(self._open, _Stretch(seconds, count_bytes, files))
+        if self._open.seconds >= self._stretch_s:
+            self._stretches.append(self._open)
+            self._open = _Stretch(0.0, 0.0, 0.0)
+            self._halve_if_too_many()
+        self._lately = self._seen_lately()
+
+    def time_s(self, count_bytes: float, files: float) -> Range | None:
+        """By the speed on the whole and by that of lately; None where nothing is known.
+
+        Wider where those files ahead are of another length than any so far.
+        """
+        times = [speed.time_s(count_bytes, files) for speed in (self._whole.speed, self._lately) if speed]
+        times += self._whole.either_way_s(count_bytes, files)
+        return Range(min(times), max(times)) if times else None
+
+    def time_if_s(self, byte_s: float, count_bytes: float, files: float) -> float | None:
+        """On the whole, if bytes took that and files were to blame for the rest; None where that cannot be."""
+        speed = self._whole.with_bytes_at(byte_s)
+        return speed.time_s(count_bytes, files) if speed else None
+
+    def spread(self, ahead_s: float) -> float:
+        """By which part the time ahead may be another one, as far as stretches so far took longer or shorter."""
+        few = 1 / (1 + self.seconds / _FEW_S)
+        speed = self._whole.speed
+        if speed is None or len(self._stretches) < 2:
+            return _UNKNOWN_SPREAD + few
+        squares = sum((one.seconds - speed.time_s(one.count_bytes, one.files)) ** 2 for one in self._stretches)
+        per_s = squares / sum(one.seconds for one in self._stretches)
+        return _CONFIDENCE * math.sqrt(per_s * (1 / max(ahead_s, 1.0) + 1 / self.seconds)) + few
+
+    def _seen_lately(self) -> Speed | None:
+        fit, enough_s = SpeedFit(), max(_LEAST_LATELY_S, _LATELY * self._whole.seconds)
+        if self._open.seconds:
+            fit.add(*self._open)
+        for stretch in reversed(self._stretches):
+            if fit.seconds >= enough_s:
+                break
+            fit.add(*stretch)
+        return fit.speed
+
+    def _halve_if_too_many(self) -> None:
+        if len(self._stretches) >= _MOST_STRETCHES:
+            pairs = zip(self._stretches[::2], self._stretches[1::2], strict=True)
+            self._stretches = [_joined(*pair) for pair in pairs]
+            self._stretch_s *= 2
+
+
+def _joined(first: _Stretch, second: _Stretch) -> _Stretch:
+    return _Stretch(*(one + other for one, other in zip(first, second, strict=True)))
+
+
+_STRETCH_S: Final = 5.0  # shorter ones tell more of buffers than of the drive
+_MARGIN: Final = 0.03
+_LAST_S: Final = 5.0  # the last flush, and what else comes at the end
+_SLOWER: Final = Range(1.2, 4.0)
+"""How much slower a drive is without room in its cache, where it has not shown that yet: by what owners tell."""
+_SAME: Final = Range(1 / 1.3, 1.3)
+"""What another time may be like that was not seen in this run."""
+_SETTLED_S: Final = 30.0  # so long after the cliff, the speed before it is still thought of
+
+
+class Work(NamedTuple):
+    """How much of a run is done, and how much there is."""
+
+    files: int
+    count_bytes: int
+    total_files: int
+    total_bytes: int
+
+
+class Halt(Enum):
+    """Why nothing moves. What was said last stays so long."""
+
+    NONE = "none"
+    PERSON = "person"  # who wants a pause: that time says nothing
+    DRIVE = "drive"  # it is silent, or is left alone: that is a part of how slow it is
+
+
+class _Begin(NamedTuple):
+    """Of the stretch that is under way."""
+
+    time_s: float
+    work: Work
+    fill_bytes: int
+
+
+class Forecast:
+    """Of one phase of a run.
+
+    Attributes:
+        left_s: the range in which the time that is left lies; (None, None) while nothing can be said.
+    """
+
+    def __init__(self, history: SpeedHistory = SpeedHistory()) -> None:  # noqa: B008 (frozen)
+        self.left_s: tuple[float, float] | tuple[None, None] = (None, None)
+        self._fast, self._slow = SeenSpeed(), SeenSpeed()
+        self._history = history
+        self._filling = SpeedFit()  # what a byte and a file add to the cache, as if bytes of it were seconds
+        self._is_slow = False
+        self._cache: CacheState | None = None
+        self._begin: _Begin | None = None
+
+    @property
+    def history(self) -> SpeedHistory:
+        return SpeedHistory(self._fast.speed or self._history.fast, self._slow.speed or self._history.slow)
+
+    def look(self, time_s: float, work: Work, cache: CacheState | None = None, halt: Halt = Halt.NONE) -> None:
+        """To be called often."""
+        self._cache = cache
+        if self._begin is None:
+            self._believe(work)
+        falls = cache is not None and cache.phase is Phase.FULL and not self._is_slow
+        self._is_slow = self._is_slow or falls
+        if self._begin is None or falls or halt is Halt.PERSON or work.count_bytes < self._begin.work.count_bytes:
+            self._begin = self._here(time_s, work)
+        elif time_s - self._begin.time_s >= _STRETCH_S:
+            self._note(time_s, work, self._begin)
+            self._begin = self._here(time_s, work)
+        if halt is Halt.NONE:
+            self.left_s = self._left_s(work) or (None, None)
+
+    def _believe(self, work: Work) -> None:
+        for seen, before in ((self._fast, self._history.fast), (self._slow, self._history.slow)):
+            if before and before.tells_of(work.total_bytes, work.total_files):
+                seen.believe(before)
+
+    def _here(self, time_s: float, work: Work) -> _Begin:
+        return _Begin(time_s, work, self._cache.fill_bytes if self._cache else 0)
+
+    def _note(self, time_s: float, work: Work, begin: _Begin) -> None:
+        count_bytes, files = work.count_bytes - begin.work.count_bytes, work.files - begin.work.files
+        (self._slow if self._is_slow else self._fast).add(time_s - begin.time_s, count_bytes, files)
+        if self._cache and not self._is_slow and self._cache.fill_bytes > begin.fill_bytes:
+            self._filling.add(self._cache.fill_bytes - begin.fill_bytes, count_bytes, files)
+
+    def _left_s(self, work: Work) -> tuple[float, float] | None:
+        count_bytes, files = work.total_bytes - work.count_bytes, work.total_files - work.files
+        if count_bytes < 0 or files < 0:
+            return None
+        seen = self._slow if self._is_slow else self._fast
+        found = self._after_cliff(count_bytes, files) if self._is_slow else self._before_cliff(count_bytes, files)
+        if found is None:
+            return None
+        spread = 1 + _MARGIN + seen.spread((found.low + found.high) / 2)
+        return max(0.0, round(found.low / spread - _LAST_S, 1)), round(found.high * spread + _LAST_S, 1)
+
+    def _after_cliff(self, count_bytes: int, files: int) -> Range | None:
+        """A full cache makes small files slower than long ones, and which of them come next is not known."""
+        slow, fast = self._slow.time_s(count_bytes, files), self._fast.time_s(count_bytes, files)
+        if slow is None or fast is None:
+            return slow or fast
+        known = self._fast.speed
+        by_files = self._slow.time_if_s(known.byte_s, count_bytes, files) if known else None
+        times = [*slow, *([by_files] if by_files is not None else [])]
+        if self._slow.seconds < _SETTLED_S:
+            times += fast
+        return Range(min(times), max(times))
+
+    def _before_cliff(self, count_bytes: int, files: int) -> Range | None:
+        fast = self._fast.time_s(count_bytes, files)
+        filling = self._filling.speed
+        if fast is None or filling is None or self._cache is None or not self._cache.capacity_bytes:
+            return fast
+        cache, filled_bytes = self._cache, filling.time_s(count_bytes, files)
+        slow = self._when_slow(fast, count_bytes, files)
+        least_room = cache.capacity_low_bytes - cache.fill_high_bytes
+        most_room = cache.capacity_high_bytes - cache.fill_low_bytes
+        fast_most, fast_least = _part(most_room, filled_bytes * _SAME.low), _part(least_room, filled_bytes * _SAME.high)
+        return Range(
+            fast.low * fast_most + slow.low * (1 - fast_most), fast.high * fast_least + slow.high * (1 - fast_least)
+        )
+
+    def _when_slow(self, fast: Range, count_bytes: int, files: int) -> Range:
+        known = self._slow.time_s(count_bytes, files)
+        if known is None:
+            return Range(fast.low * _SLOWER.low, fast.high * _SLOWER.high)
+        return Range(max(fast.low, known.low * _SAME.low), max(fast.high, known.high * _SAME.high))
+
+
+def _part(room: float, wanted: float) -> float:
+    """How much of what is wanted there is room for, 0 to 1."""
+    return min(1.0, max(0.0, room) / wanted) if wanted > 0 else 1.0

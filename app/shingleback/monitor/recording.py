@@ -1,0 +1,319 @@
+"""The course of one run, in bounded memory: what the graph draws and exports, and what is laid beside a later run.
+
+Makes the recording of a run from what is told of it.
+
+A recording as bytes: its columns, compressed. Numbers but times keep seven digits, which is more than they mean.
+
+A recording as a table: what a spreadsheet reads (CSV).
+
+The course of a run in a few figures: how fast it began, when its cache was full, how slow it was then.
+"""
+
+import math
+import zlib
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import msgspec
+
+from shingleback.domain.monitoring import Moment, MomentKind, Phase
+from shingleback.protocol.events import DriveState, Event, Happened, Sampled, cache_told
+from shingleback.protocol.run_state import believed
+
+MOST_POINTS: Final = 36_000  # ten hours by the second
+_PHASES: Final = tuple(Phase)
+
+
+class Point(NamedTuple):
+    """What was so over `span_s`, up to `time_s` after the run began.
+
+    Attributes:
+        copied_bps: taken by the filesystem from the engine.
+        written_bps, read_bps: taken by the drive, and given by it; `written_bps` is NaN where nobody counts that.
+        write_wait_s: how long a write took, in the mean.
+        busy: 0 to 1.
+        fill_bytes, capacity_bytes and their bands: of the cache, as in `CacheState`; 0 where unknown.
+    """
+
+    time_s: float
+    span_s: float
+    copied_bps: float
+    written_bps: float
+    read_bps: float = 0.0
+    write_wait_s: float = 0.0
+    busy: float = 0.0
+    fill_bytes: float = 0.0
+    fill_low_bytes: float = 0.0
+    fill_high_bytes: float = 0.0
+    capacity_bytes: float = 0.0
+    capacity_low_bytes: float = 0.0
+    capacity_high_bytes: float = 0.0
+    phase: Phase = Phase.UNKNOWN
+
+
+NUMBERS: Final = Point._fields[:-1]
+"""The names of all columns but the phase."""
+_MEANS: Final = ("copied_bps", "written_bps", "read_bps", "write_wait_s", "busy")
+
+
+class Recording:
+    """Columns of numbers. When there are too many points, each two become one, in which means stay exact.
+
+    Attributes:
+        moments: what happened, in order.
+    """
+
+    def __init__(self, most_points: int = MOST_POINTS) -> None:
+        self.moments: list[Moment] = []
+        self._most_points = most_points
+        self._clear()
+
+    def __len__(self) -> int:
+        return len(self._phases)
+
+    def __getitem__(self, number: int) -> Point:
+        numbers = {name: column[number] for name, column in self._columns.items()}
+        return Point(**numbers, phase=_PHASES[self._phases[number]])
+
+    def __iter__(self) -> Iterator[Point]:
+        return (self[number] for number in range(len(self)))
+
+    def add(self, point: Point) -> None:
+        for name, column in self._columns.items():
+            column.append(getattr(point, name))
+        self._phases.append(_PHASES.index(point.phase))
+        self._stretch(point)
+        if len(self) > self._most_points:
+            self._halve()
+
+    def column(self, name: str) -> "array[float]":
+        """All values of one field, but the phase."""
+        return self._columns[name]
+
+    def stretches(self) -> list[tuple[float, float, Phase]]:
+        """From when to when the drive was in which phase."""
+        return list(self._stretches)
+
+    def at(self, time_s: float) -> Point | None:
+        """The point whose time that is; the last one for a time after all, and None where there is none."""
+        if not len(self):
+            return None
+        return self[min(bisect_left(self._columns["time_s"], time_s), len(self) - 1)]
+
+    def _halve(self) -> None:
+        """The newest point stays as it is where their number is odd."""
+        points = list(self)
+        pairs = [_joined(*points[number : number + 2]) for number in range(0, len(points) - 1, 2)]
+        kept = pairs + points[len(points) - len(points) % 2 :]
+        self._clear()
+        for point in kept:
+            self.add(point)
+
+    def _clear(self) -> None:
+        self._columns = {name: array("d") for name in NUMBERS}
+        self._phases = array("B")
+        self._stretches: list[tuple[float, float, Phase]] = []
+
+    def _stretch(self, point: Point) -> None:
+        """As points come in, since who draws asks for the stretches again and again."""
+        newest = self._stretches[-1] if self._stretches else (0.0, point.time_s - point.span_s, None)
+        if newest[2] is point.phase:
+            self._stretches[-1] = (newest[0], point.time_s, point.phase)
+        else:
+            self._stretches.append((newest[1], point.time_s, point.phase))
+
+
+def _joined(first: Point, second: Point) -> Point:
+    span_s = first.span_s + second.span_s
+    means = {
+        name: (getattr(first, name) * first.span_s + getattr(second, name) * second.span_s) / span_s for name in _MEANS
+    }
+    return second._replace(span_s=span_s, **means)
+
+
+_OF_CACHE: Final = tuple(name for name in NUMBERS if name.endswith("_bytes"))  # they are called as in `CacheState`
+
+
+class Recorder:
+    """Takes all that is told, and keeps what belongs into the recording.
+
+    Attributes:
+        recording: so far.
+        state: what was told last of the drive.
+    """
+
+    def __init__(self, most_points: int = MOST_POINTS) -> None:
+        self.recording = Recording(most_points)
+        self.state: DriveState | None = None
+
+    def take(self, event: Event) -> bool:
+        """Whether the recording has changed."""
+        match event:
+            case DriveState():
+                self.state = believed(self.state, event)
+            case Sampled():
+                self.recording.add(self._point(event))
+                return True
+            case Happened():
+                self.recording.moments.append(Moment(event.elapsed_s, MomentKind(event.kind), event.values))
+                return True
+            case _:
+                pass
+        return False
+
+    def _point(self, sampled: Sampled) -> Point:
+        point = Point(
+            sampled.elapsed_s,
+            sampled.span_s,
+            sampled.copied_bps,
+            math.nan if sampled.written_bps is None else sampled.written_bps,
+            sampled.read_bps,
+            sampled.write_wait_s,
+            sampled.busy,
+        )
+        if self.state is None:
+            return point
+        cache = cache_told(self.state)
+        return point._replace(phase=cache.phase, **{name: getattr(cache, name) for name in _OF_CACHE})
+
+
+_LEVEL: Final = 1
+
+
+class _Form(msgspec.Struct, frozen=True):
+    """`columns` by their names, so that other versions may have others; `stretches` as in `Recording`."""
+
+    columns: dict[str, bytes]
+    stretches: list[tuple[float, float, Phase]]
+    moments: list[Moment]
+
+
+def pack(recording: Recording) -> bytes:
+    columns = {name: array(_code(name), recording.column(name)).tobytes() for name in NUMBERS}
+    form = _Form(columns, recording.stretches(), recording.moments)
+    return zlib.compress(msgspec.msgpack.encode(form), _LEVEL)
+
+
+def unpack(data: bytes) -> Recording:
+    """Raises ValueError for anything else."""
+    try:
+        form = msgspec.msgpack.decode(zlib.decompress(data), type=_Form)
+        names = [name for name in NUMBERS if name in form.columns]
+        rows = list(zip(*(array(_code(name), form.columns[name]) for name in names), strict=True))
+    except (zlib.error, msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise ValueError("no recording") from error
+    recording = Recording()
+    stretches = iter(form.stretches)
+    _, end_s, phase = next(stretches, (0.0, 0.0, Phase.UNKNOWN))
+    for row in rows:
+        point = Point(**dict(zip(names, row, strict=True)))
+        while point.time_s > end_s and (following := next(stretches, None)):
+            _, end_s, phase = following
+        recording.add(point._replace(phase=phase))
+    recording.moments.extend(form.moments)
+    return recording
+
+
+def _code(name: str) -> str:
+    return "d" if name == "time_s" else "f"
+
+
+_WITH_FRACTION: Final = {"time_s": 2, "span_s": 2, "write_wait_s": 4, "busy": 3}
+_HEAD: Final = (*Point._fields, "happened")
+
+
+def lines(recording: Recording) -> Iterator[str]:
+    """The names, and a line for each point. A moment stands at the first point that is not before it.
+
+    Units are in the names; what is not known is empty.
+    """
+    yield ",".join(_HEAD) + "\n"
+    waiting = sorted(recording.moments, key=lambda moment: -moment.time_s)
+    for number, point in enumerate(recording):
+        is_last = number == len(recording) - 1
+        happened = []
+        while waiting and (waiting[-1].time_s <= point.time_s or is_last):
+            happened.append(waiting.pop())
+        yield _line(point, happened)
+
+
+def _line(point: Point, happened: list[Moment]) -> str:
+    numbers = [_number(name, getattr(point, name)) for name in NUMBERS]
+    kinds = " ".join(moment.kind for moment in happened)
+    return ",".join([*numbers, point.phase, kinds]) + "\n"
+
+
+def _number(name: str, value: float) -> str:
+    return "" if math.isnan(value) else f"{value:.{_WITH_FRACTION.get(name, 0)}f}"
+
+
+_OF_A_CACHE: Final = (Phase.FILLING, Phase.TIDYING, Phase.RESTING)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Means are those of the drive, or of what was copied where nobody counts for the drive.
+
+    Attributes:
+        mean_bps: of the time in which something was copied; 0 where nothing was.
+        full_s: when the cache was full for the first time; none where it never was. The fields below belong to that.
+        fast_bps, slow_bps: before, and while it was full.
+        rested_s: for how long the drive was given rests after that, in all.
+        again_s: when it was fast again for the first time; none where it was not.
+        has_cache: the drive was believed to fill one.
+    """
+
+    mean_bps: float = 0.0
+    full_s: float | None = None
+    fast_bps: float = 0.0
+    slow_bps: float = 0.0
+    rested_s: float = 0.0
+    again_s: float | None = None
+    has_cache: bool = False
+
+
+def course_of(recording: Recording) -> Course:
+    points = list(recording)
+    last = max((number for number, point in enumerate(points) if point.copied_bps > 0), default=-1)
+    points = points[: last + 1]  # what the drive does afterwards is not the backup's
+    if not points:
+        return Course()
+    mean = _mean(points)
+    end_s = points[-1].time_s
+    full_s = _first(recording, MomentKind.CLIFF, 0.0, end_s)
+    if full_s is None:
+        return Course(mean, has_cache=points[-1].phase in _OF_A_CACHE)
+    return Course(
+        mean,
+        full_s,
+        _mean([point for point in points if point.time_s <= full_s]),
+        _mean([point for point in points if point.time_s > full_s and point.phase is Phase.FULL]),
+        _rested_s(recording, full_s, end_s),
+        _first(recording, MomentKind.RECOVERED, full_s, end_s),
+        has_cache=True,
+    )
+
+
+def _mean(points: list[Point]) -> float:
+    span_s = sum(point.span_s for point in points)
+    speeds = ((point.copied_bps if math.isnan(point.written_bps) else point.written_bps, point) for point in points)
+    return sum(speed * point.span_s for speed, point in speeds) / span_s if span_s else 0.0
+
+
+def _first(recording: Recording, kind: MomentKind, after_s: float, until_s: float) -> float | None:
+    times = (one.time_s for one in recording.moments if one.kind is kind)
+    return min((time_s for time_s in times if after_s <= time_s <= until_s), default=None)
+
+
+def _rested_s(recording: Recording, after_s: float, until_s: float) -> float:
+    rested_s, begun_s = 0.0, None
+    for moment in sorted(recording.moments, key=lambda one: one.time_s):
+        if moment.kind is MomentKind.REST and moment.time_s >= after_s:
+            begun_s = moment.time_s
+        elif moment.kind is MomentKind.REST_OVER and begun_s is not None:
+            rested_s += min(moment.time_s, until_s) - min(begun_s, until_s)
+            begun_s = None
+    return rested_s

@@ -1,0 +1,252 @@
+"""All that looks at the drive of one run, and keeps what was seen.
+
+Writes down what is seen of a drive during a run, a few times a minute.
+
+What a run looks at: the drive below its destination.
+
+What the window knows of drives: what runs have kept, and the counters of the kernel.
+"""
+
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec.structs
+
+from shingleback.devices.sysfs.facts import SYS, FactReader
+from shingleback.devices.sysfs.reader import properties_of
+from shingleback.devices.sysfs.topology import device_named, drive_below, is_counted, shares_filesystem
+from shingleback.devices.watch.snapshot import key_from_udev
+from shingleback.domain.monitoring import CounterSource, NoCounters, prior_of
+from shingleback.domain.smr.drive_database import DriveTable
+from shingleback.domain.smr.verdict import judge
+from shingleback.monitor.cache.estimator import Afterwards, CacheEstimator, Estimator, NoEstimate
+from shingleback.monitor.counters import counters_of, waiting_for
+from shingleback.monitor.drive_history import DriveStore, Learned, Look
+from shingleback.monitor.eta import SpeedHistory
+from shingleback.monitor.recording import Recorder, Recording, pack, unpack
+from shingleback.monitor.sampler import DrivePulse, Watched
+from shingleback.protocol.events import DriveState, Event, Sampled, Watching, cache_told
+from shingleback.store.paths import Paths, drive_table_or_complaint
+
+_STEP_S: Final = 30.0
+_MOST_LOOKS: Final = 3_600  # where they cannot be written
+_MOST_POINTS: Final = 3_600  # of a run that is kept
+
+
+class Diary:
+    """Of one run; nothing that goes wrong with the store disturbs the run.
+
+    Attributes:
+        run: its number in the store; 0 where nothing can be kept.
+    """
+
+    def __init__(
+        self, store: DriveStore, learned: Callable[[], Learned | None], wall: Callable[[], float] = time.time
+    ) -> None:
+        """`learned` is asked whenever something is written; `wall` gives the seconds since 1970."""
+        self._store = store
+        self._learned = learned
+        self._wall = wall
+        self._recorder = Recorder(_MOST_POINTS)
+        self._looks: deque[Look] = deque(maxlen=_MOST_LOOKS)
+        self._wrote_s = wall()
+        self.run = store.begin_run(self._wrote_s)
+
+    def take(self, event: Event) -> None:
+        self._recorder.take(event)
+        if isinstance(event, Sampled) and event.written_bps is not None:
+            self._looks.append(self._look(event, event.written_bps))
+            if abs(self._wall() - self._wrote_s) >= _STEP_S:  # clocks are put back as well
+                self.write()
+
+    def write(self) -> None:
+        self._wrote_s = self._wall()
+        if self._store.add(self._looks, self._wrote_s):
+            self._looks.clear()
+        if len(self._recorder.recording):
+            self._store.save_run(self.run, pack(self._recorder.recording))
+        if (learned := self._learned()) is not None:
+            self._store.save_learned(learned.packed)
+
+    def close(self) -> None:
+        self.write()
+        self._store.close()
+
+    def _look(self, event: Sampled, written_bps: float) -> Look:
+        points = self._recorder.recording
+        newest = points[len(points) - 1]
+        return Look(
+            int(self._wall()),
+            event.span_s,
+            event.copied_bps * event.span_s,
+            written_bps * event.span_s,
+            event.read_bps * event.span_s,
+            event.writes,
+            event.write_wait_s * event.writes,
+            event.busy * event.span_s,
+            newest.fill_bytes,
+            newest.capacity_bytes,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is below a filesystem.
+
+    Attributes:
+        key: as in `domain.drive.Drive`; empty where it cannot be known again, or where it is more than one drive.
+        device: the kernel's name of what is counted; empty where nobody counts.
+        estimator: made from what was learned of the drive in earlier runs, if anything was.
+    """
+
+    counters: CounterSource
+    estimator: Callable[[Learned | None], Estimator]
+    key: str = ""
+    device: str = ""
+
+
+class RunWatch:
+    """To be closed when the run has ended.
+
+    Attributes:
+        pulse: for the run.
+    """
+
+    def __init__(
+        self,
+        find: Callable[[int], Found],
+        emit: Callable[[Event], None],
+        folder: Path,
+        *,
+        times: float = 1.0,
+        turned: Callable[[Event], Event] = lambda event: event,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
+        """`folder` has a file for each drive; `times` is as in `DrivePulse`.
+
+        `turned` makes what is told in the drive's seconds something in those of the run.
+        """
+        self.pulse = DrivePulse(self._open, lambda event: self.tell(turned(event)), times)
+        self._find = find
+        self._emit = emit
+        self._folder = folder
+        self._wall = wall
+        self._diary: Diary | None = None
+
+    def tell(self, event: Event) -> None:
+        """Hands on what the run tells, and writes down what belongs to the drive."""
+        if self._diary is not None:
+            self._diary.take(event)
+        self._emit(event)
+
+    def close(self) -> None:
+        self.pulse.end()
+        if self._diary is not None:
+            self._diary.close()
+            self._diary = None
+
+    def _open(self, number: int) -> Watched:
+        found = self._find(number)
+        if not found.key:
+            return Watched(found.counters, found.estimator(None), Watching(device=found.device))
+        store = DriveStore(self._folder, found.key)
+        before = Learned.unpacked(store.learned)
+        self.pulse.speeds = before.speeds if before else SpeedHistory()
+        estimator = found.estimator(before)
+        self._diary = Diary(store, lambda: self._learned(estimator), self._wall)
+        return Watched(found.counters, estimator, Watching(drive=found.key, device=found.device, run=self._diary.run))
+
+    def _learned(self, estimator: Estimator) -> Learned | None:
+        learned = estimator.learned
+        return msgspec.structs.replace(learned, speeds=self.pulse.speeds) if learned else None
+
+
+Emit = Callable[[Event], None]
+
+
+def _no_estimate(_learned: Learned | None) -> Estimator:
+    return NoEstimate()
+
+
+_NOTHING: Final = Found(NoCounters(), _no_estimate)
+
+
+class RealDrives:
+    """Finds the drive below a filesystem. Reads sysfs and udev's notes, and asks no drive."""
+
+    def __init__(
+        self,
+        table: Callable[[], DriveTable],
+        sysfs: Path = SYS,
+        udev: Callable[[str], Mapping[str, str]] = properties_of,
+    ) -> None:
+        """`table` is asked for when there is a drive that it may know."""
+        self._table = table
+        self._sysfs = sysfs
+        self._udev = udev
+        self._facts = FactReader(sysfs, udev)
+
+    def find(self, number: int) -> Found:
+        """By the number of the block device that the filesystem is on."""
+        sysfs = self._sysfs
+        device = device_named(number, sysfs)
+        drive = drive_below(device, sysfs) if device else ""
+        counted = drive or device
+        if not counted or shares_filesystem(device, sysfs) or not is_counted(counted, sysfs):
+            return _NOTHING
+        counters = counters_of(counted, sysfs, waiting_for(device, sysfs))
+        if counters is None:
+            return _NOTHING
+        if not drive:
+            return Found(counters, _no_estimate, device=counted)
+        facts = self._facts.read(drive)
+        prior = prior_of(judge(facts.evidence, self._table()))
+        return Found(counters, partial(CacheEstimator, prior), key_from_udev(drive, self._udev(drive), facts), drive)
+
+
+def drive_table_of(paths: Paths) -> Callable[[], DriveTable]:
+    return lambda: drive_table_or_complaint(paths)[0]
+
+
+def watch_real(paths: Paths, emit: Emit) -> RunWatch:
+    drives = RealDrives(drive_table_of(paths))
+    return RunWatch(drives.find, emit, paths.drives_folder)
+
+
+class KnownDrives:
+    """The `DriveMemory` of the window."""
+
+    def __init__(self, paths: Paths, sysfs: Path = SYS) -> None:
+        self._folder = paths.drives_folder
+        self._sysfs = sysfs
+
+    def older(self, watching: Watching) -> Recording | None:
+        if not watching.drive:
+            return None
+        store = DriveStore(self._folder, watching.drive)
+        try:
+            runs = [run for run in store.runs() if not watching.run or run.id < watching.run]
+            return unpack(runs[0].recording) if runs else None
+        except ValueError:
+            return None
+        finally:
+            store.close()
+
+    def pulse(self, watching: Watching, state: DriveState | None, emit: Callable[[Event], None]) -> DrivePulse | None:
+        counters = counters_of(watching.device, self._sysfs) if watching.device else None
+        return None if counters is None else pulse_after(watching, state, emit, counters)
+
+
+def pulse_after(
+    watching: Watching, state: DriveState | None, emit: Callable[[Event], None], counters: CounterSource
+) -> DrivePulse:
+    """As in `DriveMemory.pulse`, of a drive that is there."""
+    estimator = Afterwards(cache_told(state)) if state else NoEstimate()
+    pulse = DrivePulse(lambda _number: Watched(counters, estimator, watching), emit)
+    pulse.begin(0)
+    return pulse

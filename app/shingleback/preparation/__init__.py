@@ -1,0 +1,1 @@
+"""Use case "format a drive": plan -> steps -> read back."""

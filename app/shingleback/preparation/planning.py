@@ -1,0 +1,192 @@
+"""From what a person wants done to a drive to the plan for it, with everything that speaks against it."""
+
+import os
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from shingleback.devices.capabilities import capabilities
+from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.udisks import UDisks
+from shingleback.devices.udisks_objects import Objects, sound_objects_from
+from shingleback.devices.watch.service import OBJECTS, Seen, seen_now
+from shingleback.domain.drive import Drive, Identity, differences, identity_of
+from shingleback.domain.errors import SafetyRefusal, UsageError, Why
+from shingleback.domain.formatting.plan import check_label, fingerprint, identity_text, make_plan, short_name
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.recommend import availability, recommend
+from shingleback.domain.formatting.safety_checks import Danger, Refusal, as_error, refusals
+from shingleback.domain.formatting.types import (
+    Answers,
+    Capabilities,
+    Missing,
+    Plan,
+    ProfileId,
+    Recommendation,
+    sectors_to_tell,
+    with_sectors,
+)
+from shingleback.domain.smr.drive_database import DriveTable
+from shingleback.domain.smr.evidence import Recording
+from shingleback.domain.smr.verdict import judge
+from shingleback.messages import formatting_steps as words
+from shingleback.protocol.result_items import PlanItem, StepItem
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+
+_ANSWER_S: Final = 30.0
+
+ReadFacts = Callable[[str], Facts]
+"""What sysfs says of a drive, by the kernel's name of it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What was asked for.
+
+    Attributes:
+        device: the node of the whole drive, or a link to it.
+        profile: None for the one that suits the answers best.
+        identity: of the drive that was looked at before; None where this is the first look.
+        shown: the fingerprint of the plan that was shown before; empty where none was.
+    """
+
+    device: str
+    label: str
+    answers: Answers
+    profile: ProfileId | None = None
+    identity: Identity | None = None
+    shown: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A plan, and why it has this profile; None where the person named that."""
+
+    plan: Plan
+    recommendation: Recommendation | None
+
+    @property
+    def item(self) -> PlanItem:
+        plan, recommended = self.plan, self.recommendation
+        return PlanItem(
+            device=plan.device,
+            drive=plan.drive_name,
+            name=plan.short_name,
+            identity=identity_text(plan.identity),
+            profile=plan.profile.value,
+            road=plan.road.value,
+            label=plan.label,
+            is_encrypted=plan.is_encrypted,
+            steps=[
+                StepItem(
+                    step=step.kind.value,
+                    text=words.will(step),
+                    values=dict(step.values),
+                    commands=list(step.commands),
+                    is_irreversible=step.is_irreversible,
+                )
+                for step in plan.steps
+            ],
+            reason=recommended.reason.value if recommended else "",
+            instead_of=(recommended.instead_of or "") if recommended else "",
+            missing=[one.value for one in recommended.missing] if recommended else [],
+            sector_bytes=plan.sector_bytes,
+            fingerprint=fingerprint(plan),
+        )
+
+
+async def look(udisks: UDisks, facts: ReadFacts) -> Seen:
+    """All drives, read anew."""
+
+    async def objects() -> Objects:
+        return sound_objects_from(*await udisks.bus.call(OBJECTS, _ANSWER_S))
+
+    return await seen_now(objects, facts)
+
+
+def protected_marks(paths: Paths) -> frozenset[str]:
+    """Of the drives that are never to be erased. Raises UsageError for settings that cannot be understood."""
+    chosen = settings.load(paths.settings_file)
+    return frozenset().union(*(drive.marks for drive in chosen.protected))
+
+
+def checked(device: str, confirmed: Identity | None, drives: Iterable[Drive], protected: frozenset[str]) -> Drive:
+    """The drive that is meant. Raises UsageError and SafetyRefusal where there is none that may be erased."""
+    found = tuple(drives)
+    drive = _named(device, found)
+    different = differences(confirmed, identity_of(drive)) if confirmed else ()
+    if different:
+        raise SafetyRefusal(Why.DRIVE_IS_ANOTHER, device=drive.device, what=", ".join(different))
+    for refusal in refusals(drive, found, protected):
+        raise as_error(drive, refusal)
+    return drive
+
+
+async def plan_for(
+    wish: Wish, udisks: UDisks, table: DriveTable, protected: frozenset[str], facts: ReadFacts
+) -> Planned:
+    """Raises UsageError and SafetyRefusal, and the errors of `devices.dbus`."""
+    drives = (await look(udisks, facts)).drives
+    drive = checked(wish.device, wish.identity, drives, protected)
+    is_host_managed = judge(drive.evidence, table).recording is Recording.HOST_MANAGED
+    return planned(wish, drive, drives, await capabilities(udisks), is_host_managed=is_host_managed)
+
+
+def planned(
+    wish: Wish, drive: Drive, drives: Iterable[Drive], computer: Capabilities, *, is_host_managed: bool
+) -> Planned:
+    """For a drive among others, all of which are in `drives`. Raises UsageError and SafetyRefusal."""
+    recommended, profile_id = _chosen(wish, computer, is_host_managed=is_host_managed)
+    wanted = PROFILES[profile_id]
+    profile = with_sectors(wanted, sectors_to_tell(wanted, computer.exfatprogs, drive.sector_bytes))
+    is_encrypted = wish.answers.is_encrypted
+    found = availability(profile, computer, is_host_managed=is_host_managed, is_encrypted=is_encrypted)
+    if found.road is None:
+        raise _not_to_be_had(profile_id, found.missing, is_encrypted=is_encrypted)
+    check_label(profile, wish.label)
+    plan = make_plan(
+        drive,
+        profile,
+        found.road,
+        label=wish.label,
+        is_encrypted=is_encrypted,
+        short_name=short_name(drive, drives),
+        owner=(os.getuid(), os.getgid()),
+    )
+    if wish.shown not in ("", fingerprint(plan)):
+        raise SafetyRefusal(Why.PLAN_CHANGED, drive=drive.name)
+    return Planned(plan, recommended)
+
+
+def _named(device: str, drives: tuple[Drive, ...]) -> Drive:
+    """By its node, or a link to that. A part of a drive is none."""
+    node = os.path.realpath(device)
+    for drive in drives:
+        if drive.device == node:
+            return drive
+        if node in drive.twins:
+            raise as_error(drive, Refusal(Danger.AMBIGUOUS))
+        if any(volume.device == node for volume in drive.volumes):
+            raise UsageError(Why.IS_A_PART, device=device, drive=drive.name, whole=drive.device)
+    raise UsageError(Why.NO_SUCH_DRIVE, device=device)
+
+
+def _chosen(wish: Wish, computer: Capabilities, *, is_host_managed: bool) -> tuple[Recommendation | None, ProfileId]:
+    if wish.profile is not None:
+        return None, wish.profile
+    recommended = recommend(wish.answers, computer, is_host_managed=is_host_managed)
+    if recommended.profile is None:
+        best = recommended.instead_of or ProfileId.BTRFS
+        raise _not_to_be_had(best, recommended.missing, is_encrypted=wish.answers.is_encrypted)
+    return recommended, recommended.profile
+
+
+def _not_to_be_had(profile: ProfileId, missing: tuple[Missing, ...], *, is_encrypted: bool) -> UsageError:
+    """With what the profile lacks."""
+    return UsageError(
+        Why.PROFILE_NOT_TO_BE_HAD,
+        profile=profile.value,
+        reason=", ".join(missing),
+        is_encrypted=int(is_encrypted),
+    )

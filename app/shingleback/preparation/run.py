@@ -1,0 +1,392 @@
+"""A plan carried out, step by step: each is told when it begins and when it has ended, and none is taken for done.
+
+It can be canceled until the first step that erases. After that, a cancel waits for the end of the step, and what is on
+the drive then is looked at and told. UDisks2's word that all went well is not enough: the result is read back.
+
+What a preparation needs of the computer: who erases, who looks, who opens, who is asked for permission.
+
+All of these may raise the errors of `devices.dbus`, and ShinglebackErrors.
+
+What was made, compared with what was wanted: nobody's word is taken for it.
+
+What UDisks2, or the helper, is asked for when the filesystem is made.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+import msgspec
+
+from shingleback.devices.capabilities import Permission, actions_of
+from shingleback.devices.dbus import BusError, NotThere, Unanswered
+from shingleback.devices.erase import FormatRequest, Helper
+from shingleback.devices.mount import Opened
+from shingleback.devices.udisks import NOT_AUTHORIZED
+from shingleback.domain.connection import OUR_PARTITION
+from shingleback.domain.drive import Drive, Identity
+from shingleback.domain.errors import Canceled, DriveGone, DriveRefused, SafetyRefusal, ShinglebackError, Why
+from shingleback.domain.formatting.plan import state_among
+from shingleback.domain.formatting.profiles import LUKS_EXPECTED
+from shingleback.domain.formatting.types import (
+    Alone,
+    Difference,
+    DriveState,
+    Expected,
+    Plan,
+    Profile,
+    Road,
+    Step,
+    StepKind,
+    Table,
+    mkfs_words,
+)
+from shingleback.domain.superblocks.reader import compare
+from shingleback.protocol.events import Event, Note, PrepareStep
+
+Facts = Mapping[str, str | int]
+
+
+class Eraser(Protocol):
+    """See `devices.erase`: each call reads the drives anew, and refuses where anything is not as confirmed.
+
+    What comes back is the drive's identity afterward, to be confirmed with the next call.
+    """
+
+    async def erase(self, confirmed: Identity, table: Table) -> Identity: ...
+
+    async def partition(
+        self, confirmed: Identity, start_bytes: int, name: str, filesystem: str
+    ) -> tuple[Identity, str]:
+        """And the node of the partition."""
+
+    async def format(self, confirmed: Identity, node: str, request: FormatRequest) -> Identity: ...
+
+
+class Volumes(Protocol):
+    """See `devices.verify_format`."""
+
+    async def inside_of(self, node: str) -> str: ...
+
+    async def uuid_of(self, node: str) -> str: ...
+
+
+class Authority(Protocol):
+    """See `devices.capabilities`."""
+
+    async def permission(self, action: str) -> Permission: ...
+
+    async def ask_for(self, action: str) -> Permission: ...
+
+
+class Reader(Protocol):
+    """What is on a volume, by the names of `knowledge.superblocks`; `filesystem` may be crypto_LUKS."""
+
+    async def may_read(self, node: str) -> bool:
+        """Whether the device may be read without a password."""
+
+    async def on_disk(self, node: str, filesystem: str) -> Facts: ...
+
+    async def in_kernel(self, node: str, filesystem: str, point: str) -> Facts:
+        """Of a volume that is mounted, and of what it is the inside of; less is known so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """What there is to work with.
+
+    Attributes:
+        drives: all that are plugged in now.
+        check: gives the drive at a node; raises where it is not the one that was confirmed, or must not be erased.
+        helper: makes filesystems where the plan's road needs it.
+        open_volume: mounts it as this program wants it, and tells what could not be had.
+        is_writable: whether the person can put a file there.
+    """
+
+    eraser: Eraser
+    drives: Callable[[], Awaitable[tuple[Drive, ...]]]
+    check: Callable[[str, Identity], Awaitable[Drive]]
+    volumes: Volumes
+    authority: Authority
+    reader: Reader
+    helper: Helper
+    open_volume: Callable[[str], Awaitable[Opened]]
+    is_writable: Callable[[str], Awaitable[bool]]
+
+
+_NEVER_LEFT_OUT: Final = ("label", "sectors_as_drive")
+"""What UDisks2 is told on every road, and what mkfs has to do right without being told."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadBack:
+    """What was found.
+
+    Attributes:
+        source: `disk`, or `kernel` where the drive itself may not be read.
+        unread: facts that could not be looked at.
+    """
+
+    source: str
+    differences: tuple[Difference, ...]
+    unread: tuple[str, ...]
+
+
+def read_back(plan: Plan, profile: Profile, source: str, facts: Facts) -> ReadBack:
+    compared = compare(_expected(plan, profile), facts)
+    return ReadBack(source, compared.differences, compared.unread)
+
+
+def refuse_differences(plan: Plan, read: ReadBack) -> None:
+    """Raises DriveRefused. On the plain road, it was said before that the options would be left out."""
+    told_before = plan.road is Road.PLAIN
+    found = [one for one in read.differences if not told_before or one.fact in _NEVER_LEFT_OUT]
+    if found:
+        detail = ", ".join(f"{one.fact} {one.found} ≠ {one.wanted}" for one in found)
+        raise DriveRefused(Why.PREPARED_DIFFERENTLY, detail=detail)
+
+
+def _expected(plan: Plan, profile: Profile) -> tuple[Expected, ...]:
+    of_luks = LUKS_EXPECTED if plan.is_encrypted else ()
+    return (*of_luks, *profile.expected, Expected("label", plan.label))
+
+
+def format_request(plan: Plan, profile: Profile, secret: str | None, helper: Helper) -> FormatRequest:
+    """`-E` of mke2fs counts once, the last time: so where options are handed on, UDisks2 must add none of its own."""
+    hands_on = plan.road is Road.MKFS_ARGS
+    return FormatRequest(
+        filesystem=profile.filesystem,
+        profile=plan.profile,
+        label=plan.label,
+        mkfs_args=mkfs_words(profile) if hands_on else (),
+        no_discard=not hands_on and any(option.alone is Alone.NO_DISCARD for option in profile.mkfs),
+        take_ownership=True,
+        secret=secret if plan.is_encrypted else None,
+        via_helper=helper if plan.road is Road.HELPER else None,
+    )
+
+
+_LUKS: Final = "crypto_LUKS"
+_SERVICE_FAILED: Final = (BusError, NotThere, Unanswered, msgspec.ValidationError)
+
+
+class Preparation:
+    """One run of a plan.
+
+    Attributes:
+        steps: those that have succeeded.
+        failed_step: at which it ended; None where none failed.
+        state: of the drive, as last seen.
+        read: what was read back; None before that.
+        mount_point, uuid: of the new filesystem.
+    """
+
+    def __init__(
+        self,
+        plan: Plan,
+        profile: Profile,
+        ports: Ports,
+        tell: Callable[[Event], None],
+        is_canceled: Callable[[], bool],
+        secret: str | None = None,
+    ) -> None:
+        """`profile` is that of the plan, `secret` the passphrase, where it is encrypted.
+
+        Whether it `is_canceled` is asked before each step; until one that erases has begun, `run` may be canceled.
+        """
+        self.steps: list[StepKind] = []
+        self.failed_step: StepKind | None = None
+        self.state = DriveState.UNTOUCHED
+        self.read: ReadBack | None = None
+        self.mount_point = ""
+        self.uuid = ""
+        self._plan = plan
+        self._profile = profile
+        self._ports = ports
+        self._tell = tell
+        self._is_canceled = is_canceled
+        self._secret = secret
+        self._identity = plan.identity
+        self._node = plan.device
+        self._inside = plan.device
+        self._drive: Drive | None = None
+        self._now: Step | None = None
+        self._is_touched = False
+        self._formatting: asyncio.Task[None] | None = None
+        self._work: Mapping[StepKind, Callable[[], Awaitable[None]]] = {
+            StepKind.CHECK: self._check,
+            StepKind.ALLOW: self._allow,
+            StepKind.ERASE: self._erase,
+            StepKind.PARTITION: self._partition,
+            StepKind.ENCRYPT: self._encrypt,
+            StepKind.FORMAT: self._format,
+            StepKind.READ_BACK: self._read_back,
+            StepKind.MOUNT: self._mount,
+            StepKind.HAND_OVER: self._hand_over,
+        }
+
+    @property
+    def can_cancel(self) -> bool:
+        """Nothing irreversible has begun."""
+        return not self._is_touched
+
+    def progress(self, fraction: float) -> None:
+        """Of the step that is at work, from 0 to 1."""
+        if self._now:
+            self._say(self._now.kind, "begun", fraction)
+
+    async def run(self) -> None:
+        """Returns when the drive is ready; raises a ShinglebackError where it is not, with `state` as it is then."""
+        waiting: list[Step] = []
+        for step in self._plan.steps:
+            if step.kind is StepKind.READ_BACK and not await self._is_readable():
+                waiting.append(step)  # only the kernel can be asked, once the filesystem is mounted
+                continue
+            await self._take(step)
+            if step.kind is StepKind.MOUNT:
+                for later in waiting:
+                    await self._take(later)
+        self.state = DriveState.READY
+
+    async def _take(self, step: Step) -> None:
+        if self._is_canceled():
+            self.state = await self._state_now()
+            raise Canceled(Why.PREPARE_INTERRUPTED, state=self.state.value)
+        self._now = step
+        was_touched = self._is_touched
+        if step.is_irreversible:
+            self._is_touched = True
+            self.state = DriveState.UNKNOWN  # until it is looked at, wherever this ends
+        self._say(step.kind, "begun")
+        try:
+            await self._work[step.kind]()
+        except (ShinglebackError, *_SERVICE_FAILED) as error:
+            self.failed_step = step.kind
+            if isinstance(error, SafetyRefusal):  # this comes before anything is done
+                self._is_touched = was_touched
+            self.state = await self._state_now()
+            if self.state is DriveState.UNTOUCHED and self._is_touched and not _is_forbidden(error):
+                self.state = DriveState.UNKNOWN  # UDisks2 may have wiped it, and not looked at it again yet
+            self._say(step.kind, "failed")
+            raise self._told(step.kind, error) from None
+        self.steps.append(step.kind)
+        self._say(step.kind, "done")
+
+    def _say(self, kind: StepKind, state: str, fraction: float | None = None) -> None:
+        self._tell(PrepareStep(step=kind.value, state=state, fraction=fraction, can_cancel=self.can_cancel))
+
+    # the steps ------------------------------------------------------------------------------------------------
+
+    async def _check(self) -> None:
+        self._drive = await self._ports.check(self._plan.device, self._identity)
+
+    async def _allow(self) -> None:
+        """All of it, before anything is touched: what is refused outright first, then what a password opens."""
+        authority = self._ports.authority
+        is_system = self._drive is not None and self._drive.is_system
+        actions = actions_of(self._plan.road, is_system=is_system)
+        found = {action: await authority.permission(action) for action in actions}
+        if Permission.DENIED in found.values():
+            raise DriveRefused(Why.NOT_ALLOWED)
+        for action in [action for action, permission in found.items() if permission is Permission.ASKS]:
+            if await authority.ask_for(action) is not Permission.GRANTED:
+                raise DriveRefused(Why.NOT_ALLOWED)
+
+    async def _erase(self) -> None:
+        self._identity = await self._ports.eraser.erase(self._identity, self._profile.table)
+
+    async def _partition(self) -> None:
+        profile = self._profile
+        self._identity, self._node = await self._ports.eraser.partition(
+            self._identity, profile.start_bytes, OUR_PARTITION, profile.filesystem
+        )
+        self._inside = self._node
+
+    async def _encrypt(self) -> None:
+        """UDisks2 encrypts and formats in one call: this part of it has ended when there is an inside."""
+        self._formatting = asyncio.create_task(self._make())
+        opening = asyncio.create_task(self._opened())
+        await asyncio.wait({self._formatting, opening}, return_when=asyncio.FIRST_COMPLETED)
+        is_open = opening.done() and opening.exception() is None
+        opening.cancel()
+        if not is_open:
+            await self._formatting
+
+    async def _opened(self) -> None:
+        while not await self._ports.volumes.inside_of(self._node):
+            pass
+
+    async def _format(self) -> None:
+        volumes = self._ports.volumes
+        await (self._formatting or self._make())
+        if self._plan.is_encrypted:
+            self._inside = await volumes.inside_of(self._node)
+        self.uuid = await volumes.uuid_of(self._inside)
+
+    async def _make(self) -> None:
+        request = format_request(self._plan, self._profile, self._secret, self._ports.helper)
+        self._identity = await self._ports.eraser.format(self._identity, self._node, request)
+
+    async def _is_readable(self) -> bool:
+        return all([await self._ports.reader.may_read(node) for node in {self._node, self._inside}])
+
+    async def _read_back(self) -> None:
+        """Of the kernel, where it is mounted by now because the drive may not be read."""
+        reader, filesystem = self._ports.reader, self._profile.filesystem
+        if self.mount_point:
+            source, found = "kernel", await reader.in_kernel(self._inside, filesystem, self.mount_point)
+        else:
+            header = await reader.on_disk(self._node, _LUKS) if self._plan.is_encrypted else {}
+            source, found = "disk", {**header, **await reader.on_disk(self._inside, filesystem)}
+        self.read = read_back(self._plan, self._profile, source, found)
+        refuse_differences(self._plan, self.read)
+
+    async def _mount(self) -> None:
+        opened = await self._ports.open_volume(self._inside)
+        self.mount_point = opened.point
+        if opened.times.are_written:
+            self._tell(Note(code="access-times-stay", values={"path": opened.point}))
+
+    async def _hand_over(self) -> None:
+        if not await self._ports.is_writable(self.mount_point):
+            raise DriveRefused(Why.DESTINATION_UNWRITABLE, path=self.mount_point)
+
+    # where it failed ------------------------------------------------------------------------------------------
+
+    async def _state_now(self) -> DriveState:
+        if not self._is_touched:
+            return DriveState.UNTOUCHED
+        try:
+            state = state_among(await self._ports.drives(), self._plan.identity)
+        except _SERVICE_FAILED:
+            return DriveState.UNKNOWN
+        is_erased = state is DriveState.UNTOUCHED and StepKind.ERASE in self.steps  # it looked empty before, too
+        return DriveState.ERASED if is_erased else state
+
+    def _told(self, kind: StepKind, error: Exception) -> ShinglebackError:
+        """With the step and the state of the drive, unless nothing has happened to it.
+
+        Once something has, no refusal keeps the drive safe any more: then it is the drive that is told of.
+        """
+        is_untouched = self.state is DriveState.UNTOUCHED
+        if isinstance(error, ShinglebackError) and (is_untouched or error.why is Why.PREPARED_DIFFERENTLY):
+            return error
+        if _is_forbidden(error) and is_untouched:
+            return DriveRefused(Why.NOT_ALLOWED)
+        story = {"detail": "", **_cause(error), "step": kind.value, "state": self.state.value}
+        gone_or_refused = DriveGone if self.state is DriveState.UNKNOWN else DriveRefused
+        return gone_or_refused(Why.PREPARE_FAILED, **story)
+
+
+def _is_forbidden(error: Exception) -> bool:
+    return isinstance(error, BusError) and error.name.startswith(NOT_AUTHORIZED)
+
+
+def _cause(error: Exception) -> dict[str, str | int]:
+    """What the service said; of a refusal its values, with its code as the cause."""
+    if not isinstance(error, ShinglebackError):
+        return {"detail": error.text if isinstance(error, BusError) else str(error)}
+    if error.why is Why.PREPARE_INTERRUPTED:  # says no more than the state
+        return {}
+    return {**error.values, "cause": error.why.value}

@@ -1,0 +1,1 @@
+"""JSON lines between worker and clients, control, child processes."""

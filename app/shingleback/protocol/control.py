@@ -1,0 +1,263 @@
+"""Pause, resume, cancel and pace: what a person asks of work that is under way.
+
+Running asynchronous work while listening to what the person wants.
+
+Questions about a backup, asked one after the other of a process that stays: `shingleback answer`.
+
+Each line on its standard input is one question, a JSON object with the fields of `Question`. For each, in the order of
+the questions, the process tells the events of the command of that name (`protocol.events`), ending with its final word.
+The newest question wins: an older one that is still unanswered is canceled. The end of the input ends the process.
+"""
+
+import asyncio
+import contextlib
+import os
+import select
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine
+from types import FrameType
+from typing import Any, Final, Literal, Protocol, TypeVar
+
+import msgspec
+
+from shingleback.domain.errors import Canceled, Why
+
+_MOMENT_S: Final = 0.1
+_BETWEEN_LOOKS_S: Final = 0.01  # an engine asks thousands of times a second, and each look is a system call
+
+
+class Request(msgspec.Struct, frozen=True):
+    """One line on the worker's standard input: {"command": "pause"}.
+
+    Attributes:
+        pace: for the command of that name.
+        secret: the passphrase, for the command `passphrase`: it stands in no argument that others could see.
+    """
+
+    command: str
+    pace: str = ""
+    secret: str = ""
+
+
+class Control(Protocol):
+    """What the engine asks between two steps. It never waits.
+
+    Attributes:
+        is_paused, is_canceled: what the person wants now.
+        gives_up: canceled a second time: not even what is in flight is to be waited for.
+        is_listening: somebody can still ask for something, or send what is waited for.
+    """
+
+    is_paused: bool
+    is_canceled: bool
+    gives_up: bool
+
+    @property
+    def is_listening(self) -> bool: ...
+
+    def refresh(self) -> None: ...
+
+    def take_pace(self) -> str:
+        """A new pace, as the person wrote it; empty where there is none."""
+
+    def take_secret(self) -> str | None:
+        """The passphrase that was sent; None where none was. It is given once."""
+
+    def wait(self) -> None:
+        """Let a moment pass, or less when the person asks for something: for work that is paused."""
+
+
+class Unattended:
+    """Nobody can ask for anything."""
+
+    def __init__(self) -> None:
+        self.is_paused = False
+        self.is_canceled = False
+        self.gives_up = False
+
+    @property
+    def is_listening(self) -> bool:
+        return False
+
+    def refresh(self) -> None:
+        pass
+
+    def take_pace(self) -> str:
+        return ""
+
+    def take_secret(self) -> str | None:
+        return None
+
+    def wait(self) -> None:
+        pass
+
+
+class CommandControl(Unattended):
+    """Listens to SIGINT and SIGTERM, and to JSON lines on a descriptor."""
+
+    def __init__(self, commands_fd: int | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        """`commands_fd` is read without waiting; None where nobody can write commands."""
+        super().__init__()
+        self._fd = commands_fd
+        self._clock = clock
+        self._next_look_s = clock()
+        self._rest = b""
+        self._pace = ""
+        self._secret: str | None = None
+
+    @property
+    def is_listening(self) -> bool:
+        return self._fd is not None
+
+    def take_signals(self) -> Callable[[], None]:
+        """From now on SIGINT and SIGTERM cancel; the returned call gives them back."""
+        before = {number: signal.signal(number, self._on_signal) for number in (signal.SIGINT, signal.SIGTERM)}
+
+        def give_back() -> None:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+        return give_back
+
+    def refresh(self) -> None:
+        if self._fd is None or (now_s := self._clock()) < self._next_look_s:
+            return
+        self._next_look_s = now_s + _BETWEEN_LOOKS_S
+        while self._fd is not None and select.select([self._fd], [], [], 0)[0]:
+            data = os.read(self._fd, 4096)
+            if not data:
+                self._fd = None
+                return
+            *lines, self._rest = (self._rest + data).split(b"\n")
+            for line in lines:
+                self._obey(line)
+
+    def take_pace(self) -> str:
+        pace, self._pace = self._pace, ""
+        return pace
+
+    def take_secret(self) -> str | None:
+        secret, self._secret = self._secret, None
+        return secret
+
+    def wait(self) -> None:
+        self._next_look_s = self._clock()
+        select.select([] if self._fd is None else [self._fd], [], [], _MOMENT_S)
+
+    def _obey(self, line: bytes) -> None:
+        try:
+            request = msgspec.json.decode(line, type=Request)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return
+        match request.command:
+            case "pause":
+                self.is_paused = True
+            case "resume":
+                self.is_paused = False
+            case "cancel":
+                self._cancel()
+            case "pace":
+                self._pace = request.pace
+            case "passphrase":
+                self._secret = request.secret
+
+    def _cancel(self) -> None:
+        self.gives_up = self.is_canceled
+        self.is_canceled = True
+
+    def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
+        self._cancel()
+
+
+_T = TypeVar("_T")
+
+
+def run_attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
+    """The result of the work. Raises Canceled with the given reason where the person stops it, wherever it waits."""
+    return asyncio.run(_attended(work, control, canceled))
+
+
+async def _attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
+    task = asyncio.ensure_future(work)
+    while not (await asyncio.wait({task}, timeout=_MOMENT_S))[0]:
+        control.refresh()
+        if control.is_canceled:
+            task.cancel()
+            raise Canceled(canceled)
+    return task.result()
+
+
+_READ_BYTES: Final = 1 << 16
+_MOST_LINE_BYTES: Final = 1 << 20  # a path has at most 4,096 bytes
+
+
+Asked = Literal["versions", "list", "find", "trace", "diff"]
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What is asked.
+
+    Attributes:
+        command: one of `Asked`.
+        place: the absolute path of the backup.
+        version: its name; empty for the newest.
+        older: the version with which `diff` compares.
+        path: in the backup, of the folder to be listed (empty for the top) or of what is to be traced.
+        path_bytes: the same in base64, where it is not UTF-8.
+        text: to be found; to be traced where there is no path.
+    """
+
+    command: Asked
+    place: str
+    version: str = ""
+    older: str = ""
+    path: str = ""
+    path_bytes: str = ""
+    text: str = ""
+
+
+class Questions(Unattended):
+    """The questions on a descriptor, and the control of the work on each: a newer one, or the end, cancels it.
+
+    Attributes:
+        has_ended: nobody asks any more.
+    """
+
+    def __init__(self, questions_fd: int) -> None:
+        super().__init__()
+        self._fd = questions_fd
+        self._rest = b""
+        self._waiting: deque[Question] = deque()
+        self.has_ended = False
+
+    def next(self) -> Question | None:
+        """Waits for it. None at the end, when what is left unanswered is wanted no more."""
+        while not self._waiting and not self.has_ended:
+            self._read()
+        if self.has_ended:
+            return None
+        question = self._waiting.popleft()
+        self.is_canceled = bool(self._waiting)
+        return question
+
+    def refresh(self) -> None:
+        while not self.has_ended and select.select([self._fd], [], [], 0)[0]:
+            self._read()
+
+    def wait(self) -> None:
+        """Nothing that is asked here can be paused."""
+
+    def _read(self) -> None:
+        data = os.read(self._fd, _READ_BYTES)
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        for line in lines:
+            self._take(line)
+        self.has_ended = not data or len(self._rest) > _MOST_LINE_BYTES
+        self.is_canceled = self.has_ended or bool(self._waiting)
+
+    def _take(self, line: bytes) -> None:
+        """What is no question is passed over, as whatever else a worker is told and does not know."""
+        with contextlib.suppress(ValueError, RecursionError):
+            self._waiting.append(msgspec.json.decode(line, type=Question))

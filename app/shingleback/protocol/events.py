@@ -1,0 +1,466 @@
+"""The event stream: JSON lines, one event a line, the same for the window, the terminal, a timer and a test.
+
+Every line is an object with `event`, which says what it is, and the fields below. The first line is `started` and
+carries the version of this schema; the last one is `finished`. Progress is a snapshot of all counters, at most ten a
+second; nothing is sent a file, except files that were left out. Readers ignore events and fields that they do not
+know. The last lines stand in `protocol.results`, and what commands tell of each drive and each step in
+`protocol.result_items` and `protocol.result_items`.
+
+Paths are relative to the backup, with the source's name in front. A path that is not UTF-8 has its odd bytes replaced
+in `path`, and stands exactly, in base64, in `path_bytes`.
+
+What an event tells of a drive's cache, as the value that sentences are made of.
+"""
+
+import base64
+import os
+from typing import Final
+
+import msgspec
+
+from shingleback.domain.errors import LeftOut, Skipped
+from shingleback.domain.monitoring import CacheState, Phase
+from shingleback.protocol.result_items import DriveItem, SizeItem
+from shingleback.protocol.results import (
+    BackupFinished,
+    ChangeItem,
+    CheckFinished,
+    ContentsFinished,
+    DiagnoseFinished,
+    DiffFinished,
+    DrivesFinished,
+    DueFinished,
+    EjectFinished,
+    EntriesFinished,
+    EntryItem,
+    HistoryFinished,
+    IdentifyFinished,
+    Item,
+    LookFinished,
+    MountFinished,
+    PrepareFinished,
+    SizesFinished,
+    StayItem,
+    TraceFinished,
+    VersionsFinished,
+)
+
+SCHEMA_VERSION: Final = 1
+
+
+class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+    pass
+
+
+class Started(_Event, tag="started", frozen=True, kw_only=True):
+    """First line. `at` is the time in seconds since 1970."""
+
+    schema: int = SCHEMA_VERSION
+    command: str
+    program: str
+    pid: int
+    at: float
+
+
+class Opened(_Event, tag="opened", frozen=True, kw_only=True):
+    """The destination was taken hold of.
+
+    Attributes:
+        backup: its identity; empty where this is its first run.
+        is_own_disk: it is on the disk that the computer runs from: there is nothing to eject.
+    """
+
+    destination: str
+    backup: str
+    filesystem: str
+    room_bytes: int
+    total_bytes: int
+    sources: list[str] = []
+    is_own_disk: bool = False
+
+
+class Planned(_Event, tag="planned", frozen=True, kw_only=True):
+    """The sources have been compared with what the drive has; `files` and `bytes` are all that there is."""
+
+    files: int
+    bytes: int
+    folders: int
+    copy_files: int
+    copy_bytes: int
+    recheck_files: int
+    gone_files: int
+    moved_folders: int
+    room_bytes: int
+
+
+class Progress(_Event, tag="progress", frozen=True, kw_only=True):
+    """A snapshot.
+
+    Attributes:
+        phase: `survey`, `copy`, `finish`, `verify`, `restore`, or `list`: the manifest is read; `bytes` are its own.
+        files, bytes: copied, which means handed to the filesystem. In a survey: found so far.
+        durable_files, durable_bytes: on the drive, flushed and listed.
+        total_files, total_bytes: what is to be done; 0 where that is not known yet.
+        current: path of the file in work.
+        bytes_per_s: over the last seconds.
+        left_low_s, left_high_s: the range in which the remaining time lies; none while that is not known.
+        silent_s: for how long the drive has not answered, where it should.
+        pace: what the run keeps to, as a person writes it.
+        window_bytes, window_s: how much is sent to the drive at once, and how long the newest took to be written out.
+    """
+
+    phase: str
+    elapsed_s: float
+    files: int
+    bytes: int
+    durable_files: int = 0
+    durable_bytes: int = 0
+    total_files: int = 0
+    total_bytes: int = 0
+    current: str = ""
+    bytes_per_s: float = 0.0
+    left_low_s: float | None = None
+    left_high_s: float | None = None
+    silent_s: float = 0.0
+    pace: str = ""
+    window_bytes: int = 0
+    window_s: float = 0.0
+
+
+class Changes(_Event, tag="changes", frozen=True, kw_only=True):
+    """Differences between two versions, since the last such event."""
+
+    items: list[ChangeItem]
+
+
+class LeftOutEvent(_Event, tag="left_out", frozen=True, kw_only=True):
+    """Files that were left out since the last such event."""
+
+    items: list[Item]
+
+
+class SkippedEvent(_Event, tag="skipped", frozen=True, kw_only=True):
+    """Folders and files that a rule passed over; the list ends after a thousand, the count does not."""
+
+    items: list[Item]
+    count: int
+
+
+class Note(_Event, tag="note", frozen=True, kw_only=True):
+    """Something worth telling that is no failure; `code` is one of `words.notes`, which has its sentence."""
+
+    code: str
+    values: dict[str, str | int] = {}
+    message: str = ""
+
+
+class State(_Event, tag="state", frozen=True, kw_only=True):
+    """`running`, `pausing`, `paused` or `canceling`: the answer to a command."""
+
+    state: str
+
+
+class DriveState(_Event, tag="drive", frozen=True, kw_only=True):
+    """What a drive does by itself, at most twice a second; only where that is known.
+
+    Attributes:
+        source: `modeled` for a simulated drive that tells of itself, `estimated` for what is believed of any other.
+        elapsed_s: as in `Progress`, of the same run.
+        written_bytes: what the drive was given since the run began; not what it rewrites by itself.
+        cache_used_bytes: what waits in its cache; at most `cache_bytes`.
+        phase: as in `domain.monitoring.Phase`.
+        tidy_s: how long it would tidy up, if it were left alone from now on.
+        cache_low_bytes ... tidy_high_s: the bands in which the truth is believed to lie; 0 where `source` is `modeled`.
+        cliffs: how many cliffs of this very drive the belief rests upon.
+    """
+
+    source: str
+    elapsed_s: float
+    written_bytes: int
+    cache_used_bytes: int
+    cache_bytes: int
+    phase: str
+    tidy_s: float
+    cache_low_bytes: int = 0
+    cache_high_bytes: int = 0
+    capacity_low_bytes: int = 0
+    capacity_high_bytes: int = 0
+    tidy_low_s: float = 0.0
+    tidy_high_s: float = 0.0
+    cliffs: int = 0
+
+
+class Watching(_Event, tag="watching", frozen=True, kw_only=True):
+    """From now on `Sampled` and `DriveState` are told of the drive that the destination is on.
+
+    Attributes:
+        drive: as in `model.drive.Drive.key`; empty where it cannot be known again.
+        device: the kernel's name of the device whose counters are read, such as sdb; empty where nobody counts.
+        run: the number of this run in the history of the drive; 0 where none is kept.
+    """
+
+    drive: str = ""
+    device: str = ""
+    run: int = 0
+
+
+class Sampled(_Event, tag="sampled", frozen=True, kw_only=True):
+    """Once a second: what has happened to the drive since the one before; the fields are those of a `Sample`.
+
+    Attributes:
+        elapsed_s: as in `Progress`, of the same run.
+        copied_bps: what the engine handed to the filesystem.
+        written_bps: none where nobody counts what the drive does; the fields below it then say nothing.
+    """
+
+    elapsed_s: float
+    span_s: float
+    copied_bps: float
+    written_bps: float | None
+    read_bps: float = 0.0
+    writes: int = 0
+    reads: int = 0
+    write_wait_s: float = 0.0
+    queue: float = 0.0
+    busy: float = 0.0
+    in_flight: int = 0
+    dirty_bytes: int | None = None
+    writeback_bytes: int | None = None
+
+
+class Happened(_Event, tag="happened", frozen=True, kw_only=True):
+    """Something worth a mark in the graph. `kind` is one of `domain.monitoring.MomentKind`."""
+
+    elapsed_s: float
+    kind: str
+    values: dict[str, str | int | float] = {}
+
+
+class Rest(_Event, tag="rest", frozen=True, kw_only=True):
+    """The drive is given time; told once a second, and last with `left_s` 0.
+
+    Attributes:
+        reason: as in `domain.monitoring.RestReason`.
+        left_s: how long it still lasts, at most.
+    """
+
+    elapsed_s: float
+    reason: str
+    left_s: float
+
+
+class EjectStep(_Event, tag="eject", frozen=True, kw_only=True):
+    """Told when a step of `eject` begins, and with `done` when it has succeeded.
+
+    `step` is `flush`, `unmount`, and last what the drive can: `power-off`, `eject` (it lets go of a card), or nothing.
+    """
+
+    step: str
+    done: bool
+
+
+class Awake(_Event, tag="awake", frozen=True, kw_only=True):
+    """Whether the computer is kept from falling asleep from now on; `why` it is not: `NotHeld`.
+
+    `why` is empty where nobody wants it to stay awake, as while the run is paused.
+    """
+
+    held: bool
+    why: str = ""
+
+
+class PrepareStep(_Event, tag="prepare", frozen=True, kw_only=True):
+    """Told when a step of `prepare` begins, and once more with how it ended.
+
+    Attributes:
+        step: as in `domain.formatting.types.StepKind`.
+        state: `begun`, `done`, `failed`, or `skipped` where there is nothing to do.
+        fraction: 0 to 1 while it is at work, where UDisks2 tells it.
+        can_cancel: nothing irreversible has begun.
+    """
+
+    step: str
+    state: str
+    fraction: float | None = None
+    can_cancel: bool = False
+
+
+class Sized(_Event, tag="sized", frozen=True, kw_only=True):
+    """Told by `sizes` as it counts, and at the end of each folder (`is_complete`)."""
+
+    folder: SizeItem
+    is_complete: bool = False
+
+
+class Plugged(_Event, tag="plugged", frozen=True, kw_only=True):
+    """Told by `drives --follow`: what is plugged in has changed.
+
+    Attributes:
+        what: `arrived`, `changed` or `left`. At the beginning, what is there already has arrived.
+        drive: without its health, which is not read for this.
+    """
+
+    what: str
+    at: float
+    drive: DriveItem
+
+
+class Service(_Event, tag="service", frozen=True, kw_only=True):
+    """Told by `drives --follow`: whether UDisks2 can be asked, as in `domain.drive.ServiceState`."""
+
+    state: str
+    at: float
+
+
+Finished = (
+    BackupFinished
+    | CheckFinished
+    | VersionsFinished
+    | EntriesFinished
+    | HistoryFinished
+    | LookFinished
+    | EjectFinished
+    | DueFinished
+    | IdentifyFinished
+    | DrivesFinished
+    | DiagnoseFinished
+    | PrepareFinished
+    | MountFinished
+    | ContentsFinished
+    | SizesFinished
+    | TraceFinished
+    | DiffFinished
+)
+Event = (
+    Started
+    | Opened
+    | Planned
+    | Progress
+    | LeftOutEvent
+    | SkippedEvent
+    | Note
+    | State
+    | DriveState
+    | Watching
+    | Sampled
+    | Happened
+    | Rest
+    | EjectStep
+    | Awake
+    | PrepareStep
+    | Sized
+    | Changes
+    | Plugged
+    | Service
+    | Finished
+)
+
+
+class _Head(msgspec.Struct):
+    event: str
+    command: str = ""
+
+
+FINISHED: Final[dict[str, type[Finished]]] = {
+    "backup": BackupFinished,
+    "demo": BackupFinished,
+    "verify": CheckFinished,
+    "restore": CheckFinished,
+    "try-restore": CheckFinished,
+    "versions": VersionsFinished,
+    "list": EntriesFinished,
+    "find": EntriesFinished,
+    "trace": TraceFinished,
+    "diff": DiffFinished,
+    "history": HistoryFinished,
+    "look": LookFinished,
+    "eject": EjectFinished,
+    "due": DueFinished,
+    "identify": IdentifyFinished,
+    "drives": DrivesFinished,
+    "diagnose": DiagnoseFinished,
+    "prepare": PrepareFinished,
+    "mount": MountFinished,
+    "unmount": MountFinished,
+    "contents": ContentsFinished,
+    "sizes": SizesFinished,
+}
+"""The last line of each command."""
+_OTHERS: Final[dict[str, type[Event]]] = {
+    "started": Started,
+    "opened": Opened,
+    "planned": Planned,
+    "progress": Progress,
+    "left_out": LeftOutEvent,
+    "skipped": SkippedEvent,
+    "note": Note,
+    "state": State,
+    "drive": DriveState,
+    "watching": Watching,
+    "sampled": Sampled,
+    "happened": Happened,
+    "rest": Rest,
+    "eject": EjectStep,
+    "awake": Awake,
+    "prepare": PrepareStep,
+    "sized": Sized,
+    "changes": Changes,
+    "plugged": Plugged,
+    "service": Service,
+}
+
+
+def encode(event: Event) -> bytes:
+    """One line, with its newline."""
+    return msgspec.json.encode(event) + b"\n"
+
+
+def decode(line: bytes) -> Event | None:
+    """The event of a line; None for one that this program does not know. Raises msgspec.DecodeError for no event."""
+    try:
+        head = msgspec.json.decode(line, type=_Head)
+        kind = FINISHED.get(head.command) if head.event == "finished" else _OTHERS.get(head.event)
+        return msgspec.json.decode(line, type=kind) if kind else None
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from None
+
+
+def item_of(thing: LeftOut | Skipped) -> Item:
+    path, exact = as_text(thing.path)
+    detail = thing.detail if isinstance(thing, LeftOut) else display_path(os.fsencode(thing.rule))
+    return Item(path=path, reason=thing.reason.value, detail=detail, path_bytes=exact)
+
+
+def display_path(path: bytes) -> str:
+    return as_text(path)[0]
+
+
+def exact_path(item: EntryItem | StayItem | ChangeItem) -> bytes:
+    return base64.b64decode(item.path_bytes) if item.path_bytes else os.fsencode(item.path)
+
+
+def as_text(path: bytes) -> tuple[str, str | None]:
+    """As JSON can hold it; and, where it is not UTF-8, the exact path in base64."""
+    try:
+        return path.decode(), None
+    except UnicodeDecodeError:
+        return path.decode("utf-8", "replace"), base64.b64encode(path).decode()
+
+
+def cache_told(event: DriveState) -> CacheState:
+    """A simulated drive that tells of itself knows exactly: its bands have no width."""
+    used, whole, tidy_s = event.cache_used_bytes, event.cache_bytes, event.tidy_s
+    if event.source != "estimated":
+        return CacheState(Phase(event.phase), used, used, used, whole, whole, whole, tidy_s, tidy_s)
+    return CacheState(
+        Phase(event.phase),
+        used,
+        event.cache_low_bytes,
+        event.cache_high_bytes,
+        whole,
+        event.capacity_low_bytes,
+        event.capacity_high_bytes,
+        event.tidy_low_s,
+        event.tidy_high_s,
+        event.cliffs,
+    )

@@ -1,0 +1,227 @@
+"""Doing work that may hang on a drive in a process of its own, while this one goes on listening and telling.
+
+A process beside a run, which no terminal and no stop of the run ends: it is there for what comes after.
+"""
+
+import contextlib
+import ctypes
+import os
+import select
+import signal
+import traceback
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from shingleback.domain.child_limits import ENGINE
+from shingleback.domain.errors import Canceled, DriveGone, InternalError, Why
+from shingleback.protocol.control import CommandControl, Control, Request
+from shingleback.protocol.events import Event, Finished, State, decode, encode
+
+Job = Callable[[Callable[[Event], None], Control], Finished]
+
+_STEP_MS: Final = 100
+_PATIENCE_S: Final = 10.0  # after a cancel, for the drive to answer
+_ENDING_MS: Final = 1000
+_READ_BYTES: Final = 1 << 16
+_PR_SET_PDEATHSIG: Final = 1
+
+_libc = ctypes.CDLL(None)
+_libc.prctl.argtypes = (ctypes.c_int, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong)
+
+
+def run_apart(
+    job: Job,
+    emit: Callable[[Event], None],
+    control: Control,
+    patience_s: float = _PATIENCE_S,
+    *,
+    outlives: bool = False,
+) -> Finished | None:
+    """The job's final word, which is not emitted; None where it was canceled and gave none within `patience_s`.
+
+    The job ends with this process, however that ends, unless it `outlives` it: half a format is worse than none.
+    Raises InternalError where the job failed, and DriveGone where its process ended without a word. Forks: to be
+    called before any thread is started.
+    """
+    events_in, events_out = os.pipe()
+    commands_in, commands_out = os.pipe()
+    parent = os.getpid()
+    pid = os.fork()
+    if pid == 0:
+        os.close(events_in)
+        os.close(commands_out)
+        _run_job(job, _Telling(events_out, outlives=outlives), commands_in, parent)
+    os.close(events_out)
+    os.close(commands_in)
+    try:
+        return _Listener(events_in, commands_out, emit, control, patience_s).run()
+    finally:
+        os.close(events_in)
+        os.close(commands_out)
+        os.kill(pid, signal.SIGKILL)
+        reap(pid)
+
+
+def reap(pid: int) -> None:
+    """Wait a moment for a process that is ending. One in an uninterruptible wait may not be able to: it is left."""
+    watched = os.pidfd_open(pid)
+    ended = select.poll()
+    ended.register(watched, select.POLLIN)
+    if ended.poll(_ENDING_MS):
+        os.waitpid(pid, 0)
+    os.close(watched)
+
+
+class _Failure(msgspec.Struct, frozen=True, tag_field="event", tag="failure"):
+    """What a job says that met something which nobody expected. It stays between the two processes."""
+
+    detail: str
+
+
+class _Listener:
+    """Hands on what the job tells, and what the person wants."""
+
+    def __init__(
+        self,
+        events_fd: int,
+        commands_fd: int,
+        emit: Callable[[Event], None],
+        control: Control,
+        patience_s: float,
+    ) -> None:
+        self._events_fd = events_fd
+        self._commands_fd = commands_fd
+        self._emit = emit
+        self._control = control
+        self._patience_steps = patience_s * 1000 / _STEP_MS
+        self._rest = b""
+        self._is_paused = False
+        self._steps_since_cancel = -1
+
+    def run(self) -> Finished | None:
+        poll = select.poll()
+        poll.register(self._events_fd, select.POLLIN)
+        while not self._has_to_give_up():
+            if not poll.poll(_STEP_MS):
+                continue
+            data = os.read(self._events_fd, _READ_BYTES)
+            if not data:
+                self._check_ended_as_asked()
+                return None
+            *lines, self._rest = (self._rest + data).split(b"\n")
+            for line in lines:
+                event = decode(line)
+                if isinstance(event, Finished):
+                    return event
+                if event is None:
+                    raise InternalError(Why.INTERNAL, detail=msgspec.json.decode(line, type=_Failure).detail)
+                self._emit(event)
+        return None
+
+    def _check_ended_as_asked(self) -> None:
+        if not self._control.is_canceled:
+            raise DriveGone(Why.DRIVE_SILENT)
+
+    def _has_to_give_up(self) -> bool:
+        control = self._control
+        control.refresh()
+        if control.is_canceled:
+            if self._steps_since_cancel < 0:
+                self._emit(State(state="canceling"))
+                self._command("cancel")
+            self._steps_since_cancel += 1
+            return control.gives_up or self._steps_since_cancel > self._patience_steps
+        if control.is_paused != self._is_paused:
+            self._is_paused = control.is_paused
+            self._command("pause" if self._is_paused else "resume")
+        return False
+
+    def _command(self, command: str) -> None:
+        with contextlib.suppress(BrokenPipeError):  # it has ended; its final word is still to be read
+            os.write(self._commands_fd, msgspec.json.encode(Request(command)) + b"\n")
+
+
+def let_go_of_stdio() -> None:
+    """For a process that may outlive its parent in an uninterruptible wait: nobody who reads from that waits for it."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for fd in (0, 1, 2):
+        os.dup2(nothing, fd)
+    os.close(nothing)
+
+
+def die_with_parent(parent: int) -> None:
+    """Have the kernel kill this process when its parent ends, however that happens; `parent` may have ended already."""
+    if _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0) != 0 or os.getppid() != parent:
+        os._exit(1)
+
+
+class _Telling:
+    """The job's end of the pipe."""
+
+    def __init__(self, events_fd: int, *, outlives: bool) -> None:
+        self.outlives = outlives
+        self._fd = events_fd
+
+    def tell(self, event: Event) -> None:
+        self.write(encode(event))
+
+    def write(self, line: bytes) -> None:
+        """A listener that has ended is no trouble of the drive: raises Canceled, unless the job goes on without it."""
+        try:
+            while line:
+                line = line[os.write(self._fd, line) :]
+        except BrokenPipeError:
+            if not self.outlives:
+                raise Canceled(Why.STOPPED) from None
+
+
+def _run_job(job: Job, telling: _Telling, commands_fd: int, parent: int) -> None:
+    """The whole life of the process."""
+    try:
+        if not telling.outlives:
+            die_with_parent(parent)
+        let_go_of_stdio()
+        ENGINE.put_on()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_IGN)
+        telling.tell(job(telling.tell, CommandControl(commands_fd)))
+    except Exception:  # noqa: BLE001 (an outermost boundary: what is above it belongs to the other process)
+        with contextlib.suppress(OSError, Canceled):
+            telling.write(msgspec.json.encode(_Failure(traceback.format_exc())) + b"\n")
+    finally:
+        os._exit(0)
+
+
+_BESIDE_PATIENCE_S: Final = 5.0
+_OF_TERMINALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+def beside(work: Callable[[], None]) -> int:
+    """Forks: to be called before any thread is started. Gives the number of the process."""
+    pid = os.fork()
+    if pid == 0:
+        try:
+            os.setsid()
+            for number in _OF_TERMINALS:
+                signal.signal(number, signal.SIG_IGN)
+            let_go_of_stdio()
+            ENGINE.put_on()
+            os.chdir("/")  # a program that stands on the drive keeps it busy
+            work()
+        except Exception:  # noqa: BLE001, S110 (an outermost boundary: nobody listens, and the run goes on without it)
+            pass
+        finally:
+            os._exit(0)
+    return pid
+
+
+def wait_for(pid: int) -> None:
+    """Some seconds at most."""
+    watched = os.pidfd_open(pid)
+    try:
+        if select.select([watched], [], [], _BESIDE_PATIENCE_S)[0]:
+            os.waitpid(pid, 0)
+    finally:
+        os.close(watched)

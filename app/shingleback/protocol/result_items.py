@@ -1,0 +1,227 @@
+"""What the commands about drives tell of each thing: the part of the event stream's schema that is about drives.
+
+Sentences (`text`, `meaning`, `advice`, `remedy`) are in English. What stands beside them as a code stays the same in
+every version of the program.
+
+What `prepare`, `mount` and `sizes` tell of each thing: the part of the event stream's schema that is about them.
+"""
+
+import msgspec
+
+from shingleback.domain.formatting.types import Missing, ProfileId, Reason, Recommendation
+
+
+class ReasonItem(msgspec.Struct, frozen=True, kw_only=True):
+    """One piece of evidence; the fields are those of `domain.smr.evidence.Reason`."""
+
+    code: str
+    text: str
+    says: str
+    confidence: str
+    source: str = ""
+
+
+class FindingItem(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing in a SMART report; `weighs` is `ok` for what only looks alarming; `values` are what `text` counts."""
+
+    code: str
+    text: str
+    weighs: str
+    values: dict[str, str] = {}
+
+
+class HealthItem(msgspec.Struct, frozen=True, kw_only=True):
+    """How a drive is.
+
+    Attributes:
+        health: `ok`, `watch`, `failing` or `unknown`.
+        road: how the report was come by, or why not, as in `domain.smart.report.Road`; empty for one from a file.
+        road_text, remedy: the same as a sentence, and what would open the road; empty where nothing is missing.
+        advice: what to do; empty where there is nothing.
+    """
+
+    health: str
+    findings: list[FindingItem] = []
+    road: str = ""
+    road_text: str = ""
+    remedy: str = ""
+    advice: str = ""
+
+
+class VolumeItem(msgspec.Struct, frozen=True, kw_only=True):
+    """The fields are those of `domain.drive.Volume`.
+
+    Attributes:
+        access_times: whether reading writes to it, as in `AccessTimes`; empty while it is not mounted.
+    """
+
+    device: str
+    use: str
+    filesystem: str = ""
+    label: str = ""
+    size_bytes: int = 0
+    mount_points: list[str] = []
+    access_times: str = ""
+
+
+class CommandsItem(msgspec.Struct, frozen=True, kw_only=True):
+    """How the kernel speaks to the drive, and what it counted since the drive was plugged in; None: not known.
+
+    Attributes:
+        timed_out, failed: of those that were `done`.
+        timeout_s: how long the kernel waits for one.
+        queue_depth: how many the drive gets at once.
+        max_sectors_kb: the largest, in KiB.
+    """
+
+    done: int | None = None
+    failed: int | None = None
+    timed_out: int | None = None
+    timeout_s: int | None = None
+    queue_depth: int | None = None
+    max_sectors_kb: int | None = None
+
+
+class DriveItem(msgspec.Struct, frozen=True, kw_only=True):
+    """One drive that is plugged in.
+
+    Attributes:
+        connection: how it is connected, as a sentence.
+        normal: what is normal for this drive, as sentences.
+        warnings: what is not as it should be with its use: an array, a slow port.
+    """
+
+    device: str
+    name: str
+    size_bytes: int
+    recording: str
+    confidence: str
+    reasons: list[ReasonItem]
+    model: str = ""
+    family: str = ""
+    usb: str = ""
+    is_system: bool = False
+    health: HealthItem | None = None
+    connection: str = ""
+    normal: list[str] = []
+    warnings: list[str] = []
+    volumes: list[VolumeItem] = []
+    commands: CommandsItem | None = None
+
+
+class EpisodeItem(msgspec.Struct, frozen=True, kw_only=True):
+    """Things that happened together.
+
+    Attributes:
+        kind: as in `domain.kernel_log.rules.Kind`.
+        rule: which rule decided.
+        lines: of the log, as they stand there; `line_numbers` says where, from 1.
+        times: how often it happened.
+        disk: the drive as in /dev, such as sdb; empty where the log does not tell.
+        devices: what the kernel called the drive.
+        advice: what to do, in this order.
+        sources: where the facts behind the rule can be looked up.
+    """
+
+    kind: str
+    rule: str
+    lines: list[str]
+    line_numbers: list[int]
+    meaning: str
+    times: int = 1
+    disk: str = ""
+    advice: list[str] = []
+    devices: list[str] = []
+    sources: list[str] = []
+
+
+class StepItem(msgspec.Struct, frozen=True, kw_only=True):
+    """One step of a plan; the fields are those of `domain.formatting.types.Step`, `text` is the sentence in English."""
+
+    step: str
+    text: str
+    values: dict[str, str] = {}
+    commands: list[str] = []
+    is_irreversible: bool = False
+
+
+class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
+    """What would be done, or was.
+
+    Attributes:
+        name: what has to be given to `--confirm`.
+        identity: for `--identity`, so that no other drive than this one can be meant.
+        fingerprint: for `--plan`, so that nothing else than what these steps show is done.
+        road: as in `domain.formatting.types.Road`.
+        reason: why this profile, as in `domain.formatting.types.Reason`; empty where the person named it.
+        instead_of: the better profile, and `missing` what it lacks on this computer, as in `Missing`.
+        sector_bytes: what mkfs is told of the drive's sectors; 0 where it is told nothing.
+    """
+
+    device: str
+    drive: str
+    name: str
+    identity: str
+    profile: str
+    road: str
+    label: str
+    is_encrypted: bool
+    steps: list[StepItem]
+    reason: str = ""
+    instead_of: str = ""
+    missing: list[str] = []
+    sector_bytes: int = 0
+    fingerprint: str = ""
+
+    @property
+    def recommendation(self) -> Recommendation | None:
+        """None where the person named the profile. Raises ValueError for what only a newer version knows."""
+        if not self.reason:
+            return None
+        return Recommendation(
+            ProfileId(self.profile),
+            self.is_encrypted,
+            Reason(self.reason),
+            ProfileId(self.instead_of) if self.instead_of else None,
+            tuple(map(Missing, self.missing)),
+        )
+
+
+class DifferenceItem(msgspec.Struct, frozen=True, kw_only=True):
+    """The fields are those of `domain.formatting.types.Difference`."""
+
+    fact: str
+    wanted: str | int
+    found: str | int
+
+
+class ContentsItem(msgspec.Struct, frozen=True, kw_only=True):
+    """What is on one volume, as far as a look of some seconds tells.
+
+    Attributes:
+        used_bytes, files: None where that cannot be known.
+        newest: names and dates (ISO 8601) of the files that were changed last, the newest first.
+        is_complete: all of it was looked at; else `files` and `newest` are what was found in time.
+        backup_sources: what the backup of this program that is there was made from; None where there is none.
+    """
+
+    device: str
+    filesystem: str = ""
+    label: str = ""
+    size_bytes: int = 0
+    used_bytes: int | None = None
+    files: int | None = None
+    newest: list[tuple[str, str]] = []
+    is_complete: bool = False
+    mount_point: str = ""
+    backup_sources: list[str] | None = None
+
+
+class SizeItem(msgspec.Struct, frozen=True, kw_only=True):
+    """What a folder holds that a backup would copy."""
+
+    path: str
+    files: int
+    bytes: int
+    skipped: int = 0
+    unreadable: int = 0

@@ -1,0 +1,243 @@
+"""Where a run stands, as its events tell it: a value, and how each event changes it."""
+
+from dataclasses import dataclass, replace
+from enum import Enum, StrEnum, auto
+from typing import Final
+
+from shingleback.domain.errors import COMPLETE, Outcome, Why
+from shingleback.protocol.events import (
+    Awake,
+    DriveState,
+    EjectStep,
+    Event,
+    Finished,
+    Note,
+    Opened,
+    Planned,
+    Progress,
+    Rest,
+    State,
+)
+from shingleback.protocol.results import BackupFinished, EjectFinished, Tally
+
+EJECT_STEPS: Final = ("flush", "unmount", "power-off")
+
+
+class Stage(StrEnum):
+    """What the worker is doing."""
+
+    STARTING = "starting"  # nothing has been heard of it yet
+    SURVEYING = "surveying"  # looking for what has changed
+    COPYING = "copying"
+    FINISHING = "finishing"  # everything is copied; the version is being made
+    PAUSING = "pausing"  # on the way to a safe place
+    PAUSED = "paused"
+    CANCELING = "canceling"  # on the way to a safe place, and then to the end
+    EJECTING = "ejecting"
+    ENDED = "ended"
+
+
+class Gone(Enum):
+    """What became of the drive without this program."""
+
+    PULLED = auto()  # while it was open
+    CLOSED = auto()  # by another program; or nobody knows
+
+
+CAN_PAUSE: Final = frozenset({Stage.SURVEYING, Stage.COPYING})
+_STAGES: Final = {"survey": Stage.SURVEYING, "copy": Stage.COPYING, "finish": Stage.FINISHING}
+_COPYING: Final = frozenset({"copy", "finish"})  # the phases whose counters are those of the copy
+_ALMOST: Final = 0.999
+_ASKED: Final = {"pausing": Stage.PAUSING, "paused": Stage.PAUSED, "canceling": Stage.CANCELING}
+
+
+def believed(before: DriveState | None, event: DriveState) -> DriveState:
+    """A simulated drive tells of itself as well: that is worth showing only where nothing is estimated."""
+    if before is not None and before.source == "estimated" and event.source != "estimated":
+        return before
+    return event
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Attributes: `copied` of the `total` to copy, and `durable`: what of it is on the drive."""
+
+    copied: Tally
+    durable: Tally
+    total: Tally
+
+
+@dataclass(frozen=True, slots=True)
+class RunState:
+    """Everything that a window shows of a run.
+
+    Attributes:
+        asked: what the person has asked for; it hides what the work itself is at.
+        drive: what is believed of the drive; of a simulated one what it says of itself, while nothing is believed.
+        rest: the drive is given time; none where it is not.
+        stays_awake: the computer is kept from falling asleep.
+        backed_up: the final word of the backup; it stays while the drive is ejected afterwards.
+        eject_steps: those that have succeeded.
+        final: the newest final word; none while something is under way.
+        gone: none while the drive is open; only at the end of a run it makes a difference.
+        death: what is known of a worker that died without a final word; none where it did not.
+    """
+
+    work: Stage = Stage.STARTING
+    asked: Stage | None = None
+    opened: Opened | None = None
+    planned: Planned | None = None
+    progress: Progress | None = None
+    drive: DriveState | None = None
+    rest: Rest | None = None
+    notes: tuple[Note, ...] = ()
+    stays_awake: bool = False
+    backed_up: BackupFinished | None = None
+    eject_steps: frozenset[str] = frozenset()
+    final: Finished | None = None
+    death: str | None = None
+    gone: Gone | None = None
+
+    @property
+    def stage(self) -> Stage:
+        has_ended = self.final is not None or self.death is not None
+        return Stage.ENDED if has_ended else self.asked or self.work
+
+    @property
+    def has_succeeded(self) -> bool:
+        """There is a new version on the drive, or the newest one is what the folders are."""
+        return self.backed_up is not None and self.backed_up.outcome in COMPLETE
+
+    @property
+    def is_eject_only(self) -> bool:
+        """A drive is ejected to which nothing was backed up just now."""
+        is_ejecting = self.work is Stage.EJECTING or isinstance(self.final, EjectFinished)
+        return is_ejecting and self.backed_up is None
+
+    @property
+    def is_own_disk(self) -> bool:
+        """The backup is on the disk that the computer runs from: nothing is ejected, and nothing unplugged."""
+        return bool((self.opened and self.opened.is_own_disk) or (self.backed_up and self.backed_up.is_own_disk))
+
+    @property
+    def has_begun(self) -> bool:
+        """Something was found out, or done; a backup that was refused at once has touched nothing."""
+        return self.stage is not Stage.ENDED or self.opened is not None or self.progress is not None
+
+    @property
+    def has_lost_drive(self) -> bool:
+        """It has ended, the drive is not open any more, and no eject has made sure that this was safe."""
+        return self.stage is Stage.ENDED and self.gone is not None and self.unpluggable < 1
+
+    @property
+    def has_failed_to_write(self) -> bool:
+        """The drive returned an error for what was still to be written when it was ejected."""
+        return isinstance(self.final, EjectFinished) and self.final.why == Why.DRIVE_WRITE_ERROR
+
+    @property
+    def has_left_in_order(self) -> bool:
+        """Its drive went without an eject, and what was to be written had been."""
+        was_done = self.has_succeeded or self.is_eject_only
+        return self.has_lost_drive and was_done and not self.has_failed_to_write
+
+    @property
+    def counts(self) -> Counts | None:
+        """None while nobody knows how much there is to copy: what a survey counts is not copied."""
+        progress, word = self.progress, self.backed_up
+        if progress is not None and progress.phase in _COPYING:
+            copied = Tally(progress.files, progress.bytes)
+            durable = Tally(progress.durable_files, progress.durable_bytes)
+            total = Tally(progress.total_files, progress.total_bytes)
+        elif self.planned is not None:
+            copied = durable = Tally()
+            total = Tally(self.planned.copy_files, self.planned.copy_bytes)
+        else:
+            return None
+        if word is not None:  # newer than the last progress
+            copied, durable = word.copied, word.durable
+        return Counts(copied, durable, copied if self.has_succeeded else total)
+
+    @property
+    def copied(self) -> float:
+        """How much of what is to be copied has been, from 0 to 1."""
+        return self._part(self.counts.copied, self.counts.total) if self.counts else self._without_counts
+
+    @property
+    def durable(self) -> float:
+        """How much of what is to be copied is on the drive, from 0 to 1."""
+        return self._part(self.counts.durable, self.counts.total) if self.counts else self._without_counts
+
+    @property
+    def unpluggable(self) -> float:
+        """How far the drive is on the way to being safe to unplug; 1 only when it is."""
+        if isinstance(self.final, EjectFinished) and self.final.safe_to_unplug:
+            return 1.0
+        return len(self.eject_steps) / (len(EJECT_STEPS) + 1)
+
+    def after(self, event: Event) -> "RunState":  # noqa: C901, PLR0911 (a table)
+        match event:
+            case Opened():
+                return replace(self, opened=event)
+            case Planned():
+                return replace(self, planned=event)
+            case Progress(phase=phase):
+                work = _STAGES.get(phase, self.work)
+                is_too_late = work is Stage.FINISHING and self.asked is Stage.PAUSING
+                return replace(self, progress=event, work=work, asked=None if is_too_late else self.asked)
+            case DriveState():
+                return replace(self, drive=believed(self.drive, event))
+            case Rest():
+                return replace(self, rest=event if event.left_s > 0 else None)
+            case State(state=state):
+                return replace(self, asked=_ASKED.get(state), stays_awake=self.stays_awake and state != "paused")
+            case Note():
+                return replace(self, notes=(*self.notes, event))
+            case Awake(held=held):
+                return replace(self, stays_awake=held)
+            case EjectStep(step=step, done=True):
+                return replace(self, eject_steps=self.eject_steps | {step})
+            case BackupFinished():
+                return replace(self, backed_up=event, final=event, stays_awake=False)
+            case EjectFinished(why=why):
+                has_drive = why != Why.NOTHING_TO_EJECT  # else the backup went to a disk of the computer's
+                gone = self.gone or (Gone.CLOSED if why == Why.DESTINATION_MISSING else None)
+                return replace(self, final=event if has_drive else self.backed_up or event, gone=gone)
+            case _:
+                return self
+
+    def asking(self, command: str) -> "RunState":
+        """What the person has just asked for, which the worker is going to confirm."""
+        match command:
+            case "pause" if self.stage in CAN_PAUSE:
+                return replace(self, asked=Stage.PAUSING)
+            case "resume" if self.stage in (Stage.PAUSING, Stage.PAUSED):
+                return replace(self, asked=None)
+            case "cancel" if self.stage not in (Stage.EJECTING, Stage.ENDED):
+                return replace(self, asked=Stage.CANCELING)
+            case _:
+                return self
+
+    def died(self, detail: str) -> "RunState":
+        return replace(self, death=detail, stays_awake=False)
+
+    def ejecting(self) -> "RunState":
+        """The drive is being made safe to unplug; what is known of the backup stays."""
+        return replace(self, work=Stage.EJECTING, asked=None, final=None, eject_steps=frozenset(), gone=None)
+
+    def come_back(self) -> "RunState":
+        """After its end the drive was plugged in, or opened, again; how the backup ended stays true."""
+        unsafe = EjectFinished(outcome=Outcome.DONE, exit_code=Outcome.DONE.exit_code)
+        return replace(self, final=self.backed_up or unsafe, eject_steps=frozenset(), gone=None)
+
+    @property
+    def _without_counts(self) -> float:
+        return 1.0 if self.has_succeeded else 0.0
+
+    def _part(self, done: Tally, total: Tally) -> float:
+        """Of a run that has nothing to copy, everything is done as soon as it copies."""
+        if not total.files and not total.bytes:
+            is_copying = self.progress is not None and self.progress.phase in _COPYING
+            return 1.0 if is_copying else self._without_counts
+        if not total.bytes:
+            return min(1.0, done.files / total.files)
+        return min(1.0 if done.files >= total.files else _ALMOST, done.bytes / total.bytes)

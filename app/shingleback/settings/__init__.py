@@ -1,1 +1,0 @@
-"""The person's choices, as typed values."""

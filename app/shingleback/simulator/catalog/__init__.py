@@ -1,1 +1,0 @@
-"""The drives that can be simulated, and where their numbers come from."""

@@ -1,1 +1,0 @@
-"""All else that a demonstration needs: files to back up, and a drive that is opened, prepared and ejected."""

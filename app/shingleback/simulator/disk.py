@@ -1,0 +1,302 @@
+"""A folder that answers like a modeled drive: data really goes there, and writing it out takes the modeled time.
+
+Time for a modeled drive.
+
+A page of memory on which the drive's process shows how the modeled drive is, for the other one to look at.
+
+The counters of a modeled drive, as another process sees them.
+
+Telling how the modeled drive is, along with how the run goes.
+"""
+
+import mmap
+import os
+import struct
+import time
+import zlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+
+from shingleback.domain.monitoring import Counters
+from shingleback.protocol.control import Control
+from shingleback.protocol.events import DriveState, Event, Progress
+from shingleback.simulator.model import Asked, Reading, Tally
+from shingleback.simulator.presets import Preset
+
+
+@dataclass(frozen=True, slots=True)
+class WallClock:
+    """Seconds that pass `times` as fast as those on the wall, so that a demo can be tried in a moment."""
+
+    times: float = 1.0
+
+    def now_s(self) -> float:
+        return time.monotonic() * self.times
+
+    def sleep(self, seconds: float) -> None:
+        time.sleep(seconds / self.times)
+
+
+_HEAD: Final = struct.Struct("<II")  # length and checksum of what follows
+_BYTES: Final = 64 << 10
+_MOST_PENDING: Final = 1_500  # they take some 30 bytes each
+
+
+class Shown(NamedTuple):
+    """A modeled drive after the newest command that it got."""
+
+    reading: Reading
+    asked: Asked
+    tally: Tally = Tally()
+
+
+class Page:
+    """Shared by processes. One writes, any may read; nobody waits."""
+
+    def __init__(self, memory: mmap.mmap | None = None) -> None:
+        """Without `memory` it is shared with processes that are forked after it was made."""
+        self._memory = memory or mmap.mmap(-1, _BYTES)
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder = msgspec.msgpack.Decoder(Shown)
+        self._shown: Shown | None = None
+
+    @classmethod
+    def made(cls, path: Path) -> "Page":
+        """A new one, in a file: any process can open it. Raises OSError."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = path.with_name(f"{path.name}.{os.getpid()}")  # an empty file cannot be opened as a page
+        with unfinished.open("w+b") as file:
+            file.truncate(_BYTES)
+            unfinished.replace(path)
+            return cls(mmap.mmap(file.fileno(), _BYTES))
+
+    @classmethod
+    def opened(cls, path: Path) -> "Page":
+        """To read. Raises OSError."""
+        with path.open("rb") as file:
+            return cls(mmap.mmap(file.fileno(), _BYTES, access=mmap.ACCESS_READ))
+
+    def close(self) -> None:
+        """For this process."""
+        self._memory.close()
+
+    def show(self, shown: Shown) -> None:
+        """Of more requests under way than there is room for, the newest are shown as if they were done."""
+        asked = shown.asked
+        data = self._encoder.encode(shown._replace(asked=asked._replace(pending=asked.pending[:_MOST_PENDING])))
+        self._memory[: _HEAD.size + len(data)] = _HEAD.pack(len(data), zlib.crc32(data)) + data
+
+    def read(self) -> Shown | None:
+        """The newest one, or the one before while a new one is being written; None while there was none."""
+        length, check = _HEAD.unpack(self._memory[: _HEAD.size])
+        data = self._memory[_HEAD.size : _HEAD.size + length]
+        if data and zlib.crc32(data) == check:
+            self._shown = self._decoder.decode(data)
+        return self._shown
+
+
+class Disk(Protocol):
+    """What is behind it: the calls through which data reaches a drive. `engine.drive.throttle` has the same shape."""
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None: ...
+
+    def start_writeback(self, fd: int, offset: int, length: int) -> None: ...
+
+    def wait_writeback(self, fd: int, offset: int, length: int) -> None: ...
+
+    def sync(self, fd: int) -> None: ...
+
+
+class UnhurriedFolder:
+    """A folder whose files need not survive the computer: when they reach its own disk is left to the kernel.
+
+    Otherwise a computer that is busy with other things would disturb the modeled time.
+    """
+
+    def __init__(self, folder: Disk) -> None:
+        self.write = folder.write
+
+    def start_writeback(self, fd: int, offset: int, length: int) -> None:
+        pass
+
+    def wait_writeback(self, fd: int, offset: int, length: int) -> None:
+        pass
+
+    def sync(self, fd: int) -> None:
+        pass
+
+
+class SimulatedDisk:
+    """Calls reach the folder at once, and return when the modeled drive is done, or later where the folder is slower.
+
+    Reading, renaming and the program's own small writes take no modeled time.
+    """
+
+    def __init__(
+        self,
+        folder: Disk,
+        preset: Preset,
+        show: Callable[[Shown], None] = lambda _shown: None,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        """`show` is told of the drive after each command that it got."""
+        self._folder = folder
+        self._preset = preset
+        self._show = show
+        self._clock = clock
+        self._sleep = sleep
+        self._model = preset.model(clock())
+        self._placement = preset.placement()
+        self._queue: deque[float] = deque()
+        self._done_s: dict[tuple[int, int], float] = {}
+        self._heap: set[tuple[int, int]] = set()
+        self._heap_bytes = 0
+        self._unsent_bytes = 0
+        self._show_model()
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        self._folder.write(fd, data, offset)
+        self._unsent_bytes += len(data)
+
+    def start_writeback(self, fd: int, offset: int, length: int) -> None:
+        """Waits while the drive's queue is full, as the kernel does."""
+        self._folder.start_writeback(fd, offset, length)
+        self._unsent_bytes -= min(length, self._unsent_bytes)
+        if offset or length >= self._preset.stream_bytes:
+            self._done_s[fd, offset] = self._send_behind(length)
+            return
+        if self._heap_bytes + length > self._preset.habits.heap_bytes:
+            self._send_heap()
+        self._heap.add((fd, offset))
+        self._heap_bytes += length
+
+    def wait_writeback(self, fd: int, offset: int, length: int) -> None:
+        if (fd, offset) in self._heap:
+            self._send_heap()
+        self._sleep_until(self._done_s.pop((fd, offset), 0.0))
+        self._folder.wait_writeback(fd, offset, length)
+
+    def sync(self, fd: int) -> None:
+        self._send_heap()
+        if self._unsent_bytes:
+            self._send_behind(self._unsent_bytes)
+            self._unsent_bytes = 0
+        for _ in range(self._preset.habits.metadata_writes):
+            self._send(self._placement.elsewhere(), self._preset.habits.metadata_bytes)
+        done_s = self._model.flush(self._clock())
+        self._show_model()
+        self._folder.sync(fd)
+        self._sleep_until(done_s)
+        self._queue.clear()
+        self._done_s.clear()
+
+    def _send_behind(self, length: int) -> float:
+        done_s, command_bytes = 0.0, self._preset.command_bytes
+        for start in range(0, length, command_bytes):
+            part = min(command_bytes, length - start)
+            done_s = self._send(self._placement.behind(part), part)
+        return done_s
+
+    def _send_heap(self) -> None:
+        if not self._heap:
+            return
+        done_s = self._send(self._placement.elsewhere(), self._heap_bytes)
+        self._done_s.update((key, done_s) for key in self._heap)
+        self._heap, self._heap_bytes = set(), 0
+
+    def _send(self, place: int, length: int) -> float:
+        while len(self._queue) >= self._preset.drive.mechanics.queue:
+            self._sleep_until(self._queue.popleft())
+        done_s = self._model.write(self._clock(), place, length)
+        self._queue.append(done_s)
+        self._show_model()
+        return done_s
+
+    def _show_model(self) -> None:
+        self._show(Shown(self._model.reading, self._model.asked, self._model.tally))
+
+    def _sleep_until(self, time_s: float) -> None:
+        left_s = time_s - self._clock()
+        if left_s > 0:
+            self._sleep(left_s)
+
+
+class PageCounters:
+    """A `CounterSource` over the page on which the drive's process shows its drive."""
+
+    def __init__(self, page: Page, clock: Callable[[], float]) -> None:
+        """`clock` is that of the simulated disk."""
+        self._page = page
+        self._clock = clock
+
+    def read(self) -> Counters | None:
+        """None while nothing was shown."""
+        shown = self._page.read()
+        return shown.asked.at(self._clock()) if shown else None
+
+
+_STEP_S: Final = 0.5
+
+
+class DriveTeller:
+    """Hands events on, and puts one about the drive behind progress, at most twice a second."""
+
+    def __init__(
+        self,
+        emit: Callable[[Event], None],
+        page: Page,
+        drive_clock: Callable[[], float],
+        clock: Callable[[], float] = time.monotonic,
+        times: float = 1.0,
+    ) -> None:
+        """`drive_clock` is that of the simulated disk, which goes `times` as fast as `clock`."""
+        self._emit = emit
+        self._page = page
+        self._drive_clock = drive_clock
+        self._times = times
+        self._clock = clock
+        self._told_s = -_STEP_S
+
+    def __call__(self, event: Event) -> None:
+        self._emit(event)
+        if isinstance(event, Progress) and event.elapsed_s - self._told_s >= _STEP_S:
+            self._tell(event.elapsed_s)
+
+    def watch(
+        self, control: Control, elapsed_s: float, seconds: float, beat: Callable[[float], None] = lambda _s: None
+    ) -> None:
+        """When a run has ended, after `elapsed_s`: tell for some seconds more, or until the person has seen enough.
+
+        `beat` is called with the seconds since the run began, ten times a second.
+        """
+        began_s = self._clock()
+        while not control.is_canceled and (watched_s := self._clock() - began_s) < seconds:
+            beat(elapsed_s + watched_s)
+            if elapsed_s + watched_s - self._told_s >= _STEP_S:
+                self._tell(round(elapsed_s + watched_s, 3))
+            control.wait()
+            control.refresh()
+
+    def _tell(self, elapsed_s: float) -> None:
+        shown = self._page.read()
+        if shown is None:
+            return
+        self._told_s = elapsed_s
+        state = shown.reading.at(self._drive_clock())
+        self._emit(
+            DriveState(
+                source="modeled",
+                elapsed_s=elapsed_s,
+                written_bytes=state.written_bytes,
+                cache_used_bytes=state.cache_used_bytes,
+                cache_bytes=state.cache_bytes,
+                phase=state.phase.value,
+                tidy_s=round(state.tidy_s / self._times, 1),
+            )
+        )

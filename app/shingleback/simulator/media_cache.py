@@ -1,0 +1,353 @@
+"""A drive with a media cache and static bands: what Seagate's drives are known or believed to be.
+
+Scattered writes are appended to a cache at the outer edge, which is fast. To bring them home, the band that they belong
+to is read, and written twice. Long writes in one go skip the cache. The cache is emptied when the drive is left alone,
+and, when it is full, while somebody waits.
+
+The bands of a drive with a media cache: what is written there, and what has to be read and written again for it.
+
+What a drive has taken for its streams and holds in its memory, until there is enough of it to go there.
+
+Requests that are too large for a drive: linux-ide 2025 tells of archive drives that paused for 30 s at 4 MiB.
+
+The figures of a drive with a media cache.
+"""
+
+from dataclasses import dataclass, replace
+
+from shingleback.simulator.media_cache_store import Bands, Cached, CacheLog, Streams
+from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Arm, Asked, Mechanics, Reading, Requests, Tally
+
+
+class Gathering:
+    """Pieces of a stream that lie side by side go to their place together, in whatever order they came.
+
+    Places are offsets of the drive.
+    """
+
+    def __init__(self, enough_bytes: int, most_bytes: int) -> None:
+        """So much of one piece is enough; of more than `most_bytes` in all, the oldest piece is put to its place."""
+        self._begins: dict[int, int] = {}  # by the end of what is held; oldest first
+        self._ends: dict[int, int] = {}  # the same, by its begin
+        self._enough_bytes = enough_bytes
+        self._most_bytes = most_bytes
+        self._held_bytes = 0
+
+    def __bool__(self) -> bool:
+        return bool(self._begins)
+
+    def take(self, begin: int, end: int) -> tuple[int, int] | None:
+        """Gives what is to be put to its place now, from where to where, if there is something."""
+        if begin in self._begins:
+            begin = self._drop(begin)[0]
+        if begin in self._ends:
+            end = max(end, self._drop(self._ends[begin])[1])
+        if end in self._ends:
+            end = self._drop(self._ends[end])[1]
+        if end in self._begins:
+            begin = min(begin, self._drop(end)[0])
+        if end - begin >= self._enough_bytes:
+            return begin, end
+        self._begins[end] = begin
+        self._ends[begin] = end
+        self._held_bytes += end - begin
+        return self._drop(next(iter(self._begins))) if self._held_bytes > self._most_bytes else None
+
+    def all(self) -> list[tuple[int, int]]:
+        """The same for all that is held, in the order of the places."""
+        held = sorted(self._ends.items())
+        self._begins.clear()
+        self._ends.clear()
+        self._held_bytes = 0
+        return held
+
+    def _drop(self, end: int) -> tuple[int, int]:
+        begin = self._begins.pop(end)
+        del self._ends[begin]
+        self._held_bytes -= end - begin
+        return begin, end
+
+
+@dataclass(frozen=True, slots=True)
+class LargeRequests:
+    """From which size on such a drive stalls, for how long, and when.
+
+    Attributes:
+        full_part: it stalls only when so much of its cache is full.
+        one_in: one of so many such requests stalls.
+    """
+
+    from_bytes: int = (3_584 << 10) + 1
+    full_part: float = 0.95
+    one_in: int = 10
+    stall_s: float = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class MediaCacheFigures:
+    """What such a drive is.
+
+    Attributes:
+        cache_bytes, cache_entries: the cache is full when it holds so many bytes, or so many writes.
+        stream_bytes: what is written in one go goes straight to its place from here on.
+        streams: so many places at which a write ended are remembered.
+        memory_bytes: so much of all streams is held in memory, until there is more, or a flush.
+        gathered_bytes: so much of one stream is enough to be put to its place.
+        open_bands: in so many bands it can leave a writer's place as it is, and wait for him to go on.
+        idle_s: how long the drive must be left alone before it tidies up.
+        header_bytes: what is put in front of each thing in the cache.
+        appended_at_once: so many of the commands that wait are put into the cache in one turn.
+        most_gathered: so many things of one band are fetched one by one; of more, all are read in one go.
+        scratch_part: how far from a band its safe copy is, as a part of the drive.
+        is_used: its bands are full of old data; otherwise nothing was ever written to it.
+        large: which requests it cannot take, if there are any.
+    """
+
+    mechanics: Mechanics
+    band_bytes: int
+    cache_bytes: int
+    cache_entries: int
+    stream_bytes: int = 1 << 20
+    streams: int = 8
+    memory_bytes: int = 64 << 20
+    gathered_bytes: int = 16 << 20
+    open_bands: int = 2
+    idle_s: float = 1.0
+    header_bytes: int = 8 << 10
+    appended_at_once: int = 4
+    most_gathered: int = 2_000
+    scratch_part: float = 0.02
+    is_used: bool = True
+    large: LargeRequests | None = None
+
+    def clean_s(self, distance: float, offset: int, entries: float, moved_bytes: float | None = None) -> float:
+        """How long it takes to bring home what the cache has for the band at `offset`, so far from the head.
+
+        `moved_bytes` is what has to be read and written; that of a full band, if it is not given.
+        """
+        disk = self.mechanics
+        moving_s = (3 * self.band_bytes if moved_bytes is None else moved_bytes) / disk.bytes_per_s(offset)
+        arm_s = 2 * disk.seek_s(distance) + 2 * disk.turn_s + disk.seek_s(self.scratch_part * disk.capacity_bytes)
+        return moving_s + arm_s + min(entries, self.most_gathered) * disk.turn_s / 4
+
+
+class Home:
+    """Where everything belongs. What is done here is given in seconds of work.
+
+    Attributes:
+        bands: what lies in them.
+        tidied_bytes: what was brought from the cache.
+        tidied_bands: how many bands were written anew for that; `mended_bands`: because a writer left them.
+        rewritten_bytes: what was written for both; `cleaned_s`: how long both took.
+    """
+
+    def __init__(self, figures: MediaCacheFigures, arm: Arm) -> None:
+        self.bands = Bands(figures.band_bytes, are_used=figures.is_used, open_at_once=figures.open_bands)
+        self.tidied_bytes = 0
+        self.tidied_bands = 0
+        self.mended_bands = 0
+        self.rewritten_bytes = 0
+        self.cleaned_s = 0.0
+        self._figures = figures
+        self._disk = figures.mechanics
+        self._arm = arm
+        self._gathering = Gathering(figures.gathered_bytes, figures.memory_bytes)
+
+    def write(self, begin: int, end: int) -> float:
+        """A piece of a stream."""
+        work_s = (end - begin) / self._disk.bytes_per_s(begin)
+        if (gathered := self._gathering.take(begin, end)) is not None:
+            work_s += self._put(*gathered)
+        return work_s
+
+    def flush(self) -> float:
+        """What is held in memory is put to its place."""
+        return sum(self._put(*held) for held in self._gathering.all())
+
+    def bring(self, band: int, cached: Cached) -> float:
+        """What the cache has for a band."""
+        offset = band * self._figures.band_bytes
+        moved_bytes, written_bytes = cached.way_home(self.bands.top(band), offset)
+        work_s = self._figures.clean_s(offset - self._arm.at, offset, cached.entries, moved_bytes)
+        self.bands.renew(band, cached.end - offset)
+        self.tidied_bytes += cached.size_bytes
+        self.tidied_bands += 1
+        return self._cleaned(offset, written_bytes, work_s)
+
+    def mend(self, band: int, rest_bytes: int) -> float:
+        """What lies behind the place where a writer left it is read, kept safe, and written again."""
+        offset = band * self._figures.band_bytes
+        work_s = self._figures.clean_s(offset - self._arm.at, offset, 0, 3 * rest_bytes)
+        self.mended_bands += 1
+        return self._cleaned(offset, 2 * rest_bytes, work_s)
+
+    def _put(self, begin: int, end: int) -> float:
+        """The way of the arm, and what has to be mended; what is written takes its time when it comes."""
+        work_s, bands, band_bytes = self._arm.go(begin, end), self.bands, self._figures.band_bytes
+        while begin < end:
+            band = begin // band_bytes
+            until = min(end, (band + 1) * band_bytes)
+            bands.write(band, begin, until)
+            begin = until
+        while (torn := bands.torn()) is not None:
+            work_s += self.mend(*torn)
+        return work_s
+
+    def _cleaned(self, offset: int, written_bytes: int, work_s: float) -> float:
+        self.rewritten_bytes += written_bytes
+        self.cleaned_s += work_s
+        self._arm.at = offset
+        return work_s
+
+
+@dataclass(frozen=True, slots=True)
+class MediaCacheDrive(MediaCacheFigures):
+    """Such a drive, before it is asked for anything."""
+
+    def model(self, now_s: float) -> "MediaCacheModel":
+        return MediaCacheModel(self, now_s)
+
+
+class MediaCacheModel:
+    """Such a drive at work.
+
+    Attributes:
+        cache: what is in its cache.
+        home: where all that belongs.
+    """
+
+    def __init__(self, drive: MediaCacheFigures, now_s: float = 0.0) -> None:
+        self._drive = drive
+        self._disk = drive.mechanics
+        self._arm = Arm(drive.mechanics)
+        self.home = Home(drive, self._arm)
+        self.cache = CacheLog(self.home.bands, drive.band_bytes, drive.streams)
+        self._requests = Requests(now_s)
+        self._streams = Streams(drive.streams)
+        self._has_overflowed = False
+        self._tidies_from_s = now_s
+        self._larges = 0
+        self._appended_s = drive.mechanics.turn_s / min(drive.mechanics.queue, drive.appended_at_once)
+        self._cache_bytes_per_s = drive.mechanics.bytes_per_s(0)
+
+    def write(self, now_s: float, offset: int, length: int) -> float:
+        self._tidy_until(now_s)
+        begin, end = self._streams.begin_of(offset, length), offset + length
+        stream_bytes = self._drive.stream_bytes
+        if end - begin < stream_bytes:
+            work_s = self._append(begin, offset, length)
+        elif offset - begin < stream_bytes:
+            work_s = self._write_home(begin, end)  # with its beginning, which is still in the drive's memory
+        else:
+            work_s = self._write_home(offset, end)
+        if self._drive.large is not None and length >= self._drive.large.from_bytes:
+            work_s += self._stall_s(self._drive.large)
+        return self._work(WRITE, length, now_s, work_s)
+
+    def read(self, now_s: float, offset: int, length: int) -> float:
+        self._tidy_until(now_s)
+        disk, end = self._disk, offset + length
+        work_s = length / disk.bytes_per_s(offset)
+        work_s += self._arm.go(offset, end)
+        if self.cache:
+            work_s += self.cache.count(offset, end) * disk.seek_s(offset)
+        return self._work(READ, length, now_s, work_s)
+
+    def trim(self, now_s: float, offset: int, length: int) -> float:  # noqa: ARG002 (such drives know no TRIM)
+        self._tidy_until(now_s)
+        return self._work(TRIM, length, now_s, 0.0)
+
+    def flush(self, now_s: float) -> float:
+        self._tidy_until(now_s)
+        return self._work(FLUSH, 0, now_s, self._disk.turn_s + self._empty_memory())
+
+    @property
+    def reading(self) -> Reading:
+        return Reading(
+            written_bytes=self._requests.given_bytes,
+            cache_used_bytes=self.cache.used_bytes,
+            cache_bytes=self._drive.cache_bytes,
+            has_overflowed=self._has_overflowed,
+            busy_until_s=self._requests.free_s,
+            tidies_from_s=self._tidies_from_s,
+            tidy_s=self._tidy_s(),
+        )
+
+    @property
+    def tally(self) -> Tally:
+        asked, home = self._requests.tally, self.home
+        return replace(
+            asked,
+            cached_bytes=self.cache.given_bytes,
+            cached_writes=self.cache.given_entries,
+            moved_bytes=asked.given_bytes + home.rewritten_bytes,
+            cleanings=home.tidied_bands + home.mended_bands,
+            cleaned_s=home.cleaned_s,
+        )
+
+    @property
+    def asked(self) -> Asked:
+        return self._requests.asked
+
+    def _work(self, kind: int, length: int, now_s: float, work_s: float) -> float:
+        done_s = self._requests.add(kind, length, now_s, work_s)
+        self._tidies_from_s = done_s + self._drive.idle_s
+        return done_s
+
+    def _tidy_until(self, now_s: float) -> None:
+        """A band that is in work when a command comes is finished first."""
+        if self._tidies_from_s >= now_s:
+            return
+        self._tidies_from_s += self._empty_memory()
+        while self._tidies_from_s < now_s:
+            if self.cache:
+                self._tidies_from_s += self.home.bring(*self.cache.take_oldest())
+            elif (torn := self.home.bands.close()) is not None:
+                self._tidies_from_s += self.home.mend(*torn)
+            else:
+                return
+            self._requests.free_s = self._tidies_from_s
+            self._has_overflowed = False
+
+    def _append(self, begin: int, offset: int, length: int) -> float:
+        """What goes on with something that has not been flushed yet is one thing with it."""
+        drive, cache, work_s = self._drive, self.cache, 0.0
+        has_room = cache.used_bytes + length <= drive.cache_bytes
+        if begin != offset and has_room and cache.extend(offset, length):
+            return length / self._cache_bytes_per_s
+        while cache and (cache.used_bytes + length > drive.cache_bytes or cache.entries >= drive.cache_entries):
+            work_s += self.home.bring(*cache.take_oldest())
+            self._has_overflowed = True
+        if self._arm.at:
+            work_s += self._disk.seek_s(self._arm.at)
+            self._arm.at = 0
+        cache.put(offset, length)
+        return work_s + (length + drive.header_bytes) / self._cache_bytes_per_s + self._appended_s
+
+    def _write_home(self, begin: int, end: int) -> float:
+        """A piece of a stream."""
+        if self.cache:
+            self.cache.supersede(begin, end)
+        return self.home.write(begin, end)
+
+    def _empty_memory(self) -> float:
+        self.cache.seal()
+        return self.home.flush()
+
+    def _stall_s(self, large: LargeRequests) -> float:
+        drive, cache = self._drive, self.cache
+        fill = max(cache.used_bytes / drive.cache_bytes, cache.entries / drive.cache_entries)
+        if fill < large.full_part:
+            return 0.0
+        self._larges += 1
+        return large.stall_s if self._larges % large.one_in == 0 else 0.0
+
+    def _tidy_s(self) -> float:
+        """As if the bands were in the middle of the drive, each a third of it away from the one before."""
+        drive, cache, whole = self._drive, self.cache, self._disk.capacity_bytes
+        tidy_s = 0.0
+        if count := len(cache):
+            tidy_s = count * drive.clean_s(whole / 3, whole // 2, cache.entries / count, cache.owed_bytes / count)
+        if count := self.home.bands.torn_bands:
+            tidy_s += count * drive.clean_s(whole / 3, whole // 2, 0, 1.5 * drive.band_bytes)
+        return tidy_s

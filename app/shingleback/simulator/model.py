@@ -1,0 +1,298 @@
+"""What a modeled drive is asked, and what it lets see of itself. Time is always passed in; a model never waits.
+
+What every disk with a spindle and an arm has: turns, seeks, and tracks that are shorter further in.
+
+The arm of a disk: where its head is, and how long it takes to get elsewhere.
+
+What a modeled drive has done.
+
+What a modeled drive was asked, counted as the kernel counts the requests of a real one.
+"""
+
+import math
+from collections import deque
+from dataclasses import dataclass
+from typing import Final, NamedTuple, Protocol
+
+from shingleback.domain.monitoring import Counters, Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Mechanics:
+    """Sizes in bytes, times in seconds.
+
+    Attributes:
+        outer_bytes_per_s, inner_bytes_per_s: at the first and at the last byte of the drive.
+        shortest_seek_s, longest_seek_s: to the next track, and across all.
+        queue: how many commands it holds; 1 for plain usb-storage.
+    """
+
+    capacity_bytes: int
+    turns_per_minute: int
+    outer_bytes_per_s: float
+    inner_bytes_per_s: float
+    shortest_seek_s: float
+    longest_seek_s: float
+    queue: int
+
+    @property
+    def turn_s(self) -> float:
+        return 60 / self.turns_per_minute
+
+    def bytes_per_s(self, offset: int) -> float:
+        slower = self.outer_bytes_per_s - self.inner_bytes_per_s
+        return self.outer_bytes_per_s - slower * offset / self.capacity_bytes
+
+    def seek_s(self, distance: float) -> float:
+        if distance == 0:
+            return 0.0
+        longer_s = self.longest_seek_s - self.shortest_seek_s
+        return self.shortest_seek_s + longer_s * math.sqrt(abs(distance) / self.capacity_bytes)
+
+
+class Arm:
+    """Attributes: `at`: where the head is, as an offset of the drive."""
+
+    def __init__(self, disk: Mechanics) -> None:
+        self.at = 0
+        self._disk = disk
+
+    def go(self, begin: int, end: int) -> float:
+        """Goes where something begins, and leaves from where that ends. Half a turn passes until the place comes by."""
+        work_s = 0.0
+        if begin != self.at:
+            work_s = self._disk.seek_s(begin - self.at) + self._disk.turn_s / 2
+        self.at = end
+        return work_s
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a modeled drive has done since it was made.
+
+    Attributes:
+        given_bytes: what it was asked to write.
+        cached_bytes: what of that went through its cache, in `cached_writes` pieces.
+        moved_bytes: all that its head wrote: what it was given, and what it had to write again.
+        cleanings: how many bands or zones it brought in order; `cleaned_s`: how long that took.
+        waited_1s, waited_10s: commands that took longer than that; `longest_s`: the longest.
+    """
+
+    given_bytes: int = 0
+    cached_bytes: int = 0
+    cached_writes: int = 0
+    moved_bytes: int = 0
+    cleanings: int = 0
+    cleaned_s: float = 0.0
+    waited_1s: int = 0
+    waited_10s: int = 0
+    longest_s: float = 0.0
+
+    @property
+    def amplification(self) -> float:
+        """How many bytes it wrote for each that it was given."""
+        return self.moved_bytes / self.given_bytes if self.given_bytes else 1.0
+
+
+READ, WRITE, FLUSH, TRIM = range(4)
+_LONG_S: Final = 1.0
+_VERY_LONG_S: Final = 10.0
+
+
+class Pending(NamedTuple):
+    """A request that is under way: `kind` is READ, WRITE, FLUSH or TRIM."""
+
+    given_s: float
+    done_s: float
+    kind: int
+    length: int
+
+
+class Asked(NamedTuple):
+    """All requests so far; `done` counts those under way as if they were done."""
+
+    done: Counters
+    pending: tuple[Pending, ...] = ()
+
+    def at(self, now_s: float) -> Counters:
+        """What the kernel has counted by then, if nothing more is asked."""
+        under_way = [request for request in self.pending if request.done_s > now_s]
+        if not under_way:
+            return self.done
+        counted = self.done._asdict()
+        for request in under_way:
+            took_s = request.done_s - request.given_s
+            if request.kind == READ:
+                counted["reads"] -= 1
+                counted["read_bytes"] -= request.length
+                counted["read_s"] -= took_s
+            elif request.kind == WRITE:
+                counted["writes"] -= 1
+                counted["written_bytes"] -= request.length
+                counted["write_s"] -= took_s
+            elif request.kind == FLUSH:
+                counted["flushes"] -= 1
+                counted["flush_s"] -= took_s
+            counted["queued_s"] -= request.done_s - max(now_s, request.given_s)
+        counted["busy_s"] -= under_way[-1].done_s - max(now_s, under_way[0].given_s)
+        counted["in_flight"] = len(under_way)
+        return Counters(**counted)
+
+
+class Requests:
+    """Puts them one behind the other, in the order in which they are given, and counts them.
+
+    Attributes:
+        free_s: when the drive is done with all that it was given, and with what it began by itself.
+        given_bytes: what it was asked to write.
+        waited_1s, waited_10s: requests that took longer than that; `longest_s`: the longest.
+    """
+
+    def __init__(self, now_s: float) -> None:
+        self.free_s = now_s
+        self.given_bytes = 0
+        self.waited_1s = 0
+        self.waited_10s = 0
+        self.longest_s = 0.0
+        self._counts = [0, 0, 0, 0]
+        self._seconds = [0.0, 0.0, 0.0, 0.0]
+        self._read_bytes = 0
+        self._busy_s = 0.0
+        self._last_s = now_s
+        self._pending: deque[Pending] = deque()
+
+    def add(self, kind: int, length: int, given_s: float, work_s: float) -> float:
+        """One that keeps the drive busy for a while; gives when it is done."""
+        self.free_s = done_s = (self.free_s if self.free_s > given_s else given_s) + work_s  # noqa: FURB136 (quicker)
+        took_s = done_s - given_s
+        self._counts[kind] += 1
+        self._seconds[kind] += took_s
+        if kind == WRITE:
+            self.given_bytes += length
+        elif kind == READ:
+            self._read_bytes += length
+        self._busy_s += done_s - (self._last_s if self._last_s > given_s else given_s)  # noqa: FURB136
+        self._last_s = done_s
+        if took_s > _LONG_S:
+            self.waited_1s += 1
+            self.waited_10s += took_s > _VERY_LONG_S
+        if took_s > self.longest_s:  # noqa: PLR1730 (quicker)
+            self.longest_s = took_s
+        pending = self._pending
+        while pending and pending[0].done_s <= given_s:
+            pending.popleft()
+        pending.append(Pending(given_s, done_s, kind, length))
+        return done_s
+
+    @property
+    def asked(self) -> Asked:
+        return Asked(self.counters, tuple(self._pending))
+
+    @property
+    def tally(self) -> Tally:
+        """Of a drive that writes what it is given, and nothing else."""
+        return Tally(
+            given_bytes=self.given_bytes,
+            moved_bytes=self.given_bytes,
+            waited_1s=self.waited_1s,
+            waited_10s=self.waited_10s,
+            longest_s=self.longest_s,
+        )
+
+    @property
+    def counters(self) -> Counters:
+        """As if all were done."""
+        counts, seconds = self._counts, self._seconds
+        return Counters(
+            reads=counts[READ],
+            read_bytes=self._read_bytes,
+            read_s=seconds[READ],
+            writes=counts[WRITE],
+            written_bytes=self.given_bytes,
+            write_s=seconds[WRITE],
+            flushes=counts[FLUSH],
+            flush_s=seconds[FLUSH],
+            busy_s=self._busy_s,
+            queued_s=sum(seconds),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A modeled drive at one moment.
+
+    Attributes:
+        written_bytes: what it was given to write, since it was made; not what it rewrites by itself.
+        cache_used_bytes: what waits in the cache for its place; at most `cache_bytes`.
+        tidy_s: how long it would tidy up, if it were left alone from now on.
+    """
+
+    written_bytes: int
+    cache_used_bytes: int
+    cache_bytes: int
+    phase: Phase
+    tidy_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a modeled drive has been given so far. It tells all there is to know until the next command.
+
+    Attributes:
+        has_overflowed: something had to wait for room since the drive was last left alone.
+        busy_until_s: when all that it was given is done.
+        tidies_from_s: when it begins to empty its cache, if it is left alone.
+        tidy_s: how long that takes: an estimate, since it depends on where the head goes.
+    """
+
+    written_bytes: int
+    cache_used_bytes: int
+    cache_bytes: int
+    has_overflowed: bool
+    busy_until_s: float
+    tidies_from_s: float
+    tidy_s: float
+
+    def at(self, now_s: float) -> State:
+        """The drive at a moment, if it is given nothing until then."""
+        rested_s = max(0.0, now_s - self.tidies_from_s)
+        left_s = max(0.0, self.tidy_s - rested_s)
+        used_bytes = round(self.cache_used_bytes * left_s / self.tidy_s) if self.tidy_s else 0
+        return State(self.written_bytes, used_bytes, self.cache_bytes, self._phase(now_s, left_s), left_s)
+
+    def _phase(self, now_s: float, left_s: float) -> Phase:
+        if now_s > self.busy_until_s and not left_s:
+            return Phase.RESTING
+        if not self.cache_bytes:
+            return Phase.NOT_SMR_LIKE
+        if now_s > self.tidies_from_s:
+            return Phase.TIDYING
+        return Phase.FULL if self.has_overflowed else Phase.FILLING
+
+
+class Model(Protocol):
+    """A drive that does one command after the other, and tidies up when it gets none.
+
+    Seconds are those of any one clock, which must not go back. Each command gives when it will be done.
+    """
+
+    def write(self, now_s: float, offset: int, length: int) -> float:
+        """Some bytes to a place."""
+
+    def read(self, now_s: float, offset: int, length: int) -> float: ...
+
+    def trim(self, now_s: float, offset: int, length: int) -> float:
+        """What is there is not needed any more."""
+
+    def flush(self, now_s: float) -> float:
+        """All so far is to become durable."""
+
+    @property
+    def reading(self) -> Reading: ...
+
+    @property
+    def tally(self) -> Tally: ...
+
+    @property
+    def asked(self) -> Asked:
+        """Its requests, as the kernel would count them, for any moment from the newest command on."""

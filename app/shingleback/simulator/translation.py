@@ -1,0 +1,257 @@
+"""A drive that translates every address: what the 2.5-inch drives of WD, and its EFAX and EZAZ, are believed to be.
+
+Everything is appended to an erased zone, wherever it belongs, which is fast. When the erased zones run out, a zone has
+to be cleaned first: what is still in use in it is moved. The fuller the drive, the more that is; what was trimmed is
+not in use any more. There is no cache of its own; the zones that an idle drive keeps erased act as one.
+
+How much a drive that appends everything has to write for a byte that it is given, by how much of it is in use.
+
+Which parts of a drive that translates addresses hold something, and in how many pieces each was written.
+"""
+
+from array import array
+from bisect import bisect_left
+from dataclasses import dataclass, replace
+from math import exp, log
+from typing import Final
+
+from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Asked, Mechanics, Reading, Requests, Tally
+
+# Greedy cleaning of zones that are written at random, simulated: `knowledge/smr.md` C5. The last four are those with
+# 7 % to spare of which 10, 25, 50 and 75 % were trimmed.
+_MEASURED: Final = (
+    (0.03, 21.3),
+    (0.07, 8.5),
+    (0.11, 5.5),
+    (0.17, 3.7),
+    (0.189, 3.4),
+    (0.23, 2.9),
+    (0.427, 1.9),
+    (1.14, 1.2),
+    (3.28, 1.0),
+)
+
+
+def amplification(spare: float) -> float:
+    """`spare` is what is not in use, as a part of what is. Outside of what was measured it is that of its end."""
+    right = bisect_left(_MEASURED, (spare, 0.0))
+    if right == 0:
+        return _MEASURED[0][1]
+    if right == len(_MEASURED):
+        return _MEASURED[-1][1]
+    (low, high), (at_low, at_high) = zip(*_MEASURED[right - 1 : right + 1], strict=True)
+    way = log(spare / low) / log(high / low)
+    return float(exp(log(at_low) + way * log(at_high / at_low)))
+
+
+_CHUNK: Final = 1 << 20
+
+
+class InUse:
+    """Counted for each MiB. What is written there once more is believed to be new, until the MiB is full.
+
+    Attributes:
+        size_bytes: all that is in use.
+    """
+
+    def __init__(self, capacity_bytes: int, *, is_used: bool) -> None:
+        chunks = capacity_bytes // _CHUNK + 1
+        self._live = array("I", [_CHUNK if is_used else 0]) * chunks
+        self._pieces: dict[int, int] = {}
+        self.size_bytes = capacity_bytes if is_used else 0
+
+    def write(self, offset: int, length: int, *, goes_on: bool) -> None:
+        """`goes_on`: it follows what was written before it, in place as in time."""
+        live, end = self._live, offset + length
+        while offset < end:
+            chunk, within = divmod(offset, _CHUNK)
+            part = min(_CHUNK - within, end - offset)
+            was = live[chunk]
+            live[chunk] = min(_CHUNK, was + part)
+            self.size_bytes += live[chunk] - was
+            if part == _CHUNK or (within == 0 and goes_on):
+                self._pieces.pop(chunk, None)
+            elif not goes_on:
+                self._pieces[chunk] = min(self._pieces.get(chunk, 0) + 1, _CHUNK >> 12)
+            offset += part
+
+    def trim(self, offset: int, length: int) -> None:
+        """Only what fills a MiB, as drives do with what is too small for them."""
+        first, end = -(-offset // _CHUNK), (offset + length) // _CHUNK
+        if end > first:
+            self.size_bytes -= sum(self._live[first:end])
+            self._live[first:end] = array("I", [0]) * (end - first)
+
+    def pieces(self, offset: int, length: int) -> int:
+        """At how many more places than one that lies."""
+        if not self._pieces:
+            return 0
+        first, last = offset // _CHUNK, (offset + length - 1) // _CHUNK
+        return (
+            sum(self._pieces.get(chunk, 0) for chunk in range(first, last + 1))
+            * length
+            // ((last + 1 - first) * _CHUNK)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TranslatingDrive:
+    """What such a drive is.
+
+    Attributes:
+        spare_part: how much more it can hold than it says, as a part of that.
+        spare_zones: how many zones it keeps erased when it is left alone.
+        log_at_bytes: where on the drive the zones lie that are written next.
+        idle_s: how long the drive must be left alone before it cleans.
+        map_extents: so many jumps fill a page of the map, which is then written.
+        map_at_once: so many of the commands that wait are noted in the map in one turn.
+        is_used: all of it was written before, and nothing trimmed.
+    """
+
+    mechanics: Mechanics
+    spare_part: float = 0.07
+    zone_bytes: int = 256 << 20
+    spare_zones: int = 8
+    log_at_bytes: int = 0
+    idle_s: float = 1.0
+    map_extents: int = 64
+    map_at_once: int = 8
+    is_used: bool = True
+
+    @property
+    def bytes_per_s(self) -> float:
+        return self.mechanics.bytes_per_s(self.log_at_bytes)
+
+    @property
+    def spare_bytes(self) -> int:
+        return self.spare_zones * self.zone_bytes
+
+    @property
+    def physical_bytes(self) -> int:
+        return int(self.mechanics.capacity_bytes * (1 + self.spare_part))
+
+    def model(self, now_s: float) -> "TranslatingModel":
+        return TranslatingModel(self, now_s)
+
+
+class TranslatingModel:
+    """Such a drive at work."""
+
+    def __init__(self, drive: TranslatingDrive, now_s: float = 0.0) -> None:
+        self._drive = drive
+        self._requests = Requests(now_s)
+        self._in_use = InUse(drive.mechanics.capacity_bytes, is_used=drive.is_used)
+        self._erased_bytes = drive.spare_bytes if drive.is_used else drive.physical_bytes
+        self._has_overflowed = False
+        self._tidies_from_s = now_s
+        self._written_to = self._read_to = -1
+        self._extents = 0
+        self._moved_bytes = 0
+        self._cleanings = 0
+        self._cleaned_s = 0.0
+        self._bytes_per_s = drive.bytes_per_s
+        self._map_s = drive.mechanics.turn_s / min(drive.mechanics.queue, drive.map_at_once)
+
+    def write(self, now_s: float, offset: int, length: int) -> float:
+        self._tidy_until(now_s)
+        goes_on = offset == self._written_to
+        self._written_to = offset + length
+        work_s = length / self._bytes_per_s
+        if not goes_on:
+            work_s += self._note_extent()
+        while self._erased_bytes < length:
+            work_s += self._clean()
+            self._has_overflowed = True
+        self._erased_bytes -= length
+        self._moved_bytes += length
+        self._in_use.write(offset, length, goes_on=goes_on)
+        return self._work(WRITE, length, now_s, work_s)
+
+    def read(self, now_s: float, offset: int, length: int) -> float:
+        """Where it was written in pieces, they lie apart."""
+        self._tidy_until(now_s)
+        disk = self._drive.mechanics
+        jumps = self._in_use.pieces(offset, length) + (offset != self._read_to)
+        self._read_to = offset + length
+        jump_s = disk.seek_s(disk.capacity_bytes / 3) + disk.turn_s / 2
+        return self._work(READ, length, now_s, length / self._bytes_per_s + jumps * jump_s)
+
+    def trim(self, now_s: float, offset: int, length: int) -> float:
+        self._tidy_until(now_s)
+        self._in_use.trim(offset, length)
+        return self._work(TRIM, length, now_s, self._map_s)
+
+    def flush(self, now_s: float) -> float:
+        self._tidy_until(now_s)
+        return self._work(FLUSH, 0, now_s, self._map_s)
+
+    @property
+    def amplification(self) -> float:
+        """How many bytes it writes for one that it is given, once the erased zones have run out."""
+        in_use_bytes = self._in_use.size_bytes
+        return amplification((self._drive.physical_bytes - in_use_bytes) / in_use_bytes) if in_use_bytes else 1.0
+
+    @property
+    def reading(self) -> Reading:
+        used_bytes, (gained_bytes, clean_s) = self._used_bytes, self._cleaning
+        return Reading(
+            written_bytes=self._requests.given_bytes,
+            cache_used_bytes=used_bytes,
+            cache_bytes=self._drive.spare_bytes,
+            has_overflowed=self._has_overflowed,
+            busy_until_s=self._requests.free_s,
+            tidies_from_s=self._tidies_from_s,
+            tidy_s=-(-used_bytes // gained_bytes) * clean_s,
+        )
+
+    @property
+    def tally(self) -> Tally:
+        return replace(
+            self._requests.tally,
+            moved_bytes=self._moved_bytes,
+            cleanings=self._cleanings,
+            cleaned_s=self._cleaned_s,
+        )
+
+    @property
+    def asked(self) -> Asked:
+        return self._requests.asked
+
+    def _work(self, kind: int, length: int, now_s: float, work_s: float) -> float:
+        done_s = self._requests.add(kind, length, now_s, work_s)
+        self._tidies_from_s = done_s + self._drive.idle_s
+        return done_s
+
+    def _tidy_until(self, now_s: float) -> None:
+        """A zone that is in work when a command comes is finished first."""
+        while self._tidies_from_s < now_s and self._used_bytes:
+            self._tidies_from_s += self._clean()
+            self._erased_bytes = min(self._erased_bytes, self._drive.spare_bytes)
+            self._requests.free_s = self._tidies_from_s
+            self._has_overflowed = False
+
+    @property
+    def _used_bytes(self) -> int:
+        return max(0, self._drive.spare_bytes - self._erased_bytes)
+
+    def _note_extent(self) -> float:
+        self._extents += 1
+        if self._extents < self._drive.map_extents:
+            return 0.0
+        self._extents = 0
+        return self._map_s
+
+    @property
+    def _cleaning(self) -> tuple[int, float]:
+        """What cleaning one zone gains: the zone, less what moves out of it; and how long that takes."""
+        zone_bytes = self._drive.zone_bytes
+        gained_bytes = int(zone_bytes / self.amplification)
+        return gained_bytes, 2 * (zone_bytes - gained_bytes) / self._bytes_per_s
+
+    def _clean(self) -> float:
+        gained_bytes, clean_s = self._cleaning
+        self._erased_bytes += gained_bytes
+        self._moved_bytes += self._drive.zone_bytes - gained_bytes
+        self._cleanings += 1
+        self._cleaned_s += clean_s
+        return clean_s

@@ -1,1 +1,0 @@
-"""A drive that translates every address, as those of WD are believed to be."""

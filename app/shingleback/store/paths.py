@@ -1,0 +1,175 @@
+"""Where this program keeps things, by the XDG base directory specification.
+
+Where the icons and tables that come with the program are: in a checkout, a wheel and a bundle alike.
+
+The texts of the table of drives: the one that comes with the program, and the person's own.
+
+The table of drives, made from its files.
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.smr.drive_database import DriveTable, TableError, parse_table
+from shingleback.store import private_files
+
+_NAME: Final = "shingleback"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """Three folders.
+
+    Attributes:
+        config: what the person chose.
+        state: what happened on this computer.
+        cache: what is made again when it is lost.
+    """
+
+    config: Path
+    state: Path
+    cache: Path
+
+    @classmethod
+    def of_user(cls, environment: Mapping[str, str] = os.environ) -> "Paths":
+        home = Path(environment.get("HOME") or Path.home())
+
+        def folder(variable: str, default: str) -> Path:
+            value = environment.get(variable, "")
+            return (Path(value) if value.startswith("/") else home / default) / _NAME
+
+        return cls(
+            folder("XDG_CONFIG_HOME", ".config"),
+            folder("XDG_STATE_HOME", ".local/state"),
+            folder("XDG_CACHE_HOME", ".cache"),
+        )
+
+    def close_to_others(self) -> None:
+        """Earlier versions of this program let every user of the computer read what they kept."""
+        for folder in (self.config, self.state, self.cache):
+            private_files.close_to_others(folder)
+
+    @property
+    def settings_file(self) -> Path:
+        return self.config / "settings.toml"
+
+    @property
+    def drive_table_file(self) -> Path:
+        """What the person knows better than the built-in table of drives."""
+        return self.config / "drives.toml"
+
+    @property
+    def history_file(self) -> Path:
+        return self.state / "history.sqlite"
+
+    @property
+    def patience_file(self) -> Path:
+        """Of the drives that vanished, and are waited for."""
+        return self.state / "patience.json"
+
+    @property
+    def asked_file(self) -> Path:
+        """What the person was asked by a program that runs by itself."""
+        return self.state / "asked.json"
+
+    @property
+    def turn_file(self) -> Path:
+        """The lock of whoever begins the daily backups."""
+        return self.state / "turn.lock"
+
+    @property
+    def health_file(self) -> Path:
+        """What the drives' health reports counted, day by day."""
+        return self.state / "health.sqlite"
+
+    @property
+    def limits_folder(self) -> Path:
+        """What is to be given back to the kernel after a run."""
+        return self.state / "limits"
+
+    @property
+    def seals_folder(self) -> Path:
+        """By what each backup, and the drive that it is on, are known again."""
+        return self.state / "seals"
+
+    @property
+    def drives_folder(self) -> Path:
+        """How each drive did, and what was learned of it."""
+        return self.state / "drives"
+
+    @property
+    def looked_at_folder(self) -> Path:
+        """Copies of files of a backup, for as long as they are looked at."""
+        return self.cache / "looked-at"
+
+    @property
+    def past_folder(self) -> Path:
+        """What was in versions that somebody looked at lately."""
+        return self.cache / "past"
+
+    @property
+    def index_folder(self) -> Path:
+        return self.cache / "index"
+
+
+ICON: Final = "icons/shingleback.svg"
+"""That of the program."""
+_PACKAGE: Final = Path(__file__).parents[1]
+
+
+def resource_path(name: str) -> Path:
+    """A file of `resources/`, such as `ICON`. A wheel and a bundle carry them inside the package."""
+    inside = _PACKAGE / "resources" / name
+    return inside if inside.exists() else _PACKAGE.parents[1] / "resources" / name
+
+
+_BUILT_IN: Final = "drives/drives.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class TableTexts:
+    """`own` is empty where the person has no table."""
+
+    built_in: str
+    own: str
+    own_path: Path
+
+
+def built_in_text() -> str:
+    return resource_path(_BUILT_IN).read_text(encoding="utf-8")
+
+
+def read_texts(paths: Paths) -> TableTexts:
+    """Raises UsageError for a table of the person's that cannot be read."""
+    path = paths.drive_table_file
+    try:
+        own = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        own = ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(Why.DRIVE_TABLE_UNREADABLE, path=str(path), detail=str(error)) from None
+    return TableTexts(built_in_text(), own, path)
+
+
+def load_drive_table(paths: Paths) -> DriveTable:
+    """The built-in table with the person's in front. Raises UsageError if the person's cannot be understood."""
+    texts = read_texts(paths)
+    built_in = parse_table(texts.built_in)
+    if not texts.own.strip():
+        return built_in
+    try:
+        return parse_table(texts.own).over(built_in)
+    except TableError as error:
+        raise UsageError(Why.DRIVE_TABLE_UNREADABLE, path=str(texts.own_path), detail=str(error)) from None
+
+
+def drive_table_or_complaint(paths: Paths) -> tuple[DriveTable, UsageError | None]:
+    """For the window, which goes on with the built-in table and shows what is wrong with the person's."""
+    try:
+        return load_drive_table(paths), None
+    except UsageError as complaint:
+        return parse_table(built_in_text()), complaint

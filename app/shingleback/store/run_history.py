@@ -1,0 +1,234 @@
+"""What happened on this computer: the final words of all runs, and which backup was at which place.
+
+Reading the history for the window, which waits for no other process: while one writes, what was read before stands.
+
+A worker writes its final word at the very moment at which a person wants to see how it ended, and a busy disk may take
+seconds for that. An empty page would say that nothing was ever backed up.
+"""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable, Hashable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+import msgspec.structs
+
+from shingleback.domain.destination import KnownPlace, Spot
+from shingleback.protocol.events import Event, decode, encode
+from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
+from shingleback.store.database import PATIENCE_S, Schema, open_or_forget
+
+_VERSION: Final = 4
+_SCHEMA: Final = Schema(
+    _VERSION,
+    """
+CREATE TABLE IF NOT EXISTS run
+  (id INTEGER PRIMARY KEY, command TEXT, destination TEXT, outcome TEXT, started_at TEXT, word BLOB);
+CREATE TABLE IF NOT EXISTS place (path TEXT PRIMARY KEY, backup TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS known
+  (name TEXT, backup TEXT, filesystem TEXT NOT NULL, folder TEXT NOT NULL, PRIMARY KEY (name, backup));
+CREATE TABLE IF NOT EXISTS seen_on (backup TEXT, drive TEXT, PRIMARY KEY (backup, drive)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS run_of_set (run INTEGER PRIMARY KEY, backup_set TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS known_to_set
+  (backup_set TEXT, name TEXT, backup TEXT, PRIMARY KEY (backup_set, name, backup)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS source (path BLOB PRIMARY KEY) WITHOUT ROWID;
+INSERT OR IGNORE INTO known SELECT path, backup, '', '' FROM place
+""",
+)
+"""`place` is what version 1 knew of places. Before version 4 nobody noted of which set a run was."""
+_ADD_RUN: Final = "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)"
+_CHECKS: Final = ("verify", "try-restore")
+_MOST_LEFT_OUT_KEPT: Final = 1_000
+_Statement = tuple[str, tuple[str | bytes, ...]]
+
+
+class History:
+    """A small database; when it cannot be opened or written, nothing is remembered and nothing fails.
+
+    Attributes:
+        has_failed: it could not be opened or read: there may be more than what it gave.
+    """
+
+    def __init__(self, path: Path, patience_s: float = PATIENCE_S) -> None:
+        self._db, is_file = open_or_forget(path, _SCHEMA, patience_s)
+        self.has_failed = not is_file
+
+    def close(self) -> None:
+        self._db.close()
+
+    def add(self, word: BackupFinished | CheckFinished | EjectFinished, name: str = "") -> None:
+        """`name`: of the place, where it is not what the word says: its drive was open at another one."""
+        if isinstance(word, BackupFinished | CheckFinished):
+            word = msgspec.structs.replace(word, left_out=word.left_out[:_MOST_LEFT_OUT_KEPT])
+        row = (word.command, name or word.destination, word.outcome, word.started_at, encode(word))
+        statements: list[_Statement] = [(_ADD_RUN, row)]
+        if isinstance(word, BackupFinished) and word.backup_set is not None:
+            statements.append(("INSERT OR REPLACE INTO run_of_set VALUES (last_insert_rowid(), ?)", (word.backup_set,)))
+        self._write(*statements)
+
+    def add_backup(
+        self, word: BackupFinished, name: str, spot: Spot | None, sources: Sequence[bytes], *, is_known: bool
+    ) -> None:
+        """Keep a run, and what it has made sure of: which backup is where, and of which folders.
+
+        Args:
+            word: it ends the run.
+            name: what its backup set calls the place.
+            spot: where that was when it began.
+            sources: the folders that were backed up.
+            is_known: the backup was seen there before.
+        """
+        self.add(word, name)
+        if word.durable.files or word.version or is_known:
+            self.remember_place(name, word.backup, spot, word.backup_set or "")
+            if word.drive:
+                self.remember_drive(word.backup, word.drive)
+        if word.version:
+            self.remember_sources([os.path.realpath(source) for source in sources])
+
+    def newest(self, count: int, *names: str) -> list[msgspec.Raw]:
+        """Final words, newest first; of places with these names only, where there are some."""
+        return [msgspec.Raw(word.rstrip()) for _, word in self._rows(count, names)]
+
+    def words(self, count: int, *names: str) -> list[Event]:
+        """The same, understood; what another version of this program has written is passed over where it is not."""
+        return [word for _, word in self.named_words(count, *names)]
+
+    def named_words(self, count: int, *names: str) -> list[tuple[str, Event]]:
+        """The same, each with the name of its place."""
+        found = ((name, _understood(word.rstrip())) for name, word in self._rows(count, names))
+        return [(name, word) for name, word in found if word is not None]
+
+    def backups_of(
+        self, count: int, backup_set: str, names: Sequence[str], *, is_alone: bool = False
+    ) -> list[BackupFinished]:
+        """Those of a set to places with these names, newest first.
+
+        `is_alone`: no other set goes there, so that runs of which nobody noted a set are among them.
+        """
+        query = (
+            "SELECT word FROM run LEFT JOIN run_of_set ON run = id WHERE command IN ('backup', 'demo')"
+            f" AND destination {_among(names)} AND coalesce(backup_set, ?) = ? ORDER BY id DESC LIMIT ?"
+        )
+        values: tuple[str | int, ...] = (*names, backup_set if is_alone else "", backup_set, count)
+        words = (_understood(bytes(row[0]).rstrip()) for row in self._read(query, values))
+        return [word for word in words if isinstance(word, BackupFinished)]
+
+    def checks(self, count: int, names: Sequence[str]) -> list[CheckFinished]:
+        """Those by which backups at places with these names were read back, newest first."""
+        query = f"SELECT word FROM run WHERE command {_among(_CHECKS)} AND destination {_among(names)}"
+        rows = self._read(f"{query} ORDER BY id DESC LIMIT ?", (*_CHECKS, *names, count))
+        words = (_understood(bytes(row[0]).rstrip()) for row in rows)
+        return [word for word in words if isinstance(word, CheckFinished)]
+
+    def places(self) -> list[KnownPlace]:
+        """Where backups were seen, newest first. Two drives that take turns have one name, and two backups."""
+        rows = self._read(
+            "SELECT name, backup, filesystem, folder, coalesce(backup_set, '') FROM known"
+            " LEFT JOIN known_to_set USING (name, backup) ORDER BY known.rowid DESC",
+            (),
+        )
+        return [
+            KnownPlace(name, backup, Spot(filesystem, folder) if filesystem else None, backup_set)
+            for name, backup, filesystem, folder, backup_set in rows
+        ]
+
+    def backup_at(self, name: str) -> str:
+        """The backup that was last seen at a place; empty where none was."""
+        return next((place.backup for place in self.places() if place.name == name), "")
+
+    def remember_place(self, name: str, backup: str, spot: Spot | None = None, backup_set: str = "") -> None:
+        """`backup_set`: the key of the set that was backed up there; empty where it was none."""
+        filesystem, folder = spot or ("", "")
+        statements: list[_Statement] = [
+            ("INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)", (name, backup, filesystem, folder))
+        ]
+        if backup_set:
+            statements.append(("INSERT OR IGNORE INTO known_to_set VALUES (?, ?, ?)", (backup_set, name, backup)))
+        self._write(*statements)
+
+    def claim(self, names: Sequence[str], backup_set: str) -> None:
+        """What an earlier version noted of places, and of no set, is that of a set; with an empty key, of none."""
+        among = _among(names)
+        runs = f"SELECT id, ? FROM run WHERE command IN ('backup', 'demo') AND destination {among}"
+        statements: list[_Statement] = [(f"INSERT OR IGNORE INTO run_of_set {runs}", (backup_set, *names))]
+        if backup_set:
+            known = f"SELECT ?, name, backup FROM known WHERE name {among}"
+            free = "AND NOT EXISTS (SELECT 1 FROM known_to_set k WHERE k.name = known.name AND k.backup = known.backup)"
+            statements.append((f"INSERT OR IGNORE INTO known_to_set {known} {free}", (backup_set, *names)))
+        self._write(*statements)
+
+    def drives_of(self, backup: str) -> frozenset[str]:
+        """The keys of the drives on which a backup was seen: more than one after it was moved to another."""
+        rows = self._read("SELECT drive FROM seen_on WHERE backup = ?", (backup,))
+        return frozenset(str(row[0]) for row in rows)
+
+    def remember_drive(self, backup: str, drive: str) -> None:
+        """`drive` is its key."""
+        self._write(("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (backup, drive)))
+
+    def sources(self) -> list[bytes]:
+        """All folders of which a backup was made here."""
+        return [bytes(row[0]) for row in self._read("SELECT path FROM source", ())]
+
+    def remember_sources(self, paths: list[bytes]) -> None:
+        for path in paths:
+            self._write(("INSERT OR IGNORE INTO source VALUES (?)", (path,)))
+
+    def _rows(self, count: int, names: tuple[str, ...]) -> list[tuple[str, bytes]]:
+        wanted = f"WHERE destination {_among(names)}" if names else ""
+        query = f"SELECT destination, word FROM run {wanted} ORDER BY id DESC LIMIT ?"
+        return [(str(row[0]), bytes(row[1])) for row in self._read(query, (*names, count))]
+
+    def _read(self, query: str, values: tuple[str | int, ...]) -> list[tuple[Any, ...]]:
+        try:
+            return self._db.execute(query, values).fetchall()
+        except sqlite3.Error:
+            self.has_failed = True
+            return []
+
+    def _write(self, *statements: _Statement) -> None:
+        """All of them, or none."""
+        with contextlib.suppress(sqlite3.Error), self._db:
+            for statement, values in statements:
+                self._db.execute(statement, values)
+
+
+def _among(values: Sequence[str]) -> str:
+    return f"IN ({', '.join('?' * len(values))})"
+
+
+def _understood(line: bytes) -> Event | None:
+    try:
+        return decode(line)
+    except msgspec.DecodeError:
+        return None
+
+
+T = TypeVar("T")
+_SHORT_S: Final = 0.1
+
+
+class Readings:
+    """Waits only for what was never read before, and once: a process that was stopped keeps its lock for good."""
+
+    def __init__(self, history_file: Path) -> None:
+        self._file = history_file
+        self._known: dict[Hashable, Any] = {}
+        self._has_waited = False
+
+    def of(self, what: Hashable, read: Callable[[History], T]) -> T:
+        """`what` is a name for that which `read` reads."""
+        is_short = self._has_waited or what in self._known
+        with closing(History(self._file, _SHORT_S if is_short else PATIENCE_S)) as history:
+            found = read(history)
+            self._has_waited = history.has_failed
+            if history.has_failed:
+                known: T = self._known.get(what, found)
+                return known
+        self._known[what] = found
+        return found

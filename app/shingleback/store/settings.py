@@ -1,0 +1,198 @@
+"""The settings file: read, checked, written. A file that was never written holds the defaults."""
+
+import os
+import tomllib
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import msgspec.structs
+import tomli_w
+
+from shingleback.domain.destination import DEFAULT_EXCLUDES, When
+from shingleback.domain.errors import UsageError, Why
+from shingleback.store import private_files
+
+VERSION: Final = 3
+_SEVERAL_SETS: Final = 2  # the version that came with them
+_PLACES_OF_SETS: Final = 3
+_FIRST: Final = "first"  # the key of the only set there was in version 1
+
+
+class BackupSet(msgspec.Struct, frozen=True):
+    """What to back up, where to, when, and how.
+
+    Attributes:
+        key: stays what it is when everything else is changed.
+        name: the person's own for it; empty: it is called after its folders.
+        destination: a folder on the drive: what it was called when the set was made. Where it is now is looked up.
+        pace: gentle, balanced, full, or megabytes a second.
+        ejects: the drive is ejected when the backup is complete.
+        when: whether it begins by itself.
+        keeps_versions: earlier states are kept as long as there is room.
+        excludes: rules for what is passed over, besides those that hold for all sets.
+        drives: those that the person chose for it (`Drive.key`): any drive may be called like the destination.
+    """
+
+    folders: list[str] = []
+    destination: str = ""
+    pace: str = "balanced"
+    ejects: bool = False
+    when: When = When.ASK
+    key: str = _FIRST
+    name: str = ""
+    keeps_versions: bool = True
+    excludes: list[str] = []
+    drives: list[str] = []
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it says what to back up, and where to."""
+        return bool(self.folders and self.destination)
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Those of `shingleback backup`, as they stand before the folders on its command line."""
+        versions = () if self.keeps_versions else ("--no-versions",)
+        rules = (f"--exclude={rule}" for rule in self.excludes)
+        return (f"--pace={self.pace}", *versions, *rules, f"--place={self.destination}", f"--set={self.key}")
+
+
+class QuietDrive(msgspec.Struct, frozen=True):
+    """A drive that a person does not want to be asked about; name and size, so that it is known again in a list."""
+
+    key: str
+    name: str
+    size_bytes: int = 0
+
+
+class ProtectedDrive(msgspec.Struct, frozen=True):
+    """A drive that is never to be erased; name and size, so that its owner knows it in a list.
+
+    Attributes:
+        uuids: of what was on it when it was put on the list: they stay with it in another enclosure.
+    """
+
+    key: str
+    name: str
+    size_bytes: int = 0
+    uuids: list[str] = []
+
+    @property
+    def marks(self) -> frozenset[str]:
+        """As `knowledge.armor.marks_of` has them."""
+        return frozenset((self.key, *self.uuids))
+
+
+class OnClose(StrEnum):
+    """What becomes of the program when its window is closed and there is a tray."""
+
+    ASK = "ask"
+    STAY = "stay"
+    QUIT = "quit"
+
+
+class Appearance(StrEnum):
+    """The values of light and dark are those of `gui.widgets.style.Look`."""
+
+    DESKTOP = "desktop"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything a person can choose, and what has to be remembered with it.
+
+    Attributes:
+        sets: the backup sets, in the order in which they are shown.
+        excludes: rules for what is passed over by every set, as in `engine.source.scan`.
+        skips_caches: folders that say themselves that they are caches are passed over.
+        told: a notification comes up when a drive is plugged in.
+        quiet: the drives for which none does.
+        protected: the drives that are never to be erased.
+        on_battery: a backup may begin by itself although the computer runs on its battery.
+        pace: that a new set begins with.
+        reminder_days: after so many days without a complete backup one is reminded of it; 0: never.
+        moves: pictures may move.
+        appearance: light, dark, or as the desktop is.
+        language: in which the window is, such as "pt_BR"; empty: that of the desktop.
+        places: on which drive (`Drive.key`) the place of a set was seen last, by the key of the set.
+    """
+
+    version: int = VERSION
+    excludes: list[str] = msgspec.field(default_factory=lambda: list(DEFAULT_EXCLUDES))
+    skips_caches: bool = True
+    sets: list[BackupSet] = []
+    told: bool = True
+    quiet: list[QuietDrive] = []
+    protected: list[ProtectedDrive] = []
+    on_close: OnClose = OnClose.ASK
+    on_battery: bool = False
+    pace: str = "balanced"
+    reminder_days: int = 14
+    moves: bool = True
+    appearance: Appearance = Appearance.DESKTOP
+    language: str = ""
+    places: dict[str, str] = {}
+
+    def with_set(self, changed: BackupSet) -> "Settings":
+        """In the place of the set with its key, or as the last. One that goes elsewhere now has another drive."""
+        sets = [changed if one.key == changed.key else one for one in self.sets]
+        stays = any(one.key == changed.key and one.destination == changed.destination for one in self.sets)
+        places = {key: drive for key, drive in self.places.items() if stays or key != changed.key}
+        return msgspec.structs.replace(self, sets=sets if changed in sets else [*sets, changed], places=places)
+
+    def without_set(self, key: str) -> "Settings":
+        return msgspec.structs.replace(self, sets=[one for one in self.sets if one.key != key])
+
+
+def load(path: Path) -> Settings:
+    """Raises UsageError for a file that cannot be understood, or is of a newer program; it is left as it is."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
+    try:
+        told = tomllib.loads(text)
+        version = msgspec.convert(told.get("version", 1), type=int)
+        if version > VERSION:  # whatever else it says may mean something else
+            raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {version}")
+        settings = msgspec.convert(_of_today(told, version), type=Settings)
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
+        raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
+    settings = msgspec.structs.replace(settings, sets=_told_apart(settings.sets))
+    return _with_places_of_sets(settings) if version < _PLACES_OF_SETS else settings
+
+
+def _of_today(told: dict[str, object], version: int) -> dict[str, object]:
+    """Version 1 had one backup set, also where nobody had chosen anything for it."""
+    is_first = version < _SEVERAL_SETS and "backup" in told
+    if is_first and msgspec.convert(told["backup"], type=BackupSet) != BackupSet():
+        told["sets"] = [told["backup"]]
+    return {**told, "version": VERSION}
+
+
+def _with_places_of_sets(old: Settings) -> Settings:
+    """Earlier versions noted drives by the path of the destination, which two sets may share."""
+    places = {one.key: old.places[one.destination] for one in old.sets if one.destination in old.places}
+    return msgspec.structs.replace(old, places=places)
+
+
+def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
+    """Who writes sets by hand gives them no key, or that of another one."""
+    apart: list[BackupSet] = []
+    for number, one in enumerate(sets, 1):
+        is_taken = not one.key or any(one.key == other.key for other in apart)
+        apart.append(msgspec.structs.replace(one, key=f"{one.key or _FIRST}-{number}") if is_taken else one)
+    return apart
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Replaces the file as a whole, or raises UsageError and leaves it as it was."""
+    try:
+        private_files.replace(path, tomli_w.dumps(msgspec.to_builtins(settings)).encode())
+    except OSError as error:
+        raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(path), detail=os.strerror(error.errno or 0)) from None

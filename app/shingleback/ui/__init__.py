@@ -1,1 +1,0 @@
-"""Windows: widgets and sentences only."""

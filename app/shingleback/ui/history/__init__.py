@@ -1,1 +1,0 @@
-"""What was done: the backups, checks and restores of this computer, and how each ended."""

@@ -1,1 +1,0 @@
-"""The page of the settings. Every change counts at once."""

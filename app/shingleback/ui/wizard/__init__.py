@@ -1,1 +1,0 @@
-"""The wizard that makes a drive a backup drive: a file a page."""
