@@ -2,7 +2,7 @@
 
     python docs/recordings/record.py [SECONDS]
 
-It really runs for so long. The columns are those of `metrics.recording`; times are seconds since the run began. There
+It really runs for so long. The columns are those of `monitor.recording`; times are seconds since the run began. There
 are as many points as the drive has seconds, four in each of the run: they are halved until the table is small.
 """
 

@@ -11,7 +11,7 @@ from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 from tests.helpers.images import Damaged, places_read, read_of
 from tests.hostile.frame import Subject
 from tests.hostile.mutation import name
-from tests.unit.knowledge.superblocks.test_damage import KINDS, used_bytes
+from tests.unit.domain.superblocks.test_damage import KINDS, used_bytes
 
 _SEALED: Final = 0.8
 _EDGES: Final = (0, 1, 2, 0x7F, 0x80, 0xFF, 0xFFFF, 0x7FFF_FFFF, 0xFFFF_FFFF, (1 << 63) - 1, (1 << 64) - 1)

@@ -23,7 +23,7 @@ from tests.fakes.helper_machine import Machine
 from tests.fakes.machine import usual_machine
 from tests.hostile.frame import Subject
 from tests.hostile.mutation import NUMBERS, hostile, name, text
-from tests.unit.drives.test_any_sysfs import PATHS, build, put
+from tests.unit.devices.sysfs.test_any_sysfs import PATHS, build, put
 
 _MOUNTS: Final = (
     b"22 27 0:21 / /proc rw,relatime - proc proc rw",

@@ -42,6 +42,6 @@ def test_texts_are_found_where_they_are_said_and_where_they_are_kept(texts: list
 
 
 def test_a_text_with_a_number_says_in_english_where_its_plural_is(texts: list[Text]) -> None:
-    """For English has no catalog: `words` makes its plurals."""
+    """For English has no catalog: `messages` makes its plurals."""
     assert [text for text in texts if text.has_forms and "(s)" not in text.source] == []
     assert [text for text in texts if "(s)" in text.source and not text.has_forms] == []

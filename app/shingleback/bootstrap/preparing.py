@@ -1,6 +1,6 @@
 """Preparing a drive: the plan, and the plan carried out. Both are to be run apart, since they wait for the drive.
 
-What a preparation works with: UDisks2, polkit, the kernel and the helper, behind the ports of `formatting`.
+What a preparation works with: UDisks2, polkit, the kernel and the helper, behind the ports of `preparation`.
 
 Reading back what was made: from the drive where that is allowed, and of the kernel where it is not.
 """

@@ -1,4 +1,4 @@
-"""The one tree of errors. They carry codes and values; sentences are made from them at the edge, in `words`.
+"""The one tree of errors. They carry codes and values; sentences are made from them at the edge, in `messages`.
 
 - ShinglebackError
     - UsageError: the request makes no sense as it stands
@@ -58,7 +58,7 @@ _EXIT_CODES = {
 
 
 class Why(StrEnum):
-    """Every reason for which a command is refused or stopped; `words` holds its sentence."""
+    """Every reason for which a command is refused or stopped; `messages` has its sentence."""
 
     SOURCE_OR_DESTINATION_MISSING = "source-or-destination-missing"
     SOURCE_MISSING = "source-missing"

@@ -81,7 +81,7 @@ class Authority(Protocol):
 
 
 class Reader(Protocol):
-    """What is on a volume, by the names of `knowledge.superblocks`; `filesystem` may be crypto_LUKS."""
+    """What is on a volume, by the names of `domain.superblocks`; `filesystem` may be crypto_LUKS."""
 
     async def may_read(self, node: str) -> bool:
         """Whether the device may be read without a password."""

@@ -147,7 +147,7 @@ class SkippedEvent(_Event, tag="skipped", frozen=True, kw_only=True):
 
 
 class Note(_Event, tag="note", frozen=True, kw_only=True):
-    """Something worth telling that is no failure; `code` is one of `words.notes`, which has its sentence."""
+    """Something worth telling that is no failure; `code` is one of `messages.progress`, which has its sentence."""
 
     code: str
     values: dict[str, str | int] = {}

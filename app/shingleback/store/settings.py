@@ -81,7 +81,7 @@ class ProtectedDrive(msgspec.Struct, frozen=True):
 
     @property
     def marks(self) -> frozenset[str]:
-        """As `knowledge.armor.marks_of` has them."""
+        """As `domain.formatting.safety_checks.marks_of` has them."""
         return frozenset((self.key, *self.uuids))
 
 

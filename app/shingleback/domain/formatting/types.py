@@ -129,7 +129,7 @@ class Needs:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """A fact that the finished filesystem must show; names are those of `knowledge.superblocks`."""
+    """A fact that the finished filesystem must show; names are those of `domain.superblocks`."""
 
     fact: str
     value: str | int

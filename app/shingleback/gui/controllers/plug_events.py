@@ -147,7 +147,7 @@ _LEAST_BYTES: Final = 64_000_000_000  # what is smaller is a stick that carries 
 
 
 class Ask(StrEnum):
-    """What a person can ask for in a notification; the values are those of `words.notices.button`."""
+    """What a person can ask for in a notification; the values are those of `messages.notifications.button`."""
 
     BACK_UP = "back-up"
     SET_UP = "set-up"

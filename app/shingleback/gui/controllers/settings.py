@@ -239,7 +239,7 @@ class Chosen(QObject):
 
     @property
     def protected_marks(self) -> frozenset[str]:
-        """By which they are known, for `knowledge.armor.refusals`."""
+        """By which they are known, for `domain.formatting.safety_checks.refusals`."""
         return frozenset().union(*(drive.marks for drive in self.protected))
 
     def protect(self, drive: Drive) -> None:

@@ -1,4 +1,4 @@
-"""Sentences of the wizard, from its state; what other parts say as well stands in `words`."""
+"""Sentences of the wizard, from its state; what other parts say as well is in `messages`."""
 
 from collections.abc import Iterator
 from typing import Final

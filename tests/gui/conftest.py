@@ -1,0 +1,179 @@
+"""A window with a real worker behind it, in folders of its own."""
+
+import random
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import local_time
+from shingleback.domain.formatting.safety_checks import refusals
+from shingleback.gui.controllers.backup_run import Meter, Run
+from shingleback.gui.controllers.backup_sets import Place, Standings
+from shingleback.gui.controllers.diagnosis import Diagnosis
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.history import Past
+from shingleback.gui.controllers.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.home.set_card import SetCard
+from shingleback.gui.widgets import style
+from shingleback.gui.window.application import ENGLISH, speak
+from shingleback.gui.window.navigation import speak_navigation
+from shingleback.gui.window.pages import Backups
+from shingleback.gui.window.window import Window
+from shingleback.gui.wizard.opening import Wizards
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
+from tests.gui.wizard_desk import Table, end, played
+from tests.helpers.plugged_in import EXPANSION, HealthDesk, judge, make_drives
+from tests.helpers.program import APP, command
+from tests.helpers.trees import write
+from tests.unit.gui.controllers.drives import EXPANSION as TOLD
+
+PATIENCE_MS = 20_000
+KEY = "desk"  # of the backup set
+
+
+@dataclass
+class Desk:
+    """A window, and what lies around it."""
+
+    window: Window
+    chosen: Chosen
+    drives: Drives
+    run: Run
+    worker: Worker
+    source: Path
+    destination: Path
+
+    def choose(self, *sources: Path, destination: Path | None = None, **others: Any) -> BackupSet:
+        """A backup set, as if it had been made in the editor."""
+        folders = [str(source) for source in sources or [self.source]]
+        own = {"drives": [EXPANSION.key, TOLD.key]} | others
+        chosen = BackupSet(folders, str(destination or self.destination), key=KEY, **own)
+        assert self.chosen.put(chosen)
+        return chosen
+
+    @property
+    def card(self) -> SetCard:
+        return self.window.home.overview.cards[KEY]
+
+    @property
+    def start(self) -> QPushButton:
+        return self.card.step
+
+
+def backups(run: Run, place: Place, chosen: Chosen, drives: Drives) -> Backups:
+    standings = Standings(chosen, Memory(Paths.of_user()), drives, run, local_time, chosen)
+
+    def past() -> Past:
+        return Past(
+            Paths.of_user(), drives, chosen, lambda: Worker(command()), lambda: PreviewDecoder(command()), chosen
+        )
+
+    return Backups(run, Meter, place, chosen, standings, past, local_time)
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    folder = tmp_path / "source"
+    chance = random.Random(1)
+    for number in range(60):
+        write(folder / f"{number % 5}" / f"file {number}", chance.randbytes(20_000))
+    write(folder / "large", chance.randbytes(3_000_000))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    style.dress(qapp)
+    speak(qapp, ENGLISH, Path(), desktop=())
+    speak_navigation()
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp: QApplication) -> None:
+    """Whatever a test looks at is said in one language, in whichever order they run."""
+
+
+@pytest.fixture
+def twice_as_large(qapp: QApplication) -> Iterator[None]:
+    usual = qapp.font()
+    larger = QFont(usual)
+    larger.setPointSizeF(usual.pointSizeF() * 2)
+    qapp.setFont(larger)
+    yield
+    qapp.setFont(usual)
+
+
+@pytest.fixture
+def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    monkeypatch.setenv("PYTHONPATH", str(APP))
+    worker, looker = Worker(command()), Worker(command())
+    run, place, diagnosis = Run(worker), Place(looker), Diagnosis(Worker(command()))
+    drives = make_drives()
+    chosen = Chosen(Memory(Paths.of_user()))
+    window = Window()
+    window.furnish(backups(run, place, chosen, drives), drives, diagnosis)
+    monkeypatch.setattr(window.home, "_engine_options", lambda: ["--checkpoint=500000,20,60", "--pace=2"])
+    qtbot.addWidget(window, before_close_func=lambda _window: run.kill())
+    elsewhere = tempfile.TemporaryDirectory(dir="/dev/shm")  # wherever the tests run, it is not on the computer's disk
+    destination = Path(elsewhere.name, "place")
+    destination.mkdir()
+    with qtbot.waitActive(window):  # else its keys lead nowhere
+        window.show()
+        window.activateWindow()
+    yield Desk(window, chosen, drives, run, worker, source, destination)
+    run.kill()
+    place.stop()
+    diagnosis.stop()
+    elsewhere.cleanup()
+
+
+@pytest.fixture
+def protected() -> set[str]:
+    """The keys of the drives on the list."""
+    return set()
+
+
+@pytest.fixture
+def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
+    folder = tmp_path / "played"
+    folder.mkdir()
+    workers: list[Worker] = []
+
+    def make_worker() -> Worker:
+        workers.append(played(folder))
+        return workers[-1]
+
+    drives = Drives(
+        judge,
+        lambda _drive, _verdict, found: found(()),
+        HealthDesk(),
+        lambda _drive: False,
+        refuse=lambda drive, others: refusals(drive, others, protected),
+    )
+    memory = Memory(Paths.of_user())
+    memory.save(Settings(sets=[BackupSet(folders=["/home/me"])]))
+    run = Run(make_worker())
+    chosen = Chosen(memory)
+    window = Window()
+    window.furnish(backups(run, Place(make_worker()), chosen, drives), drives, Diagnosis(make_worker()))
+    qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
+    desk = Table(folder, drives, Wizards(window, drives, chosen, make_worker), qtbot, workers)
+    desk.plays_as_usual()
+    desk.plays("look")
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    yield desk
+    end(workers)

@@ -1,0 +1,170 @@
+"""Across all versions: where a file went, what it was before, what changed, and how it leaves the window."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from shingleback.gui.controllers import drag_out
+from shingleback.gui.controllers.drag_out import Dragging
+from shingleback.gui.controllers.restore import Step
+from shingleback.gui.restore.entries import mime_data
+from tests.gui.history.conftest import PATIENCE_MS, PastDesk
+from tests.helpers.program import events
+from tests.helpers.trees import write
+
+
+@pytest.fixture
+def changed(backed_up: PastDesk) -> PastDesk:
+    """In the second version, a file is gone, another has changed, and a third has moved."""
+    source = backed_up.source
+    (source / "letter.txt").unlink()
+    write(source / "tax.ods", b"more numbers", mtime_ns=1_700_000_001_000_000_000)
+    (source / "photos" / "lake.jpg").rename(source / "lake.jpg")
+    events("backup", source, backed_up.backup, check=0)
+    backed_up.browse()
+    return backed_up
+
+
+def search(desk: PastDesk, text: str) -> None:
+    desk.page.files.search.setFocus()
+    QTest.keyClicks(desk.page.files.search, text)
+    desk.key(Qt.Key.Key_Return)
+    desk.until_found()
+
+
+def test_a_deleted_file_is_found_and_comes_back_from_the_last_version_that_has_it(changed: PastDesk) -> None:
+    files = changed.page.files
+    search(changed, "letter")
+    assert changed.found == [["letter.txt", "Documents", "deleted since"]]
+
+    files.found.setFocus()
+    changed.key(Qt.Key.Key_Down)
+    files.found.setCurrentIndex(files.found.model().index(0, 0))
+    changed.press(files.restore)
+    changed.until(Step.LOOKED)
+    changed.press(changed.page.restore.go)
+    changed.until(Step.ENDED)
+    assert (changed.source / "letter.txt").read_bytes() == b"Dear Ada,\n"
+
+
+def test_of_a_file_that_moved_it_is_said_where_it_was_and_enter_leads_to_where_it_is(changed: PastDesk) -> None:
+    files = changed.page.files
+    search(changed, "lake")
+    assert changed.found == [["lake.jpg", "Documents", "moved since"]]
+    files.found.setCurrentIndex(files.found.model().index(0, 0))
+    assert "It was Documents/photos/lake.jpg until" in files._selected.text()
+
+    files.found.setFocus()
+    changed.key(Qt.Key.Key_Return)
+    changed.until_listed()
+    assert changed.names == ["photos", "lake.jpg", "tax.ods"]
+
+
+def test_the_older_content_of_a_file_is_chosen_seen_and_restored(changed: PastDesk) -> None:
+    files = changed.page.files
+    changed.enter("Documents")
+    changed.select("tax.ods")
+    versions = files.preview.versions
+    changed.qtbot.waitUntil(versions.isVisible, timeout=PATIENCE_MS)
+    assert [versions.list.item(row).text().partition(": ")[2] for row in range(versions.list.count())] == [
+        "12 bytes",
+        "7 bytes",
+    ]
+    assert versions.list.currentRow() == 0
+
+    versions.list.setFocus()
+    changed.key(Qt.Key.Key_Down)
+    assert "as it was on" in files._selected.text()
+    assert files.chosen_version == changed.past.browser.state.versions[1].name
+    (entry,) = files.chosen
+    assert entry.size == 7
+
+
+def test_what_changed_since_the_version_before_is_listed_with_sizes(changed: PastDesk) -> None:
+    files, browser = changed.page.files, changed.past.browser
+    changed.press(files.versions.compare)
+    changed.qtbot.waitUntil(
+        lambda: browser.state.comparison is not None and browser.state.comparison.word is not None, timeout=PATIENCE_MS
+    )
+    model = files.changes.model()
+    rows = [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
+
+    assert ["Documents/lake.jpg", "Moved", "18 bytes", "Documents/photos/lake.jpg"] in rows
+    assert ["Documents/tax.ods", "Changed", "12 bytes", "7 bytes"] in rows
+    assert ["Documents/letter.txt", "Removed", "10 bytes", ""] in rows
+    assert "1 file removed (10 bytes)" in files.said.text()
+    changed.press(files.up)
+    changed.until_listed()
+    assert changed.names == ["Documents"]
+
+
+def test_an_older_version_says_what_became_of_each_thing(changed: PastDesk) -> None:
+    changed.press(changed.page.files.versions.older)
+    changed.until_version(1)
+    changed.enter("Documents")
+    model = changed.page.files.table.model()
+
+    since = {model.index(row, 0).data(): model.index(row, 1).data() for row in range(model.rowCount())}
+    assert (since["letter.txt"], since["tax.ods"]) == ("deleted since", "changed since")
+
+
+def test_files_that_are_dragged_away_are_real_copies_and_gone_with_the_program(changed: PastDesk) -> None:
+    files, drags = changed.page.files, changed.past.drag_out
+    changed.enter("Documents")
+    changed.select("tax.ods", "lake.jpg")
+    files._drag()
+    assert drags.state.step is Dragging.FETCHING
+    assert "in a moment" in files._selected.text()
+    changed.qtbot.waitUntil(lambda: drags.state.step is Dragging.READY, timeout=PATIENCE_MS)
+
+    copies = [Path(url.toLocalFile()) for url in mime_data(drags.state).urls()]
+    assert {copy.name: copy.read_bytes() for copy in copies} == {
+        "lake.jpg": b"no picture, really",
+        "tax.ods": b"more numbers",
+    }
+    assert all(stat.S_IMODE(os.stat(copy.parent).st_mode) & 0o077 == 0 for copy in copies)
+    changed.page.leave()
+    assert not any(copy.exists() for copy in copies)
+
+
+def test_what_is_large_or_a_folder_is_not_dragged_but_restored(
+    changed: PastDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files, drags = changed.page.files, changed.past.drag_out
+    changed.select("Documents")
+    files._drag()
+    assert drags.state.step is Dragging.TOO_LARGE
+    monkeypatch.setattr(drag_out, "MOST_BYTES", 3)
+    changed.enter("Documents")
+    changed.select("tax.ods")
+    files._drag()
+    assert drags.state.step is Dragging.TOO_LARGE
+    assert "Press “Restore” instead" in files._selected.text()
+
+
+def test_pictures_get_thumbnails_of_which_no_copy_is_left(past_desk: PastDesk) -> None:
+    for number in range(3):
+        image = QImage(400, 200, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.blue)
+        assert image.save(str(past_desk.source / f"lake {number}.png"))
+    events("backup", past_desk.source, past_desk.backup, check=0)
+    past_desk.browse()
+    past_desk.enter("Documents")
+    files, thumbnails = past_desk.page.files, past_desk.past.thumbnails
+    past_desk.press(files.as_pictures)
+
+    pictures = [entry for entry in files._model._entries if entry.path.endswith(".png")]
+    past_desk.qtbot.waitUntil(
+        lambda: all(thumbnails.image(entry) is not None for entry in pictures), timeout=PATIENCE_MS
+    )
+    shown = thumbnails.image(pictures[0])
+    assert shown is not None
+    assert (shown.width(), shown.height()) == (256, 128)
+    past_desk.qtbot.waitUntil(lambda: thumbnails._folder is None, timeout=PATIENCE_MS)
+    past_desk.page.hide()
+    assert not any(worker.is_running for worker in past_desk.workers)

@@ -1,0 +1,207 @@
+"""A backup of very many files: what is seen while its list is read, and searching while one types."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.destination import local_time
+from shingleback.gui.controllers.drag_out import DragOut, PassingCopies
+from shingleback.gui.controllers.history import TrialState
+from shingleback.gui.controllers.preview import Preview, Thumbnails
+from shingleback.gui.controllers.preview_decoder import PreviewDecoder
+from shingleback.gui.controllers.restore import Access, Browser, BrowserState, Giving, GivingState, Step, Wish
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.restore.browse import BrowseView
+from shingleback.protocol.events import Event, Progress, encode
+from shingleback.protocol.results import (
+    CheckFinished,
+    EntriesFinished,
+    EntryItem,
+    StayItem,
+    TracedItem,
+    TraceFinished,
+    VersionItem,
+    VersionsFinished,
+)
+from tests.gui.history.conftest import PATIENCE_MS, PastDesk
+from tests.helpers import played_worker
+
+HALF = Progress(phase="list", elapsed_s=1.0, files=0, bytes=50, total_bytes=100)
+READING = "The list of files is being read from the drive."
+TOP = EntriesFinished(
+    command="list",
+    outcome="done",
+    exit_code=0,
+    version="v2",
+    entries=[EntryItem(path="Documents", kind="folder", origin="/home/ada/Documents")],
+    count=1,
+)
+FOUND = TraceFinished(
+    outcome="done",
+    exit_code=0,
+    newest="v2",
+    things=[TracedItem(kind="file", stays=[StayItem(path="Documents/lake.jpg", first="v1", last="v2", versions=2)])],
+)
+DONE = CheckFinished(command="restore", outcome="done", exit_code=0)
+
+
+class Played:
+    """A worker that tells what a test has written down; where it says `go`, it waits for that command."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.worker = Worker([sys.executable, str(Path(played_worker.__file__)), str(folder)])
+
+    def tells(self, command: str, *events: Event | str) -> None:
+        """`plan` is what a command with --dry-run tells."""
+        lines = [
+            json.dumps({"wait": event}) if isinstance(event, str) else encode(event).decode().strip()
+            for event in events
+        ]
+        (self._folder / command).write_text("\n".join(lines))
+
+    @property
+    def questions(self) -> list[dict[str, str]]:
+        return [json.loads(line) for line in (self._folder / "questions").read_text().splitlines()]
+
+    @property
+    def starts(self) -> list[list[str]]:
+        return [json.loads(line) for line in (self._folder / "starts").read_text().splitlines()]
+
+
+@pytest.fixture
+def played(tmp_path: Path, qapp: QApplication) -> Played:  # noqa: ARG001
+    return Played(tmp_path)
+
+
+def versions(*names: str) -> VersionsFinished:
+    items = [
+        VersionItem(
+            name=name,
+            started_at="2026-03-01T12:00:00+01:00",
+            finished_at="2026-03-01T12:00:00+01:00",
+            files=1,
+            bytes=1,
+            left_out=0,
+            kept_as="current",
+        )
+        for name in names
+    ]
+    return VersionsFinished(outcome="done", exit_code=0, versions=items)
+
+
+def until(qtbot: QtBot, is_so: Callable[[], bool]) -> None:
+    qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
+
+
+@pytest.fixture
+def browser(played: Played) -> Browser:
+    return Browser(played.worker)
+
+
+@pytest.fixture
+def view(browser: Browser, played: Played, qtbot: QtBot, tmp_path: Path) -> BrowseView:
+    """Of a backup whose list takes long to be read: it waits for the word `go`."""
+    played.tells("versions", versions("v1", "v2"))
+    played.tells("list", HALF, "go", TOP)
+    played.tells("trace", FOUND)
+    nobody, decoder = Worker([sys.executable]), PreviewDecoder([sys.executable])
+    copies = PassingCopies(nobody, tmp_path / "copies")
+    preview = Preview(nobody, decoder, tmp_path / "copies")
+    view = BrowseView(browser, preview, Thumbnails(copies, decoder), DragOut(copies), local_time)
+    qtbot.addWidget(view, before_close_func=lambda _view: browser.stop())
+    view.show()
+    browser.open("/media/drive")
+    until(qtbot, lambda: bool(browser.state.versions))
+    browser.choose_version("v2")
+    until(qtbot, lambda: browser.state.reading is not None)
+    return view
+
+
+def test_how_far_the_list_is_read_is_seen(view: BrowseView, browser: Browser, played: Played, qtbot: QtBot) -> None:
+    assert view.said.text().startswith(READING)
+    assert view.bar.isVisible()
+    assert view.bar.value() * 2 == view.bar.maximum()
+
+    played.worker.ask("go")
+
+    until(qtbot, lambda: browser.state.entries is not None)
+    assert not view.bar.isVisible()
+    assert not view.said.isVisible()
+
+
+def test_what_is_asked_for_while_the_list_is_read_does_not_have_it_read_again(
+    view: BrowseView, browser: Browser, played: Played, qtbot: QtBot
+) -> None:
+    browser.search("la")
+    browser.search("lake")
+    assert view.bar.isVisible()
+
+    played.worker.ask("go")
+
+    until(qtbot, lambda: browser.state.found is not None)
+    assert browser.state.found == FOUND
+    assert browser.state.origins == {"Documents": "/home/ada/Documents"}
+    assert [question["command"] for question in played.questions] == ["versions", "list", "trace"]
+    assert [start[0] for start in played.starts] == ["answer"]
+
+
+@pytest.mark.usefixtures("view")
+def test_another_version_is_not_kept_waiting_by_the_list_of_the_one_before(
+    browser: Browser, played: Played, qtbot: QtBot
+) -> None:
+    played.tells("list", TOP)
+
+    browser.choose_version("v1")
+
+    until(qtbot, lambda: browser.state.entries is not None)
+    assert [question.get("version") for question in played.questions] == ["", "v2", "v1"]
+
+
+def test_every_page_says_that_the_list_is_read(past_desk: PastDesk) -> None:
+    start, trial, restore = past_desk.page.start, past_desk.page.trial.card, past_desk.page.restore
+    start.show_state(BrowserState("/media/drive", Access.ASKING, reading=HALF))
+    trial.show_state(TrialState("/media/drive", is_running=True, progress=HALF))
+    restore.show_state(GivingState(Step.GIVING, Wish("/media/drive", "v2"), progress=HALF))
+
+    for answer in (start.answer, trial.answer, restore.answer):
+        assert answer.said.text().startswith(READING)
+    for bar in (trial.bar, restore.bar):
+        assert bar.value() * 2 == bar.maximum()
+
+
+def test_a_restore_says_how_far_the_list_is_read_and_no_longer_when_it_is(played: Played, qtbot: QtBot) -> None:
+    looking = Progress(phase="restore", elapsed_s=2.0, files=1, bytes=0)
+    played.tells("plan", HALF, looking, DONE)
+    giving = Giving(played.worker)
+    told: list[Progress | None] = []
+    giving.changed.connect(lambda state: told.append(state.progress))
+
+    giving.look(Wish("/media/drive", "v2"))
+
+    until(qtbot, lambda: giving.state.step is Step.LOOKED)
+    assert told == [None, HALF, None, None]
+
+
+def test_a_search_begins_by_itself_once_the_typing_rests(backed_up: PastDesk) -> None:
+    backed_up.browse()
+    files = backed_up.page.files
+    files.search.setFocus()
+    QTest.keyClicks(files.search, "lake")
+
+    backed_up.qtbot.waitUntil(lambda: backed_up.past.browser.state.text == "lake", timeout=PATIENCE_MS)
+    backed_up.until_found()
+    assert backed_up.found == [["lake.jpg", "Documents/photos", "still there"]]
+    assert files.search.hasFocus()
+
+    QTest.keyClick(files.search, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    backed_up.key(Qt.Key.Key_Delete)
+    backed_up.until_listed()
+    assert backed_up.names == ["Documents"]

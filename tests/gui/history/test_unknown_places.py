@@ -1,0 +1,134 @@
+"""A backup says where its files were, and this computer has never backed up those folders."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from shingleback.gui.controllers.restore import Step
+from tests.gui.history.conftest import PastDesk
+from tests.helpers.program import events
+from tests.helpers.trees import write
+
+
+@pytest.fixture
+def pictures(tmp_path: Path) -> Path:
+    """Where the files were on the other computer, by its own words. Here is no such folder."""
+    return tmp_path / "Pictures"
+
+
+@pytest.fixture
+def foreign(past_desk: PastDesk, pictures: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PastDesk:
+    """Another computer made the backup; the page asks to restore all of it, and another folder would be a new one."""
+    write(pictures / "lake.jpg", b"no picture, really")
+    with monkeypatch.context() as other:
+        for variable in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+            other.setenv(variable, str(tmp_path / "other computer"))
+        events("backup", pictures, past_desk.backup, check=0)
+    pictures.rename(tmp_path / "away")
+    past_desk.browse()
+    past_desk.page.restore._folder = str(tmp_path / "Restored files")
+    past_desk.press(past_desk.page.files.all)
+    past_desk.until(Step.LOOKED)
+    return past_desk
+
+
+def ask_for_the_old_place(foreign: PastDesk) -> None:
+    foreign.page.restore.old_place.click()
+    foreign.until(Step.LOOKED)
+
+
+def test_another_folder_is_what_it_begins_with(foreign: PastDesk, pictures: Path, tmp_path: Path) -> None:
+    view = foreign.page.restore
+    assert view.elsewhere.isChecked()
+    assert view._old.text() == str(pictures)
+    assert view.answer.headline.text().startswith("Ready to restore: 1 file")
+    assert not view.accept.isVisible()
+    foreign.press(view.go)
+    foreign.until(Step.ENDED)
+
+    assert (tmp_path / "Restored files" / "Pictures" / "lake.jpg").exists()
+    assert not pictures.exists()
+
+
+def test_the_places_are_shown_and_nothing_is_written(foreign: PastDesk, pictures: Path) -> None:
+    view = foreign.page.restore
+    ask_for_the_old_place(foreign)
+
+    assert view.answer.headline.text() == "This computer does not know this place"
+    assert str(pictures) in view.answer.said.text()
+    assert "--" not in view.answer.said.text()
+    assert not view.go.isVisible()
+    assert not view.again.isVisible()
+    assert not pictures.exists()
+
+
+def test_a_place_is_shown_as_it_really_is(foreign: PastDesk, pictures: Path, tmp_path: Path) -> None:
+    pictures.symlink_to(tmp_path / "away")
+    view = foreign.page.restore
+    view.old_place.click()
+    foreign.until(Step.LOOKED)
+
+    assert str(tmp_path / "away") in view.answer.said.text()
+    assert view._old.text() == str(tmp_path / "away")
+
+
+def test_the_button_that_stands_out_restores_to_another_folder(
+    foreign: PastDesk, pictures: Path, tmp_path: Path
+) -> None:
+    view = foreign.page.restore
+    ask_for_the_old_place(foreign)
+    assert view.aside.objectName() == "primary"
+    view.aside.setFocus()
+    foreign.key(Qt.Key.Key_Return)
+    foreign.until(Step.LOOKED)
+    assert view.elsewhere.isChecked()
+    assert view.elsewhere.hasFocus()
+    foreign.press(view.go)
+    foreign.until(Step.ENDED)
+
+    assert (tmp_path / "Restored files" / "Pictures" / "lake.jpg").exists()
+    assert not pictures.exists()
+
+
+def test_after_a_yes_the_files_go_there(foreign: PastDesk, pictures: Path) -> None:
+    view = foreign.page.restore
+    ask_for_the_old_place(foreign)
+    foreign.press(view.accept)
+    foreign.until(Step.LOOKED)
+    assert view.answer.headline.text().startswith("Ready to restore: 1 file")
+    assert not pictures.exists()
+    foreign.press(view.go)
+    foreign.until(Step.ENDED)
+
+    assert (pictures / "lake.jpg").exists()
+
+
+def test_a_yes_does_not_hold_for_places_that_were_not_shown(foreign: PastDesk, pictures: Path, tmp_path: Path) -> None:
+    view = foreign.page.restore
+    ask_for_the_old_place(foreign)
+    foreign.press(view.accept)
+    foreign.until(Step.LOOKED)
+    pictures.symlink_to(tmp_path / "away")
+    (tmp_path / "away" / "lake.jpg").unlink()
+    foreign.press(view.go)
+    foreign.until(Step.ENDED)
+
+    assert str(tmp_path / "away") in view.answer.said.text()
+    assert list((tmp_path / "away").iterdir()) == []
+
+
+def test_a_yes_holds_for_this_restore_only(foreign: PastDesk) -> None:
+    view = foreign.page.restore
+    ask_for_the_old_place(foreign)
+    foreign.press(view.accept)
+    foreign.until(Step.LOOKED)
+    foreign.press(view.back)
+    foreign.until_listed()
+    foreign.press(foreign.page.files.all)
+    foreign.until(Step.LOOKED)
+    assert view.elsewhere.isChecked()
+    ask_for_the_old_place(foreign)
+
+    assert view.accept.isVisible()
+    assert not view.go.isVisible()

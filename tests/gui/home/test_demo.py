@@ -1,0 +1,44 @@
+"""The demonstration on the home page: the real states of a set, whose drive is a model."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.backup_sets.library import Memory
+from shingleback.bootstrap.demo_window import demo_setting
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import Place
+from shingleback.gui.controllers.diagnosis import Diagnosis
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.drives.texts import SimulatedPlug
+from shingleback.gui.window.window import Window
+from shingleback.protocol.results import EjectFinished
+from shingleback.protocol.run_state import RunState
+from tests.gui.conftest import backups
+from tests.helpers.plugged_in import make_drives
+from tests.helpers.program import command
+
+SAFE = RunState().ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+
+
+def test_the_drive_of_the_demonstration_waits_to_be_plugged_in_and_is_gone_after_its_eject(qtbot: QtBot) -> None:
+    with demo_setting() as setting:
+        simulation = setting.simulation
+        assert simulation is not None
+        run, drives, chosen = Run(Worker(command())), make_drives(), Chosen(Memory(setting.paths))
+        about = backups(run, Place(Worker(command())), chosen, drives)
+        window = Window()
+        window.furnish(about, drives, Diagnosis(Worker(command())), simulation.preset)
+        qtbot.addWidget(window)
+        plug = SimulatedPlug(simulation.view, drives, window)
+        window.home.plug_in_asked.connect(plug.plug_in)
+        (card,) = window.home.overview.cards.values()
+        said = [card.step.text()]
+        card.step.click()
+        said.append(card.step.text())
+        plug.follow(SAFE)
+        said.append(card.step.text())
+        assert said == ["Plug in the drive", "Back up now", "Plug in the drive"]
+        assert window.home.overview.tag.isVisibleTo(window)

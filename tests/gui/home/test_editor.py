@@ -1,0 +1,144 @@
+"""A backup set is made and changed, and nothing counts before it is saved."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.destination import When
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.home.editor import SetEditor
+from shingleback.store.settings import BackupSet
+from tests.gui.conftest import KEY, PATIENCE_MS, Desk
+from tests.helpers.plugged_in import EXPANSION
+
+FULL = BackupSet(
+    folders=["/home/me/Pictures", "/home/me/Music"],
+    destination="/media/me/Backup",
+    pace="gentle",
+    ejects=True,
+    when=When.PLUG_IN,
+    key=KEY,
+    name="What I love",
+    keeps_versions=False,
+    excludes=["*.iso", "Downloads/"],
+)
+
+
+@pytest.fixture
+def editor(desk: Desk) -> SetEditor:
+    return desk.window.home.editor
+
+
+def test_a_set_is_made_with_the_keyboard_alone(desk: Desk, editor: SetEditor) -> None:
+    desk.window.home.overview.empty.choose.setFocus()
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
+    assert editor.isVisible()
+    assert editor.name.hasFocus()
+    QTest.keyClicks(editor.name, "Pictures")
+    editor.folders.add("/home/me/Pictures")
+    assert not editor.save.isEnabled()
+    editor.place.edit.setFocus()
+    QTest.keyClicks(editor.place.edit, "/srv/backup")
+    editor.save.setFocus()
+    QTest.keyClick(editor.save, Qt.Key.Key_Return)
+
+    (made,) = desk.chosen.sets
+    assert (made.name, made.folders, made.destination) == ("Pictures", ["/home/me/Pictures"], "/srv/backup")
+    assert made.ejects
+    card = desk.window.home.overview.cards[made.key]
+    assert card.step.hasFocus()
+
+
+def test_everything_that_was_chosen_is_there_again(desk: Desk, editor: SetEditor) -> None:
+    desk.chosen.put(FULL)
+    desk.window.home.edit(KEY)
+    assert editor.title.text() == "Change What I love"
+    assert editor.more.is_open
+    assert editor.backup_set == FULL
+    editor.save.click()
+    assert desk.chosen.sets == [FULL]
+
+
+def test_nothing_counts_before_it_is_saved(desk: Desk, editor: SetEditor) -> None:
+    desk.chosen.put(FULL)
+    desk.window.home.edit(KEY)
+    editor.name.setText("Another")
+    editor.folders.set_folders(["/elsewhere"])
+    editor.cancel.click()
+    assert desk.chosen.sets == [FULL]
+    assert desk.window.home.overview.isVisible()
+    desk.window.home.edit(KEY)
+    assert editor.name.text() == "What I love"
+
+
+def test_a_rule_that_makes_no_sense_is_said_so_and_nothing_is_saved(desk: Desk, editor: SetEditor) -> None:
+    desk.chosen.put(FULL)
+    desk.window.home.edit(KEY)
+    editor.rules.setPlainText("/")
+    editor.save.click()
+    assert editor.complaint.isVisible()
+    assert editor.rules.hasFocus()
+    assert desk.chosen.sets == [FULL]
+
+
+def test_a_drive_for_every_day_is_not_ejected_and_it_is_said_why(desk: Desk, editor: SetEditor) -> None:
+    desk.chosen.put(FULL)
+    desk.window.home.edit(KEY)
+    seen = []
+    for when in (When.DAILY, When.ASK):
+        editor.when.ways[when].click()
+        seen.append((editor.backup_set.ejects, editor.ejects.isEnabled(), editor.no_eject.isVisible()))
+    assert seen == [(False, False, True), (True, True, False)]
+
+
+def test_a_drive_that_is_plugged_in_is_offered_as_the_place(desk: Desk, editor: SetEditor) -> None:
+    desk.window.home.add()
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    (offer,) = editor.place.offers
+    link = offer.findChild(QPushButton)
+    assert isinstance(link, QPushButton)
+    assert link.text() == "Use Seagate Expansion Desk, 8 TB"
+    link.click()
+    assert editor.place.place == "/media/me/Backup"
+
+
+def test_what_is_at_the_place_is_told(desk: Desk, editor: SetEditor, qtbot: QtBot) -> None:
+    desk.window.home.add()
+    editor.place.set_place(str(desk.destination))
+    qtbot.waitUntil(lambda: "No backup is there yet." in editor.place.seen.text(), timeout=PATIENCE_MS)
+    assert "Room for" in editor.place.seen.text()
+
+
+def test_a_set_without_a_name_is_called_after_its_folders(desk: Desk, editor: SetEditor) -> None:
+    desk.window.home.add()
+    editor.folders.set_folders(["/home/me/Pictures", "/home/me/Music"])
+    assert editor.name.placeholderText() == "Pictures and Music"
+
+
+def test_a_place_that_a_set_goes_to_already_leads_to_that_set(desk: Desk) -> None:
+    desk.chosen.put(FULL)
+    desk.window.back_up_to("/media/me/Backup")
+    assert desk.window.home.overview.isVisible()
+    assert desk.start.hasFocus()
+
+
+def test_a_set_without_a_place_gets_the_drive_that_is_named(desk: Desk, editor: SetEditor) -> None:
+    desk.chosen.put(BackupSet(["/home/me"], key=KEY))
+    desk.window.back_up_to("/media/me/Backup")
+    assert editor.isVisible()
+    assert (editor.backup_set.key, editor.place.place) == (KEY, "/media/me/Backup")
+
+
+def test_a_backup_that_begins_by_itself_takes_nothing_away_that_is_being_typed(desk: Desk, editor: SetEditor) -> None:
+    desk.choose()
+    desk.window.home.add()
+    editor.name.setText("half a na")
+    desk.window.home.begin(KEY)
+    assert desk.run.is_running
+    assert editor.isVisible()
+    editor.cancel.click()
+    assert desk.window.home.overview.isVisible()
+    assert desk.card.watch.isVisibleTo(desk.card)
+    desk.run.kill()

@@ -1,0 +1,317 @@
+"""The home page: how the sets stand at a glance, and what the one big button does."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.backup_sets.status import State
+from shingleback.domain.destination import When, local_time
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.safe_to_unplug import Opening
+from shingleback.gui.controllers.scheduled_backup import Counted
+from shingleback.gui.home.set_card import LOOKS
+from shingleback.gui.window.sections import Section
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.protocol.run_state import Stage
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet
+from tests.gui.conftest import KEY, PATIENCE_MS, Desk
+from tests.helpers.plugged_in import EXPANSION
+
+PLACE = "/media/me/Backup"  # where the drive of the test is open
+DRAWER = "/media/me/Drawer/Letters"
+
+
+def note(place: str, days_ago: int, outcome: str = "done", why: str = "") -> None:
+    """A backup in the history."""
+    at = (local_time() - timedelta(days=days_ago)).isoformat()
+    add(BackupFinished(outcome=outcome, exit_code=0, destination=place, started_at=at, total=Tally(3, 412), why=why))
+
+
+def add(word: BackupFinished | CheckFinished) -> None:
+    history = History(Paths.of_user().history_file)
+    history.add(word)
+    history.close()
+
+
+def press(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def stand(desk: Desk, place: str = PLACE, **others: object) -> None:
+    """One set on the home page."""
+    own = {"drives": [EXPANSION.key]} | others
+    desk.chosen.put(BackupSet(["/home/me/Pictures"], place, key=KEY, **own))  # type: ignore[arg-type]
+    desk.window.show_section(Section.HOME)
+
+
+def test_the_window_opens_on_what_matters(desk: Desk) -> None:
+    note(PLACE, 1)
+    at = local_time().isoformat()
+    add(CheckFinished(command="verify", outcome="done", exit_code=0, destination=PLACE, started_at=at))
+    stand(desk)
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    assert desk.window.section is Section.HOME
+    assert desk.window.home.overview.heading.text() == "Your files are backed up"
+    assert desk.card.last.text().startswith("Last good backup: yesterday, ")
+    assert desk.card.holds.text() == "412 bytes in 3 files"
+    assert desk.card.verified.text().startswith("everything checked: today, ")
+    assert desk.card.drive.name.text() == "Seagate Expansion Desk, 8 TB"
+    assert desk.start.text() == "Back up now"
+
+
+@pytest.mark.parametrize(
+    ("days_ago", "outcome", "why", "place", "state", "heading", "step"),
+    [
+        (2, "done", "", DRAWER, "Backed up", "Your files are backed up", "Plug in the drive"),
+        (40, "done", "", PLACE, "Overdue", "It is time for a backup", "Back up now"),
+        (0, "drive-full", "drive-full", PLACE, "Needs you", "A backup needs you", "Change this backup set"),
+        (0, "drive-gone", "drive-gone", PLACE, "Needs you", "A backup needs you", "Try again"),
+        (0, "drive-refused", "drive-write-error", PLACE, "Needs you", "A backup needs you", "See what happened"),
+        (0, "canceled", "", PLACE, "Not backed up yet", "Ready for the first backup", "Go on with the backup"),
+    ],
+)
+def test_each_state_says_what_it_is_and_what_to_do(
+    desk: Desk, days_ago: int, outcome: str, why: str, place: str, state: str, heading: str, step: str
+) -> None:
+    note(place, days_ago, outcome, why)
+    stand(desk, place)
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    assert desk.card.state.text() == state
+    assert desk.window.home.overview.heading.text() == heading
+    assert desk.start.text() == step
+    assert desk.card.says.isVisibleTo(desk.card)
+
+
+def test_overdue_is_told_in_days(desk: Desk) -> None:
+    note(PLACE, 40)
+    stand(desk)
+    assert desk.card.says.text() == "There was no backup for 40 days."
+
+
+def test_no_two_states_look_alike() -> None:
+    assert len(set(LOOKS.values())) == len(LOOKS) == len(State)
+
+
+def test_a_failure_is_explained_and_leads_to_the_editor_where_that_is_what_helps(desk: Desk) -> None:
+    note(PLACE, 0, "drive-full", "drive-full")
+    stand(desk)
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    assert "leave something out" in desk.card.says.text()
+    press(desk.start)
+    assert desk.window.home.editor.isVisible()
+    assert desk.window.home.editor.backup_set.key == KEY
+
+
+def test_a_drive_that_is_away_is_looked_for_on_the_page_of_the_drives(desk: Desk) -> None:
+    note(DRAWER, 2)
+    stand(desk, DRAWER)
+    press(desk.start)
+    assert desk.window.section is Section.DRIVES
+
+
+def test_a_drive_that_returned_errors_is_asked_about(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str]] = []
+    monkeypatch.setattr(desk.window.happened, "ask", lambda device, name: asked.append((device, name)))
+    note(PLACE, 0, "drive-refused", "drive-write-error")
+    stand(desk)
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    press(desk.start)
+    assert desk.window.section is Section.HAPPENED
+    assert asked == [(EXPANSION.device, EXPANSION.name)]
+
+
+def test_several_sets_have_a_card_each_in_their_order(desk: Desk) -> None:
+    desk.choose()
+    desk.chosen.put(BackupSet(["/home/me"], DRAWER, key="second", name="Letters"))
+    QApplication.processEvents()
+    cards = desk.window.home.overview.cards
+    assert [card.name.text() for card in cards.values()] == ["source", "Letters"]
+    assert cards[KEY].y() < cards["second"].y()
+
+
+def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose()
+    desk.chosen.put(BackupSet([str(desk.source)], str(desk.destination), key="second"))
+    press(desk.start)
+    home = desk.window.home
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING, timeout=PATIENCE_MS)
+    press(home.run_area.all_sets)
+    assert desk.card.state.text() == "Backing up"
+    assert home.overview.heading.text() == "Your files are being backed up"
+    assert not home.overview.cards["second"].step.isEnabled()
+    assert desk.start.text() == "Pause"
+
+    press(desk.start)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED, timeout=PATIENCE_MS)
+    assert desk.card.state.text() == "Paused"
+    assert desk.start.text() == "Go on"
+    press(desk.card.watch)
+    assert home.run_page.isVisible()
+
+    press(home.run_area.all_sets)
+    press(desk.start)
+    qtbot.waitUntil(lambda: desk.card.state.text() == "Backed up", timeout=PATIENCE_MS)
+    assert home.overview.cards["second"].step.isEnabled()
+    assert not home.run_area.all_sets.isVisible()
+
+
+def test_a_set_is_backed_up_with_what_was_chosen_for_it(desk: Desk, qtbot: QtBot) -> None:
+    (desk.source / "film.iso").write_bytes(b"x")
+    desk.choose(excludes=["*.iso"], keeps_versions=False)
+    press(desk.start)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running, timeout=PATIENCE_MS)
+    assert "--no-versions" in desk.run.task.options
+    assert not (desk.destination / "source" / "film.iso").exists()
+    assert (desk.destination / "source" / "large").exists()
+
+
+def test_files_are_got_back_from_the_backup_of_the_set(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(desk.window.restore, "open_place", lambda place, _version: asked.append(place))
+    note(PLACE, 1)
+    stand(desk)
+    press(desk.card.restore)
+    assert desk.window.section is Section.RESTORE
+    assert asked == [PLACE]
+
+
+def test_what_can_be_read_by_a_screen_reader_says_it_all(desk: Desk) -> None:
+    note(PLACE, 40)
+    stand(desk)
+    assert desk.card.accessibleName() == "Pictures"
+    assert desk.card.accessibleDescription().startswith("Overdue Last good backup: ")
+    assert desk.card.change.accessibleName() == "Change: Pictures"
+
+
+def test_a_set_is_deleted_where_it_is_changed_and_not_beside_it(desk: Desk) -> None:
+    stand(desk)
+    shown = [one.text() for one in desk.card.findChildren(QAbstractButton) if one.isVisibleTo(desk.card)]
+    assert "Change" in shown
+    assert not [text for text in shown if "Delete" in text]
+    desk.window.home.add()
+    assert not desk.window.home.editor.remove.isVisible()
+    desk.window.home.edit(KEY)
+    assert desk.window.home.editor.remove.isVisible()
+
+
+# the first set ----------------------------------------------------------------------------------------------------
+
+
+def test_without_a_set_there_are_two_ways_to_the_first(desk: Desk) -> None:
+    overview = desk.window.home.overview
+    assert overview.empty.isVisible()
+    assert not overview.add.isVisible()
+    assert overview.empty.set_up.text() == "Find a drive"
+    press(overview.empty.choose)
+    assert desk.window.home.editor.isVisible()
+
+    desk.window.home.show_overview()
+    press(overview.empty.set_up)
+    assert desk.window.section is Section.DRIVES
+
+
+def test_a_drive_that_is_plugged_in_is_offered_for_the_first_set(desk: Desk) -> None:
+    asked: list[object] = []
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    empty = desk.window.home.overview.empty
+    empty.setup_asked.connect(asked.append)
+    assert EXPANSION.name in empty.text.text()
+    press(empty.set_up)
+    assert asked == [EXPANSION]
+
+
+def test_a_question_of_the_empty_page_is_answered(desk: Desk) -> None:
+    press(desk.window.home.overview.empty.why)
+    assert desk.window.explanations.view.topic is Topic.ONE_DRIVE
+
+
+# what stands above the sets ---------------------------------------------------------------------------------------
+
+
+def test_a_backup_that_is_about_to_begin_is_told_of_without_a_hurry(desk: Desk) -> None:
+    banner = desk.window.home.overview.countdown
+    assert not banner.isVisible()
+    said = []
+    for left_s in (299.0, 241.0, 61.0, 12.0, 3.0):
+        banner.show_counted(Counted(KEY, left_s), "Pictures")
+        said.append(banner.title.text().rpartition(" in ")[2])
+    assert banner.isVisible()
+    assert said == ["5 min", "5 min", "2 min", "20 s", "3 s"]
+    banner.show_counted(None, "")
+    assert not banner.isVisible()
+
+
+def test_a_backup_that_waits_for_power_is_told_of_and_can_begin_all_the_same(desk: Desk, qtbot: QtBot) -> None:
+    banner = desk.window.home.overview.power
+    banner.show_held_up(KEY, "Pictures")
+    assert banner.title.text() == "The backup of Pictures waits for power"
+    with qtbot.waitSignal(banner.begun) as begun:
+        press(banner.begin)
+    assert begun.args == [KEY]
+    banner.show_held_up("", "")
+    assert not banner.isVisible()
+
+
+def test_a_drive_that_is_safe_to_unplug_is_told_of_until_one_has_seen_it(desk: Desk, qtbot: QtBot) -> None:
+    banner = desk.window.home.overview.safe
+    banner.show_drives([("one", "Seagate Expansion")])
+    assert banner.title.text() == "It is safe to unplug Seagate Expansion"
+    with qtbot.waitSignal(banner.seen) as seen:
+        press(banner.close_it)
+    assert seen.args == [("one",)]
+    banner.show_drives([])
+    assert not banner.isVisible()
+
+
+def test_a_drive_without_a_name_is_safe_as_well(desk: Desk) -> None:
+    banner = desk.window.home.overview.safe
+    banner.show_drives([("", "")])
+    assert banner.title.text() == "It is safe to unplug the drive"
+
+
+@pytest.mark.parametrize("when", When)
+def test_a_quiet_set_says_when_its_next_backup_begins(desk: Desk, when: When) -> None:
+    note(str(desk.destination), 1)
+    desk.choose(when=when)
+    assert desk.card.says.text().startswith("A backup begins ")
+
+
+def test_a_drive_that_is_closed_is_opened_and_how_it_goes_is_to_be_seen(desk: Desk) -> None:
+    asked: list[Opening] = []
+    desk.window.drives.opening_asked.connect(asked.append)
+    stand(desk)
+    desk.chosen.note(EXPANSION)
+    closed = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=()),))
+    desk.drives.on_event(DriveArrived(closed))
+    assert desk.start.text() == "Open the drive"
+    press(desk.start)
+    assert desk.window.section is Section.DRIVES
+    assert asked == [Opening(closed.path, closed.volumes[0].device)]
+
+
+def test_a_check_of_five_files_is_not_told_as_one_of_everything(desk: Desk) -> None:
+    note(PLACE, 1)
+    at = local_time().isoformat()
+    add(CheckFinished(command="try-restore", outcome="done", exit_code=0, destination=PLACE, started_at=at))
+    stand(desk)
+    assert desk.card.verified.text().startswith("some files tested: today, ")
+
+
+def test_what_was_of_today_is_of_yesterday_after_midnight(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    note(PLACE, 0)
+    stand(desk)
+    overview = desk.window.home.overview
+    overview.show_sets()
+    assert desk.card.last.text().startswith("Last good backup: today, ")
+    tomorrow = local_time() + timedelta(days=1)
+    monkeypatch.setattr(overview, "_now", lambda: tomorrow)
+    overview.show_sets()
+    assert desk.card.last.text().startswith("Last good backup: yesterday, ")

@@ -1,0 +1,71 @@
+"""The versions of a set as marks on a line."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.destination import local_time
+from shingleback.gui.home.timeline import Timeline
+from shingleback.protocol.results import BackupFinished
+from tests.gui.conftest import Desk
+from tests.gui.home.test_overview import PLACE, add, stand
+
+NOW = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)
+DAYS = [timedelta(days=days) for days in (0, 1, 7, 29, 60, 400)]
+
+
+@pytest.fixture
+def timeline(qtbot: QtBot) -> Timeline:
+    timeline = Timeline()
+    qtbot.addWidget(timeline)
+    timeline.resize(600, 60)
+    return timeline
+
+
+def test_later_versions_stand_behind_earlier_ones_and_the_last_month_has_the_most_room(timeline: Timeline) -> None:
+    timeline.show_versions([NOW - days for days in DAYS], NOW)
+    places = [timeline.place_of(NOW - days) for days in DAYS]
+    assert places == sorted(places, reverse=True)
+    assert (places[0], places[-1]) == (1.0, 0.0)
+    assert places[3] > 0.4 > places[4]
+
+
+def test_a_backup_that_is_younger_than_a_month_has_the_whole_line(timeline: Timeline) -> None:
+    timeline.show_versions([NOW - timedelta(days=29)], NOW)
+    assert timeline.place_of(NOW - timedelta(days=29)) < 0.1
+
+
+def test_the_version_that_is_pointed_at_is_told(timeline: Timeline, qtbot: QtBot) -> None:
+    timeline.show_versions([NOW - days for days in DAYS], NOW)
+    timeline.show()
+    assert timeline.version_at(timeline._point(timeline.place_of(NOW - DAYS[2])).x()) == NOW - DAYS[2]
+    assert timeline.accessibleName() == "6 versions"
+    with qtbot.waitSignal(timeline.asked):
+        QTest.mouseClick(timeline, Qt.MouseButton.LeftButton)
+
+
+def test_without_a_version_there_is_no_line(timeline: Timeline) -> None:
+    timeline.show_versions([], NOW)
+    assert not timeline.isVisible()
+
+
+def test_home_shows_the_versions_that_are_still_offered_and_leads_to_them(desk: Desk, qtbot: QtBot) -> None:
+    for days, gone in ((9, []), (4, ["9"]), (1, [])):
+        at = (local_time() - timedelta(days=days)).isoformat()
+        add(
+            BackupFinished(
+                outcome="done",
+                exit_code=0,
+                destination=PLACE,
+                started_at=at,
+                version=str(days),
+                removed_versions=gone,
+            )
+        )
+    stand(desk)
+    assert desk.card.timeline.accessibleName() == "2 versions"
+    with qtbot.waitSignal(desk.window.home.restore_asked):
+        desk.card.timeline.asked.emit()

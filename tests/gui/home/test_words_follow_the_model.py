@@ -1,0 +1,292 @@
+"""Whatever happens to backup sets, drives and runs: what home and the history say is what was done.
+
+What is expected is reckoned here, from the tables below and a list of what happened.
+"""
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
+
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.drive import DriveArrived, DriveLeft
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.history import PastRuns
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.history.runs import RunModel
+from shingleback.gui.home.overview import Overview
+from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
+from tests.helpers.plugged_in import make_drives
+from tests.unit.gui.controllers.drives import EXPANSION, THERE, mounted
+
+BERLIN: Final = ZoneInfo("Europe/Berlin")
+PLACE: Final = "/media/me/Backup"
+DRIVE: Final = mounted(EXPANSION, PLACE)
+REMINDER_DAYS: Final = 5
+NAMES: Final = ("Letters", "Photos", "Films")
+GOOD: Final = ("done", "left-out")
+DAY_NAMES: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+HEADINGS: Final = {  # the gravest first
+    "Needs you": "A backup needs you",
+    "Damaged files": "Some backed-up files are damaged",
+    "Overdue": "It is time for a backup",
+    "Not backed up yet": "Ready for the first backup",
+    "Backed up": "Your files are backed up",
+}
+ENDS: Final = {
+    "done": "Complete",
+    "left-out": "Complete, but for 2 files",
+    "canceled": "Stopped",
+    "drive-gone": "The drive was gone",
+    "drive-full": "There was no room left",
+}
+
+
+@dataclass
+class Done:
+    """One run, or check, and all that a page may say of it."""
+
+    at: datetime
+    outcome: str
+    files: int = 0
+    bytes: int = 0
+    command: str = "backup"
+    parts: int = 1
+
+
+@dataclass
+class One:
+    """A set: where it goes, and what was done with it."""
+
+    place: str
+    runs: list[Done] = field(default_factory=list)
+
+    @property
+    def good(self) -> Done | None:
+        return next((run for run in reversed(self.runs) if run.outcome in GOOD), None)
+
+
+class Sets(RuleBasedStateMachine):
+    """People who make sets, plug drives in and out, back up, check, and wait."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp())
+        self.paths = Paths.of_user({"HOME": str(self.folder)})
+        self.parent = QObject()
+        self.now = datetime(2026, 10, 20, 12, 0, tzinfo=BERLIN)
+        memory = Memory(self.paths)
+        memory.save(Settings(reminder_days=REMINDER_DAYS))
+        self.memory, self.chosen, self.drives = memory, Chosen(memory, self.parent), make_drives()
+        self.drives.on_event(THERE)
+        run = Run(Worker(["nothing"], parent=self.parent), self.parent)
+        self.standings = Standings(self.chosen, memory, self.drives, run, lambda: self.now, self.parent)
+        self.overview = Overview(self.standings, self.drives, run, lambda: self.now)
+        self.sets: dict[str, One] = {}
+        self.checks: list[tuple[str, Done]] = []
+        self.is_there = False
+
+    def teardown(self) -> None:
+        delete(self.overview)
+        delete(self.parent)
+        shutil.rmtree(self.folder)
+
+    # what happens -----------------------------------------------------------------------------------------------
+
+    @initialize(shares=st.lists(st.booleans(), min_size=2, max_size=len(NAMES)))
+    def begin(self, shares: list[bool]) -> None:
+        for one in shares:
+            self.add_set(shares=one)
+
+    def add_set(self, *, shares: bool) -> None:
+        """`shares`: as sets did before each had a folder of its own."""
+        name = NAMES[len(self.sets)]
+        chosen = BackupSet([f"/home/me/{name}"], PLACE, key=name, name=name, drives=[DRIVE.key])
+        if shares:
+            self.chosen.change(lambda old: old.with_set(chosen))
+        else:
+            self.chosen.put(chosen)
+        found = self.chosen.set_of(name)
+        assert found is not None
+        assert found.destination == (PLACE if shares or not self.sets else f"{PLACE}/{name} (backup)")
+        self.sets[name] = One(found.destination)
+
+    @rule()
+    def plug(self) -> None:
+        self.is_there = not self.is_there
+        self.drives.on_event(DriveArrived(DRIVE) if self.is_there else DriveLeft(DRIVE))
+
+    @rule(hours=st.sampled_from([1, 7, 12, 25, 49, 24 * REMINDER_DAYS, 24 * 30]))
+    def wait(self, hours: int) -> None:
+        self.now = (self.now.astimezone(ZoneInfo("UTC")) + timedelta(hours=hours)).astimezone(BERLIN)
+
+    @rule(
+        which=st.integers(0, 2), outcome=st.sampled_from(list(ENDS)), files=st.integers(1, 3), size=st.integers(2, 999)
+    )
+    def back_up(self, which: int, outcome: str, files: int, size: int) -> None:
+        name = NAMES[which % len(self.sets)]
+        run = Done(self.now, outcome, files, size)
+        self.sets[name].runs.append(run)
+        word = BackupFinished(
+            outcome=outcome,
+            exit_code=0,
+            backup=self.sets[name].place,
+            version="v" if outcome in GOOD else "",
+            destination=self.sets[name].place,
+            started_at=self.now.isoformat(),
+            total=Tally(files, size),
+            left_out_count=2 if outcome == "left-out" else 0,
+            backup_set=name,
+        )
+        with closing(History(self.paths.history_file)) as history:
+            history.add_backup(word, word.destination, None, [], is_known=True)
+        self.wait(1)
+
+    @rule(
+        which=st.integers(0, 2),
+        command=st.sampled_from(["verify", "try-restore"]),
+        outcome=st.sampled_from(["done", "left-out", "canceled"]),
+        parts=st.sampled_from([1, 30]),
+    )
+    def check(self, which: int, command: str, outcome: str, parts: int) -> None:
+        place = self.sets[NAMES[which % len(self.sets)]].place
+        parts = parts if command == "verify" else 1
+        self.checks.append((place, Done(self.now, outcome, command=command, parts=parts)))
+        word = CheckFinished(
+            command=command,
+            outcome=outcome,
+            exit_code=0,
+            backup=place,
+            destination=place,
+            parts=parts,
+            started_at=self.now.isoformat(),
+        )
+        with closing(History(self.paths.history_file)) as history:
+            history.add(word)
+        self.wait(1)
+
+    # what is expected -------------------------------------------------------------------------------------------
+
+    def days(self, at: datetime) -> int:
+        return (self.now.date() - at.astimezone(BERLIN).date()).days
+
+    def checks_of(self, one: One) -> list[Done]:
+        """Newest first; of a backup that was never made nothing is told."""
+        known = any(place == one.place for place in (other.place for other in self.sets.values()) if one.runs)
+        return [done for place, done in reversed(self.checks) if place == one.place] if known else []
+
+    def is_damaged(self, one: One) -> bool:
+        for done in self.checks_of(one):
+            if done.command == "verify" and done.parts == 1 and done.outcome == "done":
+                return False
+            if done.outcome == "left-out":
+                later = [run for run in one.runs if run.outcome in GOOD and run.at > done.at]
+                return not (done.command == "verify" and later)
+        return False
+
+    def state(self, one: One) -> str:
+        if one.runs and one.runs[-1].outcome not in (*GOOD, "canceled"):
+            return "Needs you"
+        if one.good is None:
+            return "Not backed up yet"
+        if self.is_damaged(one):
+            return "Damaged files"
+        if self.days(one.good.at) >= REMINDER_DAYS:
+            return "Overdue"
+        return "Backed up"
+
+    def moment(self, at: datetime) -> str:
+        """The day, as people call it; the time of day is that of the clock on the wall."""
+        days, local = self.days(at), at.astimezone(BERLIN)
+        names = {0: "today", 1: "yesterday"} | {day: DAY_NAMES[local.weekday()] for day in range(2, 7)}
+        return names.get(days, f"{DAY_NAMES[local.weekday()]}, {local:%B} {local.day}, {local.year}")
+
+    def checked(self, one: One) -> str:
+        if one.good is None or self.is_damaged(one):
+            return ""
+        for done in self.checks_of(one):
+            if done.outcome == "done":
+                is_whole = done.command == "verify" and done.parts == 1
+                return f"{'everything checked' if is_whole else 'some files tested'}: {self.moment(done.at)}"
+        return ""
+
+    # what is told -----------------------------------------------------------------------------------------------
+
+    @invariant()
+    def home_says_what_is_so(self) -> None:
+        self.standings.look_again()
+        self.overview.show_sets()
+        states = [self.state(one) for one in self.sets.values()]
+        if not states:
+            return
+        heading = next(text for state, text in HEADINGS.items() if state in states)
+        is_mixed = heading == HEADINGS["Not backed up yet"] and len(set(states)) > 1
+        assert self.overview.heading.text() == ("Some files are not backed up yet" if is_mixed else heading)
+        for name, one in self.sets.items():
+            card, good = self.overview.cards[name], one.good
+            assert card.state.text() == self.state(one), name
+            if good is None:
+                assert (card.last.isVisibleTo(card), card.holds.text()) == (False, "")
+            else:
+                assert card.last.text().startswith(f"Last good backup: {self.moment(good.at)}, ")
+                left_out = ", 2 files left out" if good.outcome == "left-out" else ""
+                files = "1 file" if good.files == 1 else f"{good.files} files"
+                assert card.holds.text() == f"{good.bytes} bytes in {files}{left_out}"
+            assert card.verified.text().startswith(self.checked(one)), name
+            assert bool(card.verified.text()) is bool(self.checked(one)), name
+            if self.state(one) == "Overdue" and good is not None:
+                assert card.says.text() == f"There was no backup for {self.days(good.at)} days."
+
+    @invariant()
+    def the_history_lists_what_was_done(self) -> None:
+        model = RunModel(lambda: self.now, lambda: self.chosen.sets)
+        words = PastRuns(self.paths, self.chosen.names_of).newest()
+        model.show_words(words)
+        backups = [model.lines(word) for word in words if isinstance(word, BackupFinished)]
+        expected = [(name, run) for name, one in self.sets.items() for run in one.runs]
+        expected.sort(key=lambda entry: entry[1].at, reverse=True)
+        assert len(words) == len(expected) + len(self.checks)
+        for (title, moment, end), (name, run) in zip(backups, expected, strict=True):
+            assert title in (f"Backup – {name}", "Backup")
+            assert title != "Backup" or len({other for other, _ in expected}) == 1
+            assert moment.startswith(self.moment(run.at))
+            assert end.startswith(ENDS[run.outcome])
+
+
+@pytest.fixture
+def _application(qapp: QApplication) -> Iterator[None]:
+    yield
+    qapp.processEvents()
+
+
+@pytest.mark.usefixtures("_application")
+def test_every_word_and_number_is_what_was_done() -> None:
+    checks = list(HealthCheck)
+    chosen = settings(
+        max_examples=25, stateful_step_count=15, deadline=None, database=None, suppress_health_check=checks
+    )
+    run_state_machine_as_test(Sets, settings=chosen)

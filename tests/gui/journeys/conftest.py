@@ -1,0 +1,151 @@
+"""The whole program in a window: wired as it is for everybody, on a bus of the test's own, with real workers."""
+
+import contextlib
+import os
+import random
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeDatabase, QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.bootstrap.window import Setting, furnish, own_command
+from shingleback.domain.drive import ServiceChanged
+from shingleback.gui.controllers.drive_watch import DriveWatch
+from shingleback.gui.window.window import Window
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
+from tests.fakes.notifications import FakeNotifications
+from tests.fakes.polkit import FakePolkit
+from tests.fakes.udisks import FakeUDisks
+from tests.gui.journeys.drive import KEY, UsbDrive, close_in, usb_drive
+from tests.gui.journeys.person import PATIENCE_MS, Person
+from tests.helpers.bus import Bus
+from tests.helpers.leaks import children, wait_for_threads
+from tests.helpers.program import APP, run
+from tests.helpers.trees import write
+
+MINUTE_S = 60.0
+PACE = 10  # MB/s: there is something to be seen of a backup
+
+
+@pytest.fixture(scope="session", autouse=True)
+def known_kinds_of_files() -> None:
+    """A dialog for files has Qt open the desktop's list of them, for the rest of the program."""
+    QMimeDatabase().mimeTypeForName("text/plain")
+
+
+@pytest.fixture(autouse=True)
+def surroundings(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the program and of its workers."""
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+    monkeypatch.setenv("PYTHONPATH", str(APP))
+
+
+@pytest.fixture
+def desktop(bus: Bus) -> Iterator[FakeNotifications]:
+    with FakeNotifications(bus.address) as desktop:
+        yield desktop
+
+
+@pytest.fixture
+def udisks(bus: Bus, tmp_path: Path) -> Iterator[FakeUDisks]:
+    """With nothing plugged in."""
+    with FakeUDisks(bus.address, {}, lambda _node: close_in(tmp_path)) as udisks, FakePolkit(bus.address):
+        yield udisks
+
+
+@pytest.fixture
+def size_mb() -> int:
+    """Of the drive, in MiB."""
+    return 300
+
+
+@pytest.fixture
+def drive(tmp_path: Path, udisks: FakeUDisks, size_mb: int) -> Iterator[UsbDrive]:
+    with usb_drive(tmp_path, udisks, size_mb) as drive:
+        yield drive
+
+
+@pytest.fixture
+def pictures() -> Path:
+    """What matters to the person, in the folder in which desktops keep pictures."""
+    folder, chance = Path.home() / "Pictures", random.Random(1)
+    for number in range(40):
+        write(folder / f"Summer {number % 4}" / f"{number}.jpg", chance.randbytes(60_000))
+    write(folder / "Diary.txt", b"It rained.")
+    return folder
+
+
+@pytest.fixture
+def yesterday(pictures: Path, drive: UsbDrive) -> None:
+    """A first backup was made, and the drive unplugged."""
+    place = drive.point / "Shingleback"
+    decide(pictures, place, KEY)
+    drive.plug_in(is_opened=True)
+    run("backup", pictures, place, check=0)
+    drive.eject()
+
+
+@pytest.fixture
+def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterator[Callable[[], Person]]:
+    """Starts the program, and gives the person in front of it. It ends with the test."""
+    before, processes = qapp.children(), children()
+    windows: list[Window] = []
+
+    def begin() -> Person:
+        now_s = 0.0
+        setting = Setting(Paths.of_user(), str(tmp_path / "socket"), bus.address, clock=lambda: now_s)
+        window = Window()
+        windows.append(window)
+        furnish(setting, qapp, window)
+        watch = qapp.findChildren(DriveWatch)[-1]
+        with qtbot.waitSignal(watch.told, check_params_cb=lambda event: isinstance(event, ServiceChanged)):
+            window.show()
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        now_s = MINUTE_S  # what is plugged in from now on was not there from the beginning
+        return Person(window, qtbot)
+
+    yield begin
+    with contextlib.suppress(qtbot.TimeoutError):  # a worker may have a last word to say
+        qtbot.waitUntil(lambda: not children() - processes, timeout=PATIENCE_MS)
+    for left in children() - processes:
+        os.kill(left, signal.SIGKILL)
+    qtbot.waitUntil(lambda: not children() - processes)
+    for window in windows:
+        window.close()
+    qapp.aboutToQuit.emit()
+    for made in [*windows, *(one for one in qapp.children() if one not in before and _is_ours(one))]:
+        made.deleteLater()
+    wait_for_threads("asking")
+
+
+@pytest.fixture
+def person(desktop: FakeNotifications, udisks: FakeUDisks, start: Callable[[], Person]) -> Person:  # noqa: ARG001
+    """On a desktop with notifications, where UDisks2 is there."""
+    return start()
+
+
+@pytest.fixture
+def few_rights(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Root may read and write everything, unless its workers are held to the rules that hold for others."""
+    if os.geteuid() == 0:
+        held = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *own_command()]
+        monkeypatch.setattr("shingleback.bootstrap.window.own_command", lambda: held)
+
+
+def decide(folder: Path, place: Path, key: str = "") -> None:
+    """A backup set, as if it had been made before. `key` is that of the drive which has the place, and is ejected."""
+    backup = BackupSet([str(folder)], str(place), pace=str(PACE), ejects=bool(key))
+    places = {backup.key: key} if key else {}
+    settings.save(Paths.of_user().settings_file, Settings(sets=[backup], places=places))
+
+
+def _is_ours(made: QObject) -> bool:
+    """Qt has objects of its own there."""
+    return type(made).__module__.startswith("shingleback.")

@@ -1,0 +1,51 @@
+"""The drive fills up: what fits is kept, what was there before is not touched, and home tells the one thing to do."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.gui.journeys.drive import UsbDrive
+from tests.gui.journeys.person import Person
+from tests.helpers.trees import write
+
+pytestmark = [
+    pytest.mark.device,
+    pytest.mark.qt_log_ignore("does not support", extend=True),
+]  # what a platform without a screen says
+
+
+@pytest.fixture
+def size_mb() -> int:
+    return 64
+
+
+@pytest.mark.usefixtures("yesterday")
+def test_what_does_not_fit_is_named_and_the_files_of_yesterday_can_be_had_back(
+    person: Person, drive: UsbDrive, pictures: Path
+) -> None:
+    diary = (pictures / "Diary.txt").read_bytes()
+    write(pictures / "Film.mp4", random.Random(2).randbytes(70_000_000))
+    (pictures / "Diary.txt").write_text("Spilled ink.")
+    write(pictures / "Winter" / "snow.jpg", b"white")
+    drive.plug_in(is_opened=True)
+    person.presses("Back up now")
+    person.reads("The drive is full", "Film.mp4", "it did not fit on the drive")
+    person.presses("Back")
+    person.reads("A backup needs you", "Last good backup: today", "Make room on the drive, or leave something out.")
+    assert person.can_press("Change this backup set")
+
+    person.reads("It is safe to unplug")
+    with drive.at_another_computer("-o", "ro") as folder:
+        assert (folder / "Shingleback" / "Pictures" / "Winter" / "snow.jpg").read_bytes() == b"white"
+
+    drive.plug_in(is_opened=True)
+    person.presses("Get files back")
+    person.opens("Pictures")
+    person.selects("Diary.txt")
+    person.presses("Restore…")
+    person.reads("Different from the backup now: 1 file")
+    person.presses("Replace them with those of the backup")
+    person.presses("Restore now")
+    person.reads("Your files are back")
+    assert (pictures / "Diary.txt").read_bytes() == diary

@@ -1,0 +1,80 @@
+"""Desktops on which something is missing: UDisks2, a tray, or notifications. What can be done without it is done."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.gui.journeys.conftest import decide
+from tests.gui.journeys.person import Person
+from tests.helpers.trees import contents, write
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+
+
+def test_without_udisks2_it_is_said_what_is_missing_and_folders_are_backed_up(
+    start: Callable[[], Person], pictures: Path, tmp_path: Path
+) -> None:
+    person = start()
+    person.goes_to("Drives")
+    person.reads("UDisks2", "Install the package udisks2", "Backups to folders work without it.")
+
+    person.goes_to("Home")
+    person.presses("Choose folders and a place")
+    person.chooses_folder("Add folder…", pictures)
+    person.writes(str(tmp_path / "copies"), into="Where the backup goes")
+    person.presses("Save")
+    person.presses("Back up now")
+    person.reads("The backup is complete", "41 files")
+    person.presses("Back")
+    person.reads("Your files are backed up", "Last good backup: today")
+    assert contents(tmp_path / "copies" / "Pictures") == contents(pictures)
+
+
+def test_without_a_tray_everything_is_in_the_window_and_closing_it_asks_while_a_backup_runs(
+    start: Callable[[], Person], pictures: Path, tmp_path: Path
+) -> None:
+    write(pictures / "Film.mp4", bytes(20_000_000))
+    decide(pictures, tmp_path / "copies")
+    person = start()
+    for section in ("Drives", "History", "What happened?", "Good to know", "Settings", "Home"):
+        person.goes_to(section)
+    person.presses("Back up now")
+    person.reads("Copying")
+
+    person.closes_the_window("Keep it running")
+    assert person.window.isVisible()
+    person.closes_the_window("Stop and close")
+    person.sees_the_window_go()
+
+
+@pytest.mark.usefixtures("few_rights")
+def test_where_files_are_not_for_this_person_the_others_are_backed_up_and_these_are_named(
+    start: Callable[[], Person], pictures: Path, tmp_path: Path
+) -> None:
+    write(pictures / "Secret" / "letter.txt", b"for others")
+    (pictures / "Secret").chmod(0)
+    decide(pictures, tmp_path / "copies")
+    person = start()
+    person.presses("Back up now")
+
+    person.reads("The backup is complete, but for what is listed below", "Secret", "you may not read it")
+    person.presses("Back")
+    person.reads("Your files are backed up", "in 41 files, 1 file left out")
+    (pictures / "Secret").chmod(0o700)
+
+
+@pytest.mark.usefixtures("few_rights")
+def test_a_place_that_is_not_for_this_person_is_told_in_one_sentence(
+    start: Callable[[], Person], pictures: Path, tmp_path: Path
+) -> None:
+    place = tmp_path / "locked" / "copies"
+    place.parent.mkdir(mode=0o555)
+    decide(pictures, place)
+    person = start()
+    person.presses("Back up now")
+
+    person.reads("The backup could not begin", f"You may not write to {place}. Choose another folder")
+    person.presses("Back")
+    person.reads("A backup needs you")
+    assert person.can_press("Change this backup set")

@@ -1,0 +1,53 @@
+"""A file is missing: it is found in the backup, looked at, and comes back as it was."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.gui.journeys.drive import UsbDrive
+from tests.gui.journeys.person import Person
+from tests.helpers.trees import contents
+
+pytestmark = [
+    pytest.mark.device,
+    pytest.mark.qt_log_ignore("does not support", extend=True),
+]  # what a platform without a screen says
+
+
+@pytest.mark.usefixtures("yesterday")
+def test_a_file_that_was_deleted_by_mistake_comes_back_as_it_was(
+    person: Person, drive: UsbDrive, pictures: Path
+) -> None:
+    before = contents(pictures)
+    (pictures / "Diary.txt").unlink()
+    person.goes_to("Restore")
+    person.reads("Plug in the drive to restore files")
+    drive.plug_in(is_opened=True)
+    person.reads("Pictures")
+    person.searches("diary")
+    person.reads("1 item found")
+    person.selects("Diary.txt")
+    person.reads("It rained.", "This is a copy to look at.")
+    person.presses("Restore…")
+    person.reads("Ready to restore: 1 file", "Nothing that you have now is overwritten unless you say so.")
+    person.presses("Restore now")
+    person.reads("Your files are back")
+    assert contents(pictures) == before
+
+
+@pytest.mark.usefixtures("yesterday")
+def test_a_file_that_differs_now_is_not_overwritten(person: Person, drive: UsbDrive, pictures: Path) -> None:
+    (pictures / "Diary.txt").write_text("What I wrote since.")
+    drive.plug_in(is_opened=True)
+    person.presses("Get files back")
+    person.opens("Pictures")
+    person.selects("Diary.txt")
+    person.presses("Restore…")
+    person.reads("Different from the backup now: 1 file", "Diary.txt", "What is to become of them?")
+    person.presses("Restore now")
+
+    person.reads("Your files are back")
+    assert (pictures / "Diary.txt").read_text() == "What I wrote since."
+    (other,) = [file for file in pictures.glob("Diary*") if file.name != "Diary.txt"]
+    assert other.read_bytes() == b"It rained."
+    person.reads(str(pictures))

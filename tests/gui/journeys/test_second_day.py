@@ -1,0 +1,65 @@
+"""The days after: nothing or little has changed, and that is soon done."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.fakes.notifications import FakeNotifications
+from tests.gui.journeys.drive import NAME, UsbDrive
+from tests.gui.journeys.person import Person
+from tests.helpers.trees import contents, write
+
+pytestmark = [
+    pytest.mark.device,
+    pytest.mark.qt_log_ignore("does not support", extend=True),
+]  # what a platform without a screen says
+
+
+@pytest.mark.usefixtures("yesterday")
+def test_where_nothing_has_changed_that_is_said_and_the_drive_is_let_go(
+    person: Person, desktop: FakeNotifications, drive: UsbDrive
+) -> None:
+    person.reads("Your files are backed up", "Last good backup: today", "in 41 files", "Backed up")
+    person.reads("All is well. Plug in the drive whenever you want to back up.")
+
+    drive.plug_in(is_opened=True)
+    person.hears_of(desktop, f"{NAME}, 8 TB")
+    desktop.press("back-up")
+
+    person.reads("Nothing has changed since the last backup.", "It is safe to unplug")
+    assert not drive.is_open
+
+
+@pytest.mark.usefixtures("yesterday")
+def test_what_is_new_is_in_the_backup_and_home_counts_it(person: Person, drive: UsbDrive, pictures: Path) -> None:
+    write(pictures / "Winter" / "snow.jpg", b"white")
+    (pictures / "Diary.txt").write_text("It snowed.")
+
+    drive.plug_in(is_opened=True)
+    person.presses("Back up now")
+    person.reads("The backup is complete", "It is safe to unplug")
+    person.presses("Back")
+
+    person.reads("Your files are backed up", "in 42 files", f"It is safe to unplug {NAME}")
+    with drive.at_another_computer("-o", "ro") as folder:
+        assert contents(folder / "Shingleback" / "Pictures") == contents(pictures)
+
+
+@pytest.mark.usefixtures("yesterday")
+def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_let_go(
+    person: Person, drive: UsbDrive, pictures: Path
+) -> None:
+    write(pictures / "Winter" / "snow.jpg", b"white")
+    drive.point = drive.point.with_name("Drive1")
+    drive.plug_in(is_opened=True)
+
+    person.reads("Your files are backed up", "in 41 files", f"plugged in, open at {drive.point / 'Shingleback'}")
+    person.goes_to("Restore")
+    person.reads("41 files", "1 version since")
+    person.goes_to("Home")
+    person.presses("Back up now")
+    person.reads("The backup is complete", "It is safe to unplug")
+    person.presses("Back")
+    person.reads("Your files are backed up", "in 42 files", "not plugged in")
+    with drive.at_another_computer("-o", "ro") as folder:
+        assert contents(folder / "Shingleback" / "Pictures") == contents(pictures)

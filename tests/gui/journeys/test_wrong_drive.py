@@ -1,0 +1,83 @@
+"""Drives that must not be erased: none of them is, however far a person has come."""
+
+from typing import Final
+
+import pytest
+
+from tests.fakes.machine import INTERNAL, TB, Disk, files
+from tests.fakes.notifications import FakeNotifications
+from tests.fakes.udisks import FakeUDisks
+from tests.fakes.udisks_formatting import Formatting
+from tests.gui.journeys.person import Person
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+
+# Nodes and numbers that no kernel has.
+OF_THE_COMPUTER: Final = Disk(
+    "/dev/sdzx", 60000, [files("ext4", "/")], INTERNAL | {"Model": "Samsung SSD 860"}, is_system=True
+)
+_SEAGATE: Final = {"Vendor": "Seagate", "Model": "Expansion HDD"}
+MINE: Final = Disk("/dev/sdzz", 60016, [files("exfat")], _SEAGATE | {"Serial": "NAA1"}, size=8 * TB)
+OF_A_FRIEND: Final = Disk("/dev/sdzz", 60016, [files("exfat")], _SEAGATE | {"Serial": "NAA2"}, size=8 * TB)
+NAME: Final = "Seagate 8 TB"
+
+
+@pytest.fixture
+def formatting(udisks: FakeUDisks) -> Formatting:
+    return Formatting(udisks)
+
+
+def test_the_drive_that_the_computer_runs_from_cannot_be_chosen(
+    person: Person, udisks: FakeUDisks, formatting: Formatting
+) -> None:
+    udisks.plug(OF_THE_COMPUTER.tree)
+    person.goes_to("Drives")
+    person.presses("Drives of this computer (1)")
+
+    person.reads("Samsung SSD 860", "Cannot be set up:")
+    assert not person.can_press("Set up for backup")
+    person.goes_to("Home")
+    person.reads("Find a drive")
+    assert not formatting.requests
+
+
+def test_a_drive_that_was_protected_cannot_be_chosen_today_or_tomorrow(
+    person: Person, udisks: FakeUDisks, formatting: Formatting
+) -> None:
+    udisks.plug(MINE.tree)
+    person.goes_to("Drives")
+    person.reads("Seagate Expansion HDD")
+    assert person.can_press("Set up for backup")
+    person.presses("Protect this drive")
+    for _ in ("today", "tomorrow"):
+        person.reads("Cannot be set up:")
+        assert not person.can_press("Set up for backup")
+        udisks.unplug(MINE.tree)
+        person.reads("Plug in a drive")
+        udisks.plug(MINE.tree)
+    assert not formatting.requests
+
+
+def test_another_drive_at_the_same_port_is_not_erased_in_place_of_the_one_that_was_confirmed(
+    person: Person, desktop: FakeNotifications, udisks: FakeUDisks, formatting: Formatting
+) -> None:
+    udisks.plug(MINE.tree)
+    person.hears_of(desktop, "Seagate Expansion HDD, 8 TB")
+    desktop.press("set-up")
+    for _ in ("what it is", "what to expect", "three questions", "the plan"):
+        person.presses("Next")
+    person.writes(NAME, into="Name of the drive that will be erased")
+    assert person.can_press("Erase and prepare")
+
+    udisks.unplug(MINE.tree)
+    udisks.plug(OF_A_FRIEND.tree)
+    person.reads("“Seagate Expansion HDD, 8 TB” is not plugged in", "Nothing was erased.")
+    assert not person.can_press("Erase and prepare")
+
+    udisks.unplug(OF_A_FRIEND.tree)
+    udisks.plug(MINE.tree)
+    person.reads("What will be done, after you have confirmed it:")
+    person.presses("Next")
+    person.reads("Everything on this drive will be lost, for good.")
+    assert not person.can_press("Erase and prepare"), "the name is to be typed anew"
+    assert not [one for one in formatting.requests if one.member in ("Format", "CreatePartition")]

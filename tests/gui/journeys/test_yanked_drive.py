@@ -1,0 +1,64 @@
+"""The cable comes off in the middle of a backup: nothing is lost, and it is said what to do."""
+
+import random
+from pathlib import Path
+
+import msgspec.structs
+import pytest
+
+from shingleback.backup_sets.library import Memory
+from shingleback.store.paths import Paths
+from shingleback.store.settings import Settings
+from tests.gui.journeys.drive import NAME, UsbDrive
+from tests.gui.journeys.person import Person
+from tests.helpers.trees import contents, write
+
+pytestmark = [
+    pytest.mark.device,
+    pytest.mark.qt_log_ignore("does not support", extend=True),
+]  # what a platform without a screen says
+
+
+@pytest.mark.usefixtures("yesterday")
+def test_a_drive_that_is_pulled_is_waited_for_and_the_backup_goes_on_when_it_is_back(
+    person: Person, drive: UsbDrive, pictures: Path
+) -> None:
+    write(pictures / "Film.mp4", random.Random(2).randbytes(25_000_000))
+    drive.plug_in(is_opened=True)
+    person.presses("Back up now")
+    person.reads("Copying", "Film.mp4")
+    drive.pull()
+
+    person.reads("The drive is gone", "plug it in again and start once more")
+    person.presses("Back")
+    person.reads("A backup needs you", "Needs you", "Last good backup: today", "in 41 files", "not plugged in")
+    person.presses("Plug in the drive")
+    person.reads("The drive is gone. Leave it plugged in.", NAME)
+
+    drive.plug_in(is_opened=True)
+    person.goes_to("Home")
+    person.presses("Try again")
+    person.reads("The backup is complete", "It is safe to unplug")
+    person.presses("Back")
+    person.reads("Your files are backed up", "in 42 files")
+    with drive.at_another_computer("-o", "ro") as folder:
+        assert contents(folder / "Shingleback" / "Pictures") == contents(pictures)
+
+
+@pytest.mark.usefixtures("yesterday")
+def test_a_drive_that_is_pulled_when_all_is_written_was_only_not_ejected(
+    person: Person, drive: UsbDrive, pictures: Path
+) -> None:
+    Memory(Paths.of_user()).change(lambda old: Settings(sets=[msgspec.structs.replace(old.sets[0], ejects=False)]))
+    write(pictures / "Film.mp4", b"short")
+    drive.plug_in(is_opened=True)
+    person.presses("Back up now")
+    person.reads("The backup is complete", "Eject the drive before you unplug it.")
+    assert person.can_press("Eject the drive")
+    drive.pull()
+
+    person.reads("The backup is complete", "Everything that was backed up had been written before that.")
+    assert not person.can_press("Eject the drive")
+    drive.plug_in(is_opened=True)
+    person.reads("The backup is complete", "Eject the drive before you unplug it.")
+    assert person.can_press("Eject the drive")

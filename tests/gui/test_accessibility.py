@@ -1,0 +1,105 @@
+"""Whoever does not see the window is told what everything in it is: each page, each dialog, in each state."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.run.page import RunPage
+from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.dialogs import ExcludesDialog, UnlockDialog
+from shingleback.gui.wizard.window import ExplanationDialog
+from shingleback.messages.help.topic import Topic
+from tests.gui.conftest import Desk
+from tests.gui.test_run_page import DONE, REST, drive, state
+from tests.gui.wizard_desk import Table
+from tests.helpers.accessible import complaints, heard_in
+from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+DIALOGS: dict[str, Callable[[], QDialog]] = {
+    "excludes": lambda: ExcludesDialog(["*.tmp"], skips_caches=True),
+    "unlock": lambda: UnlockDialog("Seagate Expansion"),
+    "explanation": lambda: ExplanationDialog(Topic.SLOWS_DOWN),
+}
+
+
+def test_every_control_of_every_section_says_what_it_is(desk: Desk) -> None:
+    for one in (EXPANSION, PASSPORT, INTERNAL):
+        desk.drives.on_event(DriveArrived(one))
+    desk.choose()
+    found: list[str] = []
+    for section in desk.window.navigation.buttons:
+        desk.window.show_section(section)
+        for fold in desk.window.page.findChildren(Fold):
+            fold.unfold(is_open=True)
+        QApplication.processEvents()
+        found += [f"{section.name}: {one}" for one in complaints(desk.window)]
+    assert not found, "\n".join(found)
+
+
+def test_a_window_without_any_drive_or_backup_says_it_too(desk: Desk) -> None:
+    for section in desk.window.navigation.buttons:
+        desk.window.show_section(section)
+        assert complaints(desk.window) == []
+        assert len(heard_in(desk.window.page)) > 3
+
+
+def test_every_control_of_the_editor_says_what_it_is(desk: Desk) -> None:
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    desk.window.home.add()
+    editor = desk.window.home.editor
+    editor.more.unfold(is_open=True)
+    QApplication.processEvents()
+    assert editor.isVisible()
+    assert complaints(editor) == []
+
+
+@pytest.mark.parametrize("page", [Page.WELCOME, Page.EXPECT, Page.QUESTIONS, Page.PLAN, Page.CONFIRM])
+def test_every_control_of_the_wizard_says_what_it_is(table: Table, page: Page) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(page)
+    assert complaints(table.wizard) == []
+
+
+@pytest.mark.parametrize("kind", DIALOGS)
+def test_every_dialog_says_what_it_is(kind: str, qtbot: QtBot) -> None:
+    dialog = DIALOGS[kind]()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.windowTitle()
+    assert complaints(dialog) == []
+
+
+@pytest.mark.parametrize(
+    "now",
+    [state(), state(drive("full")), state(drive("tidying"), REST), state(DONE)],
+    ids=["copying", "slow", "resting", "ended"],
+)
+def test_a_run_is_told_in_every_state(now: object, qtbot: QtBot) -> None:
+    page = RunPage()
+    qtbot.addWidget(page)
+    page.resize(1400, 800)
+    page.show()
+    page.show_state(now)  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: page.graph.is_drawn)
+    QApplication.processEvents()
+    assert complaints(page) == []
+    assert "Speed of the backup over time" in [one.name for one in heard_in(page)]
+
+
+def test_what_says_nothing_is_found(qtbot: QtBot) -> None:
+    """Else all of these tests could pass for nothing."""
+    mute = QWidget()
+    qtbot.addWidget(mute)
+    layout = QVBoxLayout(mute)
+    for one in (QPushButton(), QLineEdit(), QProgressBar(), QPushButton("Start")):
+        layout.addWidget(one)
+    mute.show()
+    found = complaints(mute)
+    assert len([one for one in found if "has no name" in one]) == 3
+    assert not any("Start" in one for one in found)

@@ -1,0 +1,232 @@
+"""The window and a real worker, as a person uses them."""
+
+import os
+import signal
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from shingleback.protocol.run_state import Stage
+from tests.gui.conftest import PATIENCE_MS, Desk
+from tests.helpers.checker import problems
+from tests.helpers.faulty_drive import FaultyDrive
+from tests.helpers.trees import contents
+
+
+def reach(qtbot: QtBot, desk: Desk, stage: Stage) -> None:
+    qtbot.waitUntil(lambda: desk.run.state.stage is stage, timeout=PATIENCE_MS)
+
+
+def reach_the_end(qtbot: QtBot, desk: Desk) -> None:
+    reach(qtbot, desk, Stage.ENDED)
+    qtbot.waitUntil(lambda: not desk.run.is_running, timeout=PATIENCE_MS)
+
+
+def press(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def press_start(desk: Desk) -> None:
+    press(desk.start)
+
+
+def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose()
+    press_start(desk)
+    page = desk.window.home.run_page
+    qtbot.waitUntil(lambda: 0 < page.bars.on_drive.bar.value() < page.bars.copied.bar.maximum(), timeout=PATIENCE_MS)
+    assert page.pause.isVisible()
+    assert not page.summary.isVisible()
+    assert "%" in desk.window.windowTitle()
+
+    reach_the_end(qtbot, desk)
+    assert contents(desk.destination / "source") == contents(desk.source)
+    assert page.title.text() == "The backup is complete"
+    assert page.bars.copied.bar.value() == page.bars.on_drive.bar.value() == page.bars.copied.bar.maximum()
+    assert page.bars.unplug.bar.value() == 0
+    assert page.summary.isVisible()
+    assert page.eject.isVisible()
+    assert not page.pause.isVisible()
+    assert "The drive wrote" in page.graph.sentence
+
+
+def test_a_second_backup_finds_nothing_to_do_and_the_last_one_is_remembered(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose()
+    press_start(desk)
+    reach_the_end(qtbot, desk)
+    press(desk.window.home.run_page.back)
+    assert desk.card.last.text().startswith(("Last good backup: today, ", "Last good backup: yesterday, "))  # midnight
+    assert "in 61 files" in desk.card.holds.text()
+
+    press_start(desk)
+    reach_the_end(qtbot, desk)
+    assert desk.window.home.run_page.explanation.text() == "Nothing has changed since the last backup."
+
+
+def test_pause_makes_everything_safe_and_go_on_goes_on(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose()
+    press_start(desk)
+    reach(qtbot, desk, Stage.COPYING)
+    press(desk.window.home.run_page.pause)
+    reach(qtbot, desk, Stage.PAUSED)
+    page = desk.window.home.run_page
+    qtbot.waitUntil(lambda: page.bars.copied.bar.value() == page.bars.on_drive.bar.value(), timeout=PATIENCE_MS)
+    assert page.title.text() == "Paused"
+
+    press(page.resume)
+    reach_the_end(qtbot, desk)
+    assert contents(desk.destination / "source") == contents(desk.source)
+
+
+def test_stop_keeps_what_is_copied_and_the_next_backup_goes_on(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose()
+    press_start(desk)
+    qtbot.waitUntil(lambda: desk.run.state.durable > 0, timeout=PATIENCE_MS)
+    press(desk.window.home.run_page.cancel)
+    reach_the_end(qtbot, desk)
+    assert desk.window.home.run_page.title.text() == "Stopped"
+    assert problems(desk.destination) == []
+
+    press(desk.window.home.run_page.back)
+    press_start(desk)
+    reach_the_end(qtbot, desk)
+    word = desk.run.state.backed_up
+    assert word is not None
+    assert 0 < word.copied.bytes < word.total.bytes
+
+
+def test_a_worker_that_is_killed_is_told_of_and_the_next_backup_goes_on(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose()
+    press_start(desk)
+    qtbot.waitUntil(lambda: desk.run.state.durable > 0, timeout=PATIENCE_MS)
+    os.kill(desk.worker._process.processId(), signal.SIGKILL)
+    reach_the_end(qtbot, desk)
+    page = desk.window.home.run_page
+    assert "signal 9" in page.explanation.text()
+    assert "start the backup again" in page.explanation.text()
+    assert page.back.isVisible()
+
+    press(page.back)
+    press_start(desk)
+    reach_the_end(qtbot, desk)
+    assert page.title.text() == "The backup is complete"
+    assert contents(desk.destination / "source") == contents(desk.source)
+
+
+def test_a_program_that_cannot_be_started_is_told_of(desk: Desk, qtbot: QtBot) -> None:
+    desk.worker._command = ["/nowhere/shingleback"]
+    desk.choose()
+    press_start(desk)
+    reach_the_end(qtbot, desk)
+    assert "ended unexpectedly" in desk.window.home.run_page.explanation.text()
+
+
+def test_what_was_left_out_is_listed_with_its_reason(desk: Desk, qtbot: QtBot) -> None:
+    os.mkfifo(desk.source / "a pipe")
+    desk.choose()
+    press_start(desk)
+    reach_the_end(qtbot, desk)
+    model = desk.window.home.run_page.summary.left_out.model()
+    assert [model.index(0, column).data() for column in (0, 1)] == ["source/a pipe", "it holds no data to copy (fifo)"]
+
+
+def test_a_refusal_is_said_in_a_sentence_and_can_be_overruled_where_that_is_sensible(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose()
+    press_start(desk)
+    reach_the_end(qtbot, desk)
+    moved = desk.source.rename(desk.source.with_name("elsewhere"))
+    desk.source.mkdir()
+    press_start_again(qtbot, desk)
+    page = desk.window.home.run_page
+    assert "is empty now" in page.explanation.text()
+
+    press(page.confirm)
+    reach_the_end(qtbot, desk)
+    assert page.title.text() == "The backup is complete"
+    assert contents(desk.destination / "source") == {}
+    assert moved.exists()
+
+
+def press_start_again(qtbot: QtBot, desk: Desk) -> None:
+    press(desk.window.home.run_page.back)
+    press_start(desk)
+    reach_the_end(qtbot, desk)
+
+
+@pytest.mark.parametrize("button", ["pause", "cancel"])
+def test_the_window_stays_alive_when_the_drive_does_not(
+    desk: Desk, drive: FaultyDrive, qtbot: QtBot, button: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk.window.home, "_engine_options", lambda: ["--checkpoint=500000,20,60", "--pace=0.5"])
+    desk.choose(destination=drive.point)
+    press_start(desk)
+    qtbot.waitUntil(lambda: desk.run.state.durable > 0)
+    drive.turn_on("hang")
+    qtbot.waitUntil(lambda: (progress := desk.run.state.progress) is not None and progress.silent_s > 1)
+
+    press(getattr(desk.window.home.run_page, button))
+    reach(qtbot, desk, Stage.PAUSING if button == "pause" else Stage.CANCELING)
+    desk.run.ask("cancel")
+    desk.run.ask("cancel")
+    reach_the_end(qtbot, desk)
+    drive.turn_off("hang")
+
+
+@pytest.mark.parametrize("is_stopped", [True, False])
+def test_closing_while_a_backup_runs_asks_first(desk: Desk, qtbot: QtBot, is_stopped: bool) -> None:
+    desk.choose()
+    press_start(desk)
+    reach(qtbot, desk, Stage.COPYING)
+    answer_with(QMessageBox.ButtonRole.DestructiveRole if is_stopped else QMessageBox.ButtonRole.RejectRole)
+    desk.window.close()
+    if is_stopped:
+        qtbot.waitUntil(lambda: not desk.window.isVisible(), timeout=PATIENCE_MS)
+        assert desk.run.state.final is not None
+        assert desk.run.state.final.outcome == "canceled"
+    else:
+        assert desk.window.isVisible()
+        reach_the_end(qtbot, desk)
+
+
+def answer_with(role: QMessageBox.ButtonRole) -> None:
+    """Press a button of the box that is going to be open in a moment."""
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        next(button for button in box.buttons() if box.buttonRole(button) is role).click()
+
+    QTimer.singleShot(0, press)
+
+
+def test_a_drive_is_safe_to_unplug_when_it_has_been_ejected(desk: Desk, qtbot: QtBot) -> None:
+    """With a simulated drive: `tests/contract` has the real thing."""
+    desk.window.home._preset = "demo"
+    desk.choose()
+    press_start(desk)
+    reach_the_end(qtbot, desk)
+    page = desk.window.home.run_page
+    assert page.bars.unplug.figure.text() == "No: eject it first"
+
+    press(page.eject)
+    reach(qtbot, desk, Stage.EJECTING)
+    qtbot.waitUntil(lambda: 0 < page.bars.unplug.bar.value() < page.bars.unplug.bar.maximum(), timeout=PATIENCE_MS)
+    assert page.bars.unplug.figure.text() == "Not yet: being ejected"
+    reach_the_end(qtbot, desk)
+    assert page.title.text() == "It is safe to unplug the drive"
+    assert page.bars.unplug.figure.text() == "Yes"
+    assert page.summary.isVisible()
+
+
+def test_a_place_that_is_no_drive_is_not_called_safe(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose(ejects=True)
+    press_start(desk)
+    reach(qtbot, desk, Stage.EJECTING)
+    reach_the_end(qtbot, desk)
+    page = desk.window.home.run_page
+    assert page.title.text() == "The backup is complete"
+    assert page.bars.unplug.figure.text() == "No: eject it first"
+    assert page.explanation.text()

@@ -1,0 +1,115 @@
+"""Whole journeys without a mouse: a first backup from the choice of folders to the end, and the settings."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeDatabase, Qt, QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushButton, QRadioButton
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.window.sections import Section
+from shingleback.protocol.run_state import Stage
+from tests.gui.conftest import PATIENCE_MS, Desk
+from tests.helpers.keyboard import passed_by_tab, press, tab_to, write
+from tests.helpers.plugged_in import EXPANSION
+from tests.helpers.trees import contents
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known_kinds_of_files() -> None:
+    """A dialog for files has Qt open the desktop's list of them, for the rest of the program."""
+    QMimeDatabase().mimeTypeForName("text/plain")
+
+
+def choose_folder(folder: Path) -> None:
+    """In the dialog that comes up next: its path is typed."""
+
+    def type_it() -> None:
+        dialog, focused = QApplication.activeModalWidget(), QApplication.focusWidget()
+        if dialog is None or focused is None or not dialog.isAncestorOf(focused):
+            QTimer.singleShot(20, type_it)
+            return
+        press(Qt.Key.Key_A, CONTROL)
+        write(f"{folder}/")
+        press(Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, type_it)
+
+
+def test_a_first_backup_from_the_empty_window_to_the_end(desk: Desk, qtbot: QtBot) -> None:
+    home = desk.window.home
+    tab_to(home.overview.empty.choose)
+    press(Qt.Key.Key_Return)
+    editor = home.editor
+    tab_to(next(one for one in editor.findChildren(QPushButton) if one.text() == "Add &folder…"))
+    choose_folder(desk.source)
+    press(Qt.Key.Key_Return)
+    assert editor.folders.folders == (str(desk.source),)
+    with qtbot.waitActive(desk.window):
+        desk.window.activateWindow()  # a platform without a screen leaves that to others
+    tab_to(editor.place.edit)
+    write(str(desk.destination))
+    tab_to(editor.save)
+    press(Qt.Key.Key_Return)
+
+    [card] = home.overview.cards.values()
+    tab_to(card.step)
+    press(Qt.Key.Key_Return)
+    page = home.run_page
+    qtbot.waitUntil(page.pause.isEnabled, timeout=PATIENCE_MS)
+    tab_to(page.pause)
+    press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED, timeout=PATIENCE_MS)
+    tab_to(page.resume)
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running, timeout=PATIENCE_MS)
+    assert contents(desk.destination / "source") == contents(desk.source)
+    tab_to(page.back)
+    press(Qt.Key.Key_Return)
+    assert home.overview.isVisible()
+
+
+def test_the_panel_about_what_happens_now_opens_and_leads_to_its_explanation(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose()
+    tab_to(desk.start)
+    press(Qt.Key.Key_Return)
+    page = desk.window.home.run_page
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING, timeout=PATIENCE_MS)
+    if not page.now.isVisible():
+        tab_to(page.ask_now)
+        press(Qt.Key.Key_Space)
+    tab_to(page.now.more)
+    press(Qt.Key.Key_Return)
+    assert desk.window.explanations.isVisible()
+    press(Qt.Key.Key_Escape)
+    assert page.isVisible()
+    assert page.now.more.hasFocus()
+    desk.run.kill()
+
+
+def test_a_setting_is_changed_and_counts_at_once(desk: Desk) -> None:
+    press(Qt.Key.Key_7, CONTROL)
+    assert desk.window.section is Section.SETTINGS
+    before = desk.chosen.settings.moves
+    moves = next(box for box in desk.window.settings.findChildren(QCheckBox) if "animations" in box.text())
+    tab_to(moves)
+    press(Qt.Key.Key_Space)
+    assert desk.chosen.settings.moves is not before
+
+
+@pytest.mark.parametrize("number", range(1, len(Section) + 1))
+def test_every_button_of_a_section_is_reached_by_the_tab_key(desk: Desk, number: int) -> None:
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    desk.choose()
+    press(Qt.Key(Qt.Key.Key_0 + number), CONTROL)
+    QApplication.processEvents()
+    reached = passed_by_tab(desk.window)
+    shown = [one for one in desk.window.page.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()]
+    missed = [one for one in shown if one not in reached and not isinstance(one, QRadioButton) and one.focusPolicy()]
+    assert [one.text() or one.accessibleName() for one in missed] == []
+    assert reached

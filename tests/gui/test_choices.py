@@ -1,0 +1,66 @@
+"""Boxes that open a list, and round buttons, in the program's own look."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import QApplication, QComboBox, QRadioButton, QStyle, QStyleOptionButton
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.style import Look
+from tests.gui.conftest import PATIENCE_MS
+from tests.helpers.colors import contrast
+
+FOR_TEXT = 4.5  # WCAG 2.2, 1.4.3
+LETTERS = 20  # points that stand out as much, at least: the edges of letters are soft
+
+
+@pytest.fixture(params=Look)
+def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Look]:
+    style.paint(qapp, request.param)
+    yield request.param
+    style.paint(qapp, Look.LIGHT)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # what a list comes up with
+@pytest.mark.usefixtures("look")
+def test_what_is_selected_in_the_list_of_a_box_can_be_read(qtbot: QtBot) -> None:
+    box = QComboBox()
+    box.addItems(["Gentle", "Balanced", "Full"])
+    box.setCurrentIndex(1)
+    qtbot.addWidget(box)
+    box.show()
+    box.showPopup()
+    qtbot.waitUntil(box.view().isVisible, timeout=PATIENCE_MS)
+    row = box.view().visualRect(box.view().currentIndex())
+    colors = colors_of(box.view().viewport().grab(row).toImage())
+    ground = colors.most_common(1)[0][0]
+    assert ground == box.palette().color(QPalette.ColorRole.Highlight).name()
+    assert sum(count for color, count in colors.items() if contrast(color, ground) >= FOR_TEXT) > LETTERS
+    box.hidePopup()
+
+
+def colors_of(image: QImage) -> Counter[str]:
+    return Counter(QColor(image.pixel(x, y)).name() for x in range(image.width()) for y in range(image.height()))
+
+
+@pytest.mark.parametrize("size", [9, 10, 11, 12, 14, 18])
+def test_words_stay_where_they_are_when_a_button_is_chosen(qtbot: QtBot, qapp: QApplication, size: int) -> None:
+    style.paint(qapp, Look.LIGHT)
+    way = QRadioButton("When I say so")
+    qtbot.addWidget(way)
+    font = way.font()
+    font.setPointSize(size)
+    way.setFont(font)
+    way.show()
+    before = place_of_words(way), way.sizeHint()
+    way.setChecked(True)
+    assert (place_of_words(way), way.sizeHint()) == before
+
+
+def place_of_words(way: QRadioButton) -> int:
+    option = QStyleOptionButton()
+    way.initStyleOption(option)
+    return way.style().subElementRect(QStyle.SubElement.SE_RadioButtonContents, option, way).x()

@@ -1,0 +1,445 @@
+"""The window with the notifications of a desktop of the test's own, and what closing it means where there is a tray."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.schedule import Asked
+from shingleback.domain.destination import When
+from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
+from shingleback.gui.controllers.backup_run import Task
+from shingleback.gui.controllers.backup_sets import Place
+from shingleback.gui.controllers.diagnosis import Diagnosis
+from shingleback.gui.controllers.drive_watch import DriveWatch
+from shingleback.gui.controllers.lost_drives import PatienceGuides
+from shingleback.gui.controllers.notifications import Look, Notifications
+from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
+from shingleback.gui.controllers.restore import GivingState, Step
+from shingleback.gui.controllers.safe_to_unplug import Unpluggable
+from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, Times
+from shingleback.gui.controllers.worker import Worker, WorkerEnd
+from shingleback.gui.settings.drive_lists import NoticeChoices
+from shingleback.gui.window.desktop import Desktop, Told
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.tray import Tray, TrayState
+from shingleback.gui.window.window import Window
+from shingleback.gui.wizard.opening import Wizards
+from shingleback.gui.wizard.window import SetupWindow
+from shingleback.messages.translate import untranslated
+from shingleback.protocol.events import EjectStep
+from shingleback.protocol.results import EjectFinished
+from shingleback.protocol.run_state import Stage
+from shingleback.store.locks import Turn
+from shingleback.store.paths import Paths
+from shingleback.store.settings import OnClose
+from tests.fakes.notifications import FakeNotifications
+from tests.gui.conftest import KEY, PATIENCE_MS, Desk, backups
+from tests.helpers.bus import private_bus
+from tests.helpers.pages import open_all
+from tests.helpers.program import command
+from tests.unit.gui.controllers.drives import EXPANSION, SHINGLED, THERE, mounted
+
+pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # where there is no screen
+
+
+class TrayThatIsThere(Tray):
+    """As on a desktop that has one; what it shows there is tested with a real one."""
+
+    @property
+    def is_there(self) -> bool:
+        return True
+
+
+class Unwatched:
+    async def run(self) -> None:
+        raise AssertionError
+
+
+class Clock:
+    now_s = 0.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+
+@dataclass
+class Room:
+    desk: Desk
+    told: Told
+    screen: FakeNotifications
+    qtbot: QtBot
+    clock: Clock
+
+    def tell(self, *events: DriveEvent) -> None:
+        for event in events:
+            self.desk.drives.on_event(event)
+            self.told.watch.told.emit(event)
+
+    def reach(self, is_so: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
+
+    def notice(self) -> None:
+        """Wait until there is one."""
+        self.reach(lambda: len(self.screen.shown) == 1)
+
+    def tray_state(self) -> TrayState:
+        return self.told.tray.state
+
+    @property
+    def choices(self) -> NoticeChoices:
+        return self.desk.window.settings.notices
+
+
+@pytest.fixture
+def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
+    window = desk.window
+    with private_bus(tmp_path) as bus, FakeNotifications(bus.address) as screen:
+        clock = Clock()
+        memory, chosen = Memory(Paths.of_user()), desk.chosen
+        notifications = Notifications(bus.address, Look("Shingleback", "shingleback", "file:///icon.svg"), window)
+        guides = PatienceGuides(tmp_path / "patience.json", lambda: 1_700_000_000.0, window)
+        offers = {Ask.BACK_UP, Ask.WHAT, Ask.NOT_THIS}
+        plug_in = PlugIn(lambda _drive: SHINGLED, chosen, notifications, guides, offers, clock, untranslated, window)
+        countdown = Countdown(clock, window)
+        told = Told(
+            DriveWatch(lambda _publish: Unwatched(), window),
+            chosen,
+            notifications,
+            guides,
+            plug_in,
+            WaitingNotices(guides, chosen, notifications, untranslated, window, soon_s=0.05),
+            TrayThatIsThere(lambda _state: QIcon(), guides.left_s, window),
+            DueBackup(
+                chosen,
+                memory,
+                Asked(Paths.of_user().asked_file),
+                notifications,
+                countdown,
+                Times(lambda: datetime.now(UTC), clock),
+                untranslated,
+                window,
+                turn=Turn(tmp_path / "turn.lock"),
+                is_on_battery=lambda: False,
+            ),
+            countdown,
+            Unpluggable(window),
+        )
+        wizards = Wizards(window, desk.drives, chosen, lambda: Worker(command()))
+        desktop = Desktop(window, desk.run, told, wizards)
+        room = Room(desk, told, screen, qtbot, clock)
+        chosen.set_on_close(OnClose.QUIT)  # the window is closed at the end of a test, and nobody would answer
+        room.tell(THERE)
+        room.clock.now_s = 3600.0
+        yield room
+        desktop.stop()
+
+
+def press(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def answer(words: str) -> None:
+    """The question that comes up next."""
+
+    def choose() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        press(next(button for button in box.buttons() if words in button.text()))
+
+    QTimer.singleShot(50, choose)
+
+
+def test_what_is_this_brings_up_the_page_of_the_drives(room: Room) -> None:
+    room.desk.window.hide()
+    room.tell(DriveArrived(EXPANSION))
+    room.notice()
+    room.screen.press("what")
+    room.reach(room.desk.window.isVisible)
+    assert room.desk.window.section is Section.DRIVES
+
+
+def test_back_up_now_starts_the_backup(room: Room, desk: Desk) -> None:
+    desk.choose()
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.notice()
+    room.screen.press("back-up")
+    room.reach(lambda: desk.run.state.stage is Stage.COPYING)
+    assert desk.window.section is Section.HOME
+
+
+def test_what_waits_for_power_is_told_of_at_home(room: Room, desk: Desk) -> None:
+    desk.choose()
+    banner = desk.window.home.overview.power
+    room.told.due.held_up.emit(desk.chosen.sets[0].key)
+    assert not banner.isHidden()
+    room.told.due.held_up.emit("")
+    assert banner.isHidden()
+
+
+def test_a_backup_begins_by_itself_when_the_countdown_is_over(room: Room, desk: Desk) -> None:
+    """Without bringing the window up."""
+    desk.choose(when=When.PLUG_IN)
+    desk.window.hide()
+
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
+    room.told.countdown.begin()
+
+    room.reach(lambda: desk.run.state.stage is Stage.COPYING)
+    assert not desk.window.isVisible()
+    room.reach(lambda: not room.screen.shown)
+
+
+def test_a_backup_that_was_begun_by_hand_is_not_begun_again(room: Room, desk: Desk) -> None:
+    desk.choose(when=When.PLUG_IN)
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
+
+    press(desk.start)
+
+    room.reach(lambda: not room.screen.shown)
+    desk.run.ask("cancel")
+    room.reach(lambda: desk.run.state.stage is Stage.ENDED)
+    assert not any(timer.isActive() for timer in room.told.due.findChildren(QTimer))
+
+
+def test_who_was_asked_by_the_wizard_is_not_counted_down_at(room: Room, desk: Desk) -> None:
+    desk.choose()
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    wizards = desk.window.findChild(Wizards)
+    assert isinstance(wizards, Wizards)
+
+    wizards.decided.emit(KEY)
+    desk.window.home.adopt(replace(desk.choose(), when=When.PLUG_IN))
+
+    assert not any(timer.isActive() for timer in room.told.due.findChildren(QTimer))
+
+
+def test_not_this_drive_is_listed_in_the_window_and_can_be_taken_back(room: Room) -> None:
+    room.tell(DriveArrived(EXPANSION))
+    room.notice()
+    room.screen.press("not-this")
+    room.reach(lambda: room.told.chosen.is_quiet(EXPANSION))
+    room.desk.window.show_section(Section.SETTINGS)
+    assert "Seagate Expansion, 8 TB" in [label.text() for label in room.choices.findChildren(QLabel)]
+    assert room.choices.quiet_title.isVisible()
+
+    again = next(button for button in room.choices.findChildren(QAbstractButton) if "again" in button.text())
+    again.click()
+    assert not room.told.chosen.is_quiet(EXPANSION)
+    assert not room.choices.quiet_title.isVisible()
+
+
+def test_notifications_can_be_switched_off_in_the_window(room: Room) -> None:
+    room.desk.window.show_section(Section.SETTINGS)
+    assert room.choices.is_told.isChecked()
+    room.choices.is_told.click()
+    assert not room.told.chosen.is_told
+    room.choices.is_told.click()
+    assert room.told.chosen.is_told
+
+
+def test_a_drive_that_vanished_is_shown_with_its_guide_and_the_minutes_count_while_it_is_seen(room: Room) -> None:
+    window, timer = room.desk.window, room.told.guides._timer
+    room.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    assert list(window.drives.guides) == [EXPANSION.key]
+    assert timer.interval() > 60_001
+    window.show_section(Section.DRIVES)
+    assert timer.interval() <= 60_001
+    window.hide()
+    assert timer.interval() > 60_001
+
+    window.drives.given_up.emit(EXPANSION.key)
+    assert window.drives.guides == {}
+    assert not timer.isActive()
+
+
+@pytest.mark.parametrize(
+    ("words", "on_close", "is_visible"),
+    [("Stay", OnClose.STAY, False), ("Quit", OnClose.QUIT, False), ("Cancel", OnClose.ASK, True)],
+)
+def test_what_closing_means_is_asked_once(room: Room, words: str, on_close: OnClose, is_visible: bool) -> None:
+    room.told.chosen.set_on_close(OnClose.ASK)
+    answer(words)
+    room.desk.window.close()
+    assert room.told.chosen.on_close is on_close
+    assert room.desk.window.isVisible() is is_visible
+
+    if on_close is OnClose.STAY:
+        room.desk.window.raise_up()
+        room.desk.window.close()
+        assert not room.desk.window.isVisible()
+    room.told.chosen.set_on_close(OnClose.QUIT)
+
+
+def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, desk: Desk) -> None:
+    room.told.chosen.set_on_close(OnClose.STAY)
+    desk.choose()
+    press(desk.start)
+    room.reach(lambda: desk.run.state.stage is Stage.COPYING)
+    answer("Keep")
+    desk.window.close()
+    assert desk.window.isVisible()
+
+    answer("Stop")
+    desk.window.close()
+    room.reach(lambda: not desk.window.isVisible())
+    assert desk.run.state.stage is Stage.ENDED
+    room.told.chosen.set_on_close(OnClose.QUIT)
+
+
+def test_what_was_told_before_a_page_was_made_is_told_there(room: Room, desk: Desk) -> None:
+    desk.choose()
+    told = room.told
+    told.guides.vanish(EXPANSION)
+    told.countdown.start(KEY)
+    told.due._hold_up(KEY)
+    told.unpluggable.on_run(str(desk.destination), EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
+    window = Window()
+    place, diagnosis = Place(desk.worker), Diagnosis(desk.worker)
+    window.furnish(backups(desk.run, place, desk.chosen, desk.drives), desk.drives, diagnosis)
+    room.qtbot.addWidget(window)
+    Desktop(window, desk.run, told, Wizards(window, desk.drives, desk.chosen, lambda: desk.worker))
+    assert window.pages.home.made is None
+
+    overview = window.home.overview
+    assert [banner.isHidden() for banner in (overview.countdown, overview.power, overview.safe)] == [False] * 3
+    assert list(window.drives.guides) == [EXPANSION.key]
+
+
+def test_no_timer_runs_in_the_window_while_nothing_happens(room: Room) -> None:
+    room.tell(DriveArrived(EXPANSION))
+    room.notice()
+    room.screen.dismiss()
+    room.desk.window.setFocus()
+    open_all(room.desk.window)
+    active = [timer for timer in room.desk.window.findChildren(QTimer) if timer.isActive()]
+    assert active == []
+
+
+def test_who_asks_in_a_notification_to_set_a_drive_up_gets_the_wizard(room: Room) -> None:
+    window = room.desk.window
+    room.desk.drives.on_event(DriveArrived(EXPANSION))
+
+    room.told.plug_in.asked_for.emit(Ask.SET_UP, EXPANSION)
+
+    wizard = window.findChild(SetupWindow)
+    assert isinstance(wizard, SetupWindow)
+    assert wizard.isVisible()
+    assert wizard.setup.view.drive == EXPANSION
+    wizard.reject()
+
+
+def test_a_drive_is_protected_on_its_card_and_stands_on_the_list_until_it_is_taken_off(room: Room) -> None:
+    page, chosen = room.desk.window.drives, room.told.chosen
+    page.protect_asked.emit(EXPANSION)
+    listed = room.desk.window.settings.protected
+    assert EXPANSION.key in chosen.protected_marks
+    assert [label.text() for label in listed.rows[0].findChildren(QLabel)] == ["Seagate Expansion, 8 TB"]
+
+    press(listed.rows[0].findChildren(QAbstractButton)[0])
+    assert not chosen.protected_marks
+    page.protect_asked.emit(EXPANSION)
+    page.unprotect_asked.emit(EXPANSION)
+    assert not chosen.protected_marks
+
+
+# what happens by itself ---------------------------------------------------------------------------------------
+
+
+def test_a_backup_that_is_about_to_begin_is_shown_and_can_be_put_off_in_the_tray(room: Room, desk: Desk) -> None:
+    desk.choose(when=When.PLUG_IN)
+    banner = desk.window.home.overview.countdown
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    assert banner.isVisible()
+
+    not_now = next(action for action in room.told.tray.menu.actions() if action.text() == "Not now")
+    not_now.trigger()
+
+    assert not banner.isVisible()
+    assert room.told.countdown.counted is None
+    assert desk.run.state.stage is Stage.STARTING
+
+
+def test_who_wants_files_back_is_led_to_them_instead_of_a_backup(room: Room, desk: Desk) -> None:
+    desk.choose(when=When.PLUG_IN)
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
+    room.screen.press("restore")
+    room.reach(lambda: desk.window.section is Section.RESTORE)
+    assert room.told.countdown.counted is None
+
+
+def test_a_drive_that_was_ejected_is_safe_in_the_window_and_in_the_tray_until_it_comes_again(
+    room: Room, desk: Desk
+) -> None:
+    drive = mounted(EXPANSION, str(desk.destination.parent))
+    banner = desk.window.home.overview.safe
+    room.tell(DriveArrived(drive))
+    desk.run.task = Task((), str(desk.destination))
+    desk.run.told.emit(EjectStep(step="flush", done=False))
+    room.tell(DriveLeft(EXPANSION))
+    steps = ["flush", "unmount", "power-off"]
+    desk.run.told.emit(EjectFinished(outcome="done", exit_code=0, steps=steps, safe_to_unplug=True))
+    assert banner.isVisible()
+    assert room.tray_state() is TrayState.SAFE
+
+    room.tell(DriveArrived(EXPANSION))
+    assert not banner.isVisible()
+    assert room.tray_state() is TrayState.IDLE
+
+
+def test_nothing_says_that_a_drive_is_safe_when_it_is_plugged_in_again(room: Room, desk: Desk) -> None:
+    word = EjectFinished(outcome="done", exit_code=0, steps=["flush", "unmount", "power-off"], safe_to_unplug=True)
+    said = "It is safe to unplug the drive"
+    desk.run.task = Task((), str(desk.destination))
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    desk.run.told.emit(EjectStep(step="flush", done=False))
+    room.tell(DriveLeft(EXPANSION))
+    desk.run._on_ended(WorkerEnd(word))
+    assert desk.window.home.run_page.title.text() == said
+    assert said in [action.text() for action in room.told.tray.menu.actions()]
+
+    room.tell(DriveArrived(EXPANSION))
+    room.reach(lambda: desk.window.home.run_page.title.text() != said)
+    assert said not in [action.text() for action in room.told.tray.menu.actions()]
+
+
+def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room, desk: Desk) -> None:
+    first = desk.choose()
+    assert desk.chosen.put(replace(first, key="second", when=When.PLUG_IN))
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    desk.window.home.begin(first.key)
+    assert room.told.countdown.counted is None
+
+    desk.run.ask("cancel")
+    room.reach(lambda: room.told.countdown.counted is not None)
+    assert not desk.run.is_busy
+
+
+def test_while_files_come_back_no_backup_begins_by_itself(room: Room, desk: Desk) -> None:
+    desk.choose(when=When.PLUG_IN)
+    giving = desk.window.restore._past.giving
+    giving._change(GivingState(Step.GIVING))
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    assert room.told.countdown.counted is None
+    giving._change(GivingState(Step.ENDED))
+    assert room.told.countdown.counted is not None
+
+
+def test_of_two_backups_to_a_drive_the_first_leaves_it_open(room: Room, desk: Desk) -> None:
+    first = desk.choose(when=When.PLUG_IN, ejects=True)
+    assert desk.chosen.put(replace(first, key="second"))
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.told.countdown.begin()
+    assert (desk.run.task.key, desk.run.task.ejects) == (first.key, False)

@@ -1,0 +1,304 @@
+"""The page "What happened?": every state of it, and a real worker that reads a log."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec.structs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.errors import Why
+from shingleback.domain.kernel_log.rules import Kind
+from shingleback.gui.controllers.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.diagnosis.episode_card import kind_name, look
+from shingleback.gui.diagnosis.page import DiagnosePage
+from shingleback.gui.widgets.pictograms import PictureLabel
+from shingleback.messages import diagnosis as diagnoses
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
+from shingleback.protocol.results import DiagnoseFinished
+from tests.gui.conftest import PATIENCE_MS
+from tests.helpers.program import APP, command
+
+STALL = EpisodeItem(
+    kind="smr-normal-stall",
+    rule="frozen",
+    lines=["ata3.00: exception Emask 0x0 action 0x6 frozen", "ata3: hard resetting link"],
+    line_numbers=[7, 8],
+    meaning="The drive was busy with itself.",
+    advice=["Leave it plugged in for an hour.", "Then go on."],
+    devices=["ata3", "sdb"],
+    sources=["linux-ide, 2025"],
+)
+CABLE = EpisodeItem(kind="link-or-cable", rule="crc", lines=["CRC"], line_numbers=[9], meaning="It is the cable.")
+# as such a drive leaves it behind, rebuilt from public reports
+LOG = """\
+[    2.100000] ata3: SATA link up 6.0 Gbps (SStatus 133 SControl 300)
+[    2.200000] ata3.00: ATA-9: ST8000AS0002-1NA17Z, AR13, max UDMA/133
+[    2.300000] scsi 2:0:0:0: Direct-Access     ATA      ST8000AS0002-1NA AR13 PQ: 0 ANSI: 5
+[    2.400000] sd 2:0:0:0: [sdb] 15628053168 512-byte logical blocks: (8.00 TB/7.28 TiB)
+[ 4000.000000] ata3.00: exception Emask 0x0 SAct 0x7fffffff SErr 0x0 action 0x6 frozen
+[ 4000.000010] ata3.00: failed command: WRITE FPDMA QUEUED
+[ 4000.000020] ata3.00: cmd 61/00:00:00:58:85/0a:00:1c:00:00/40 tag 0 ncq dma 1310720 out
+[ 4000.000030]          res 40/00:00:00:00:00/00:00:00:00:00/00 Emask 0x4 (timeout)
+[ 4000.000040] ata3.00: status: { DRDY }
+[ 4000.000050] ata3: hard resetting link
+[ 4010.100000] ata3: SATA link up 6.0 Gbps (SStatus 133 SControl 300)
+[ 4010.200000] ata3.00: configured for UDMA/133
+[ 4010.300000] ata3: EH complete
+"""
+
+
+def word(*episodes: EpisodeItem, summary: str = "nothing-wrong", **more: Any) -> DiagnoseFinished:
+    return DiagnoseFinished(outcome="done", exit_code=0, summary=summary, episodes=list(episodes), **more)
+
+
+@pytest.fixture
+def diagnosis(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Diagnosis]:  # noqa: ARG001 (needs a loop)
+    monkeypatch.setenv("PYTHONPATH", str(APP))
+    diagnosis = Diagnosis(Worker(command()))
+    yield diagnosis
+    diagnosis.stop()
+
+
+@pytest.fixture
+def page(diagnosis: Diagnosis, qtbot: QtBot) -> DiagnosePage:
+    return shown(diagnosis, qtbot)
+
+
+def shown(diagnosis: Diagnosis, qtbot: QtBot) -> DiagnosePage:
+    page = DiagnosePage(diagnosis)
+    page.resize(850, 700)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def said(page: DiagnosePage) -> str:
+    QApplication.processEvents()  # what was added to a layout is shown then
+    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def press(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def done(page: DiagnosePage, word: DiagnoseFinished) -> None:
+    page.show_state(DiagnosisState(Reading.DONE, word=word))
+    QApplication.processEvents()
+
+
+def test_at_first_it_says_what_it_is_for(page: DiagnosePage) -> None:
+    assert "Something wrong?" in said(page)
+    assert page.read.isEnabled()
+    assert not page.busy.isVisible()
+
+
+def test_a_log_without_trouble_is_called_that(page: DiagnosePage) -> None:
+    done(page, word())
+    assert page.headline.text() == "Nothing wrong was found"
+    assert diagnoses.summary("nothing-wrong") in said(page)
+    assert page.episodes == []
+
+
+def test_episodes_are_told_with_their_meaning_and_what_to_do(page: DiagnosePage) -> None:
+    done(page, word(STALL, CABLE, summary="link-or-cable"))
+    assert page.headline.text() == diagnoses.summary("link-or-cable")
+    assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive", "Cable or port"]
+    text = said(page)
+    assert "The drive was busy with itself." in text
+    assert text.index("1.") < text.index("Leave it plugged in for an hour.") < text.index("2.")
+    assert "ata3, sdb" in text
+    assert "Source:" not in text
+    page.episodes[0].fold.unfold(is_open=True)
+    assert "Source: linux-ide, 2025" in said(page)
+
+
+def test_the_lines_of_the_log_unfold(page: DiagnosePage) -> None:
+    done(page, word(STALL, summary="smr-normal-stall"))
+    (card,) = page.episodes
+    assert not card.lines.isVisible()
+    QTest.mouseClick(card.fold.button, Qt.MouseButton.LeftButton)
+    assert card.lines.isVisible()
+    assert card.lines.toPlainText().splitlines() == STALL.lines
+    assert card.lines.isReadOnly()
+
+
+def test_what_happened_leads_to_its_explanation(page: DiagnosePage, qtbot: QtBot) -> None:
+    done(page, word(STALL, summary="smr-normal-stall"))
+    more = next(one for one in page.findChildren(QPushButton) if one.text() == "More about this")
+    with qtbot.waitSignal(page.explanation_asked) as asked:
+        press(more)
+    assert asked.args == [Topic.IO_ERROR]
+
+
+@pytest.mark.parametrize("rule", sorted(diagnoses.rules_with_words()))
+def test_commands_numbers_of_attributes_and_files_of_the_kernel_are_for_experts(rule: str) -> None:
+    for_experts = diagnoses.advice_for_experts(rule)
+    for number, step in enumerate(diagnoses.advice(rule, {})):
+        is_technical = re.search(
+            r"echo |/sys/|kernel option|[Aa]ttributes? \d|CONFIG_|btrfs balance|option nodiscard", step
+        )
+        assert bool(is_technical) <= (number in for_experts), step
+
+
+def test_new_words_take_the_place_of_old_ones(page: DiagnosePage) -> None:
+    done(page, word(STALL, CABLE, summary="link-or-cable"))
+    done(page, word(CABLE, summary="link-or-cable"))
+    assert len(page.episodes) == 1
+    assert "busy with itself" not in said(page)
+
+
+def test_health_that_is_not_good_is_told_of_as_well(page: DiagnosePage) -> None:
+    finding = FindingItem(code="overall-failed", text="The drive says that it fails.", weighs="failing")
+    health = HealthItem(health="failing", findings=[finding])
+    failing = DiagnoseFinished(
+        outcome="done", exit_code=0, summary="link-or-cable", meaning="Cable.", episodes=[CABLE], health=health
+    )
+    done(page, failing)
+    assert "The drive itself says that it is about to fail." in said(page)
+
+
+def test_what_is_known_is_said_in_the_language_of_the_window(page: DiagnosePage) -> None:
+    """The sentences of the command are in English."""
+    told = EpisodeItem(kind="link-or-cable", rule="link-damage", lines=["CRC"], line_numbers=[9], meaning="?", times=3)
+    finding = FindingItem(code="link-errors", text="?", weighs="watch", values={"count": "1200"})
+    health = HealthItem(health="watch", findings=[finding])
+    kernel = {"kernel_notes": ["large-requests"], "disk": "sdb"}
+    done(page, word(told, summary="link-or-cable", meaning="?", health=health, **kernel))
+    text = said(page)
+    assert diagnoses.meaning("link-damage", 3) in text
+    steps, for_experts = diagnoses.advice("link-damage", {}), diagnoses.advice_for_experts("link-damage")
+    assert for_experts
+    assert all((step in text) is (number not in for_experts) for number, step in enumerate(steps))
+    assert "Errors on the way between drive and computer: 1,200." in text
+    assert diagnoses.kernel_note("large-requests", "sdb") not in text
+    page.experts.unfold(is_open=True)
+    page.episodes[0].fold.unfold(is_open=True)
+    unfolded = said(page)
+    assert diagnoses.kernel_note("large-requests", "sdb") in unfolded
+    assert all(step in unfolded for step in steps)
+    assert "?" not in text.replace("What happened?", "").replace("What do errors in the log mean?", "")
+
+
+def test_a_very_long_story_is_shown_from_its_end(page: DiagnosePage) -> None:
+    done(page, word(*[CABLE] * 60, STALL, summary="link-or-cable", meaning="Cable."))
+    assert len(page.episodes) == 40
+    assert page.episodes[-1].kind.text() == "Normal for a shingled drive"
+    assert "The last 40 are shown." in said(page)
+
+
+def test_a_refusal_is_said_in_a_sentence(page: DiagnosePage) -> None:
+    done(page, DiagnoseFinished(outcome="usage", exit_code=2, why=Why.KERNEL_LOG_CLOSED))
+    assert page.headline.text() == "The log could not be read"
+    assert "You may not read the kernel's log on this computer." in said(page)
+
+
+def test_a_worker_that_dies_is_told_of(qtbot: QtBot) -> None:
+    diagnosis = Diagnosis(Worker(["/nowhere/shingleback"]))
+    page = shown(diagnosis, qtbot)
+    press(page.read)
+    qtbot.waitUntil(lambda: diagnosis.state.reading is Reading.DIED, timeout=PATIENCE_MS)
+    assert "ended unexpectedly" in said(page)
+    assert page.read.isEnabled()
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_has_a_sign_and_a_name_of_its_own(kind: Kind, qtbot: QtBot) -> None:
+    picture, color = look(kind)
+    label = PictureLabel(picture, 24, color)
+    qtbot.addWidget(label)
+    assert not label.grab().toImage().isNull()
+    assert [other for other in Kind if kind_name(other) == kind_name(kind)] == [kind]
+
+
+def test_a_kind_of_a_newer_program_is_not_known() -> None:
+    assert kind_name("of-tomorrow") == kind_name(Kind.UNKNOWN)
+    assert look("of-tomorrow") == look(Kind.UNKNOWN)
+
+
+def test_for_one_drive_it_says_which_and_offers_all(
+    page: DiagnosePage, diagnosis: Diagnosis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Question] = []
+    monkeypatch.setattr(diagnosis, "ask", asked.append)
+    diagnosis._change(DiagnosisState(Reading.DONE, Question("/dev/sdb", "Seagate"), word()))
+    assert "Only Seagate (/dev/sdb)" in said(page)
+    press(page.read)
+    press(page.everything)
+    assert asked == [Question("/dev/sdb", "Seagate"), Question()]
+
+
+def test_a_question_is_put_to_the_command_line_in_words_that_are_no_options() -> None:
+    question = Question(device="-rf", name="odd", log_file="-x")
+    assert question.arguments == ("--device=-rf", "--kernel-log=-x")
+
+
+def test_a_log_file_is_read_by_a_real_worker(
+    page: DiagnosePage, diagnosis: Diagnosis, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = tmp_path / "kernel.log"
+    log.write_text(LOG)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(log), ""))
+    press(page.open)
+    assert diagnosis.state.reading is Reading.UNDER_WAY
+    assert page.busy.isVisible()
+    assert not page.read.isEnabled()
+
+    qtbot.waitUntil(lambda: diagnosis.state.reading is Reading.DONE, timeout=PATIENCE_MS)
+    assert not page.busy.isVisible()
+    assert "From the file kernel.log" in said(page)
+    assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive"]
+
+
+def test_a_file_that_is_not_there_is_refused_by_a_real_worker(
+    page: DiagnosePage, diagnosis: Diagnosis, qtbot: QtBot, tmp_path: Path
+) -> None:
+    diagnosis.ask(Question(log_file=str(tmp_path / "nothing")))
+    qtbot.waitUntil(lambda: diagnosis.state.reading is Reading.DONE, timeout=PATIENCE_MS)
+    assert page.headline.text() == "The log could not be read"
+    assert "cannot be read" in page.explanation.text()
+
+
+def test_a_new_question_takes_the_place_of_the_one_under_way(
+    diagnosis: Diagnosis, qtbot: QtBot, tmp_path: Path
+) -> None:
+    log = tmp_path / "kernel.log"
+    log.write_text(LOG)
+    first, second = Question(log_file=str(tmp_path / "nothing")), Question(log_file=str(log))
+    diagnosis.ask(first)
+    diagnosis.ask(second)
+    qtbot.waitUntil(lambda: diagnosis.state.reading is Reading.DONE, timeout=PATIENCE_MS)
+    assert diagnosis.state.question == second
+
+
+def test_a_question_that_is_withdrawn_has_no_answer(page: DiagnosePage, diagnosis: Diagnosis, tmp_path: Path) -> None:
+    diagnosis.ask(Question(log_file=str(tmp_path / "nothing")))
+    press(page.stop)
+    assert diagnosis.state == DiagnosisState()
+    assert page.read.isEnabled()
+
+
+def test_an_episode_of_many_devices_is_not_wider_than_the_page(page: DiagnosePage) -> None:
+    many = msgspec.structs.replace(STALL, devices=[f"usb 2-1.{number}" for number in range(60)])
+    narrow = page.minimumSizeHint().width()
+    page.show_state(DiagnosisState(reading=Reading.DONE, word=word(many)))
+    QApplication.processEvents()
+    assert page.minimumSizeHint().width() <= narrow
+    assert any("usb 2-1.59" in label.toolTip() for label in page.findChildren(QLabel))
+
+
+def test_the_keyboard_stays_at_what_can_be_pressed(page: DiagnosePage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.read.setFocus()
+    page.show_state(DiagnosisState(reading=Reading.UNDER_WAY))
+    assert page.focusWidget() is page.stop
+    page.show_state(DiagnosisState(reading=Reading.DONE, word=word()))
+    assert page.focusWidget() is page.read

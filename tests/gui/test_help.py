@@ -1,0 +1,109 @@
+"""F1, the question mark and the button lead to the explanation of where one is; in a text they are a letter."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.widgets.accessibility import Help, about, topic_at
+from shingleback.gui.window.sections import Section
+from shingleback.gui.wizard.window import ExplanationDialog
+from shingleback.messages.help.topic import Topic
+from tests.gui.conftest import Desk
+from tests.gui.wizard_desk import Table
+from tests.helpers.plugged_in import EXPANSION
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+
+
+class Room(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = QLineEdit()
+        self.part = about(QWidget(), Topic.CLICKS)
+        self.inside = QPushButton("inside")
+        self.outside = QPushButton("outside")
+        inner = QVBoxLayout(self.part)
+        inner.addWidget(self.inside)
+        self.help = Help(self, lambda: Topic.WHAT_IS_SMR)
+        layout = QVBoxLayout(self)
+        for one in (self.text, self.part, self.outside, self.help.button):
+            layout.addWidget(one)
+        self.asked: list[Topic] = []
+        self.help.asked.connect(self.asked.append)
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> Room:
+    room = Room()
+    qtbot.addWidget(room)
+    with qtbot.waitActive(room):
+        room.show()
+        room.activateWindow()
+    return room
+
+
+WAYS: dict[str, Callable[[Room], object]] = {
+    "F1": lambda room: QTest.keyClick(room.focusWidget(), Qt.Key.Key_F1),
+    "question mark": lambda room: QTest.keyClick(room.focusWidget(), Qt.Key.Key_Question),
+    "button": lambda room: QTest.mouseClick(room.help.button, Qt.MouseButton.LeftButton),
+}
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS.keys())
+def test_the_part_with_the_focus_is_explained_else_the_page(room: Room, way: Callable[[Room], object]) -> None:
+    room.inside.setFocus()
+    way(room)
+    room.outside.setFocus()
+    way(room)
+    assert room.asked == [Topic.CLICKS, Topic.WHAT_IS_SMR]
+
+
+def test_who_types_a_question_mark_gets_one(room: Room) -> None:
+    room.text.setFocus()
+    QTest.keyClicks(room.text, "why?")
+    assert room.text.text() == "why?"
+    assert room.asked == []
+
+
+def test_the_innermost_topic_counts(room: Room) -> None:
+    assert topic_at(room.inside) is Topic.CLICKS
+    about(room.inside, Topic.TRIM)
+    assert topic_at(room.inside) is Topic.TRIM
+    assert topic_at(room.outside) is None
+    assert topic_at(None) is None
+
+
+def test_every_section_has_an_explanation(desk: Desk) -> None:
+    for section in desk.window.navigation.buttons:
+        desk.window.show_section(section)
+        desk.window.setFocus()
+        desk.window.help.ask()
+        assert desk.window.section is Section.EXPLANATIONS, section
+        desk.window.go_back()
+
+
+def test_the_part_of_a_card_with_the_focus_is_explained(desk: Desk) -> None:
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    desk.window.show_section(Section.DRIVES)
+    desk.window.drives.cards[EXPANSION.path].eject.setFocus()
+    QTest.keyClick(desk.window, Qt.Key.Key_F1)
+    assert desk.window.explanations.view.topic is Topic.EJECT_TAKES_LONG
+
+
+@pytest.mark.parametrize("page", [Page.WELCOME, Page.EXPECT, Page.QUESTIONS])
+def test_a_page_of_the_wizard_is_explained_in_front_of_it(table: Table, page: Page) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(page)
+    wizard = table.wizard
+    QTest.keyClick(wizard, Qt.Key.Key_F1)
+    [dialog] = wizard.findChildren(ExplanationDialog)
+    assert dialog.isVisible()
+    assert dialog.view.title.text()
+    dialog.accept()

@@ -1,0 +1,180 @@
+"""Pages are made when somebody first goes there, and know then what was told before."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.bootstrap.demo_window import lay_cable
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.backup_sets import Place
+from shingleback.gui.controllers.diagnosis import Diagnosis, Question
+from shingleback.gui.controllers.safe_to_unplug import Unpluggable
+from shingleback.gui.drives.texts import SimulatedPlug, simulated_view
+from shingleback.gui.settings.page import Session
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.window import Window
+from shingleback.protocol.results import EjectFinished
+from shingleback.protocol.run_state import RunState
+from tests.gui.conftest import Desk, backups
+from tests.gui.test_run_page import DONE, state
+from tests.helpers.pages import open_all
+from tests.helpers.plugged_in import EXPANSION
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+ROUNDS = 5  # of events, until everything has its place
+VIEW = simulated_view("/simulated", 50_000_000_000)
+SAFE = RunState().ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
+
+
+class Flashes(QObject):
+    """Notes what is shown as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's own name)
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen.append(f"{type(watched).__name__} {watched.objectName()}")
+        return False
+
+
+@pytest.fixture
+def flashes(qapp: QApplication) -> Iterator[Flashes]:
+    flashes = Flashes()
+    qapp.installEventFilter(flashes)
+    yield flashes
+    qapp.removeEventFilter(flashes)
+
+
+def made(window: Window) -> list[Section]:
+    return [section for section, page in window.pages.by_section().items() if page.made is not None]
+
+
+def another(desk: Desk, qtbot: QtBot, preset: str = "") -> Window:
+    """Another window about the same things, which nobody has seen yet."""
+    window = Window()
+    about = backups(desk.run, Place(desk.worker), desk.chosen, desk.drives)
+    session = Session(languages={"de": "Deutsch", "fr": "Français"})
+    window.furnish(about, desk.drives, Diagnosis(desk.worker), preset, lambda: session)
+    qtbot.addWidget(window)
+    return window
+
+
+def test_a_window_that_nobody_has_seen_has_no_page_and_then_only_the_first(desk: Desk, qtbot: QtBot) -> None:
+    window = another(desk, qtbot)
+    assert made(window) == []
+    window.show()
+    assert made(window) == [Section.HOME]
+    assert window.home.isVisible()
+    assert window.home.late_editor.made is None
+
+
+def test_what_is_asked_for_while_nobody_looks_is_what_is_seen_then(desk: Desk, qtbot: QtBot) -> None:
+    window = another(desk, qtbot)
+    window.show_section(Section.DRIVES)
+    window.show()
+    assert made(window) == [Section.DRIVES]
+    assert window.drives.isVisible()
+
+
+def test_a_page_that_was_needed_while_nobody_looked_is_not_shown_for_that(desk: Desk, qtbot: QtBot) -> None:
+    window = another(desk, qtbot)
+    assert not window.settings.isVisible()
+    window.show()
+    assert window.section is Section.HOME
+    assert window.home.isVisible()
+    assert window.navigation.buttons[Section.HOME].isChecked()
+
+
+def test_a_page_is_made_when_somebody_goes_there_and_is_the_same_later(desk: Desk) -> None:
+    window = desk.window
+    pages = []
+    for number, section in enumerate(Section, 1):
+        window.show_section(section)
+        assert len(made(window)) == number
+        assert window.page.isVisible()
+        pages.append(window.page)
+    for section, page in zip(Section, pages, strict=True):
+        window.show_section(section)
+        assert window.page is page
+
+
+def test_a_window_that_is_closed_before_most_pages_are_made_closes(desk: Desk, qtbot: QtBot) -> None:
+    window = another(desk, qtbot)
+    assert window.close()
+    assert made(window) == []
+
+
+def test_drives_that_came_before_the_page_have_their_cards(desk: Desk) -> None:
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    assert Section.DRIVES not in made(desk.window)
+    assert list(desk.window.drives.cards) == [EXPANSION.path]
+
+
+def test_what_was_asked_before_the_page_is_being_answered_there(desk: Desk) -> None:
+    diagnosis = desk.window._diagnosis
+    assert diagnosis is not None
+    diagnosis.ask(Question("/dev/sdb", "Seagate"))
+    assert desk.window.happened.busy.isVisibleTo(desk.window.happened)
+    assert "Seagate" in desk.window.happened.concerns.text()
+
+
+def test_what_was_chosen_before_the_page_is_chosen_there(desk: Desk) -> None:
+    desk.chosen.change(lambda old: replace(old, moves=not old.moves))
+    assert desk.window.settings.program.moves.isChecked() is desk.chosen.settings.moves
+
+
+def test_a_run_that_went_on_before_its_page_is_shown_there(desk: Desk) -> None:
+    desk.run.state = state(DONE)
+    assert desk.window.home.run_page.title.text() == "The backup is complete"
+
+
+def test_a_place_that_is_asked_for_is_opened_on_a_page_that_is_made_for_it(desk: Desk) -> None:
+    desk.window.restore_from(str(desk.destination))
+    assert desk.window.section is Section.RESTORE
+    assert desk.window.restore.start.place.currentData() == str(desk.destination)
+
+
+@pytest.mark.parametrize("is_pulled", [False, True], ids=["plugged in", "ejected"])
+def test_the_simulated_drive_is_told_of_on_a_page_that_is_made_later(desk: Desk, *, is_pulled: bool) -> None:
+    lay_cable(VIEW, desk.drives, desk.run, desk.window, Unpluggable())
+    plug = desk.window.findChild(SimulatedPlug)
+    assert plug is not None
+    plug.plug_in()
+    if is_pulled:
+        plug.follow(SAFE)
+    page = desk.window.drives
+    assert page.arrival.isVisibleTo(page) is not is_pulled
+    assert page.plug_in.isVisibleTo(page) is is_pulled
+
+
+@pytest.mark.parametrize("section", Section)
+def test_a_page_is_never_wider_than_when_it_is_shown(desk: Desk, qtbot: QtBot, section: Section) -> None:
+    """As with parts that are hidden by then: the window would grow for them, and stay so."""
+    window = another(desk, qtbot)
+    page = window.pages.by_section()[section].get()
+    at_first = page.minimumSizeHint().width()
+    window.show()
+    window.show_section(section)
+    for _ in range(ROUNDS):
+        QApplication.processEvents()
+    assert page.minimumSizeHint().width() >= at_first
+
+
+@pytest.mark.parametrize("preset", ["", "demo"])
+def test_no_part_of_a_page_is_a_window_of_its_own_while_it_is_made(
+    desk: Desk, qtbot: QtBot, flashes: Flashes, preset: str
+) -> None:
+    """It would be seen for a moment, and take the keys away from where the person is."""
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    desk.choose()
+    window = another(desk, qtbot, preset)
+    open_all(window)
+    assert flashes.seen == []
+    window.show()
+    assert flashes.seen == ["Window "]

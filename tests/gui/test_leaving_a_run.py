@@ -1,0 +1,227 @@
+"""Whatever way a person leaves the page of a run: the run goes on as it was, and a way leads back to it."""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from shingleback.gui.controllers.restore import GivingState
+from shingleback.gui.controllers.restore import Step as Giving
+from shingleback.gui.window.sections import Section
+from shingleback.protocol.events import EjectStep as Step
+from shingleback.protocol.events import Event, Progress, State, encode
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import Stage
+from tests.gui.conftest import Desk
+from tests.gui.test_desktop import Room, room  # noqa: F401 (a fixture)
+from tests.gui.wizard_desk import PLAYED, WAIT
+from tests.helpers import keyboard, mouse
+from tests.unit.gui.controllers.drives import EXPANSION, mounted
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # where there is no screen
+
+COPY: Final = Progress(elapsed_s=1, phase="copy", files=1, bytes=50, total_files=2, total_bytes=100)
+FINISH: Final = Progress(elapsed_s=2, phase="finish", files=2, bytes=100, total_files=2, total_bytes=100)
+DONE: Final = BackupFinished(command="backup", outcome="done", exit_code=0)
+SAFE: Final = EjectFinished(
+    command="eject", outcome="done", exit_code=0, steps=["flush", "unmount"], safe_to_unplug=True
+)
+Line = Event | dict[str, str]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What the workers of the backup and of the eject have told; each waits where it is said, and nowhere else."""
+
+    stage: Stage
+    backup: tuple[Line, ...]
+    eject: tuple[Line, ...] = (SAFE,)
+    starts: int = 1
+
+
+MOMENTS: Final = {
+    "running": Moment(Stage.COPYING, (COPY, WAIT, DONE)),
+    "pausing": Moment(Stage.PAUSING, (COPY, State(state="pausing"), WAIT, DONE)),
+    "paused": Moment(Stage.PAUSED, (COPY, State(state="paused"), WAIT, DONE)),
+    "ending": Moment(Stage.FINISHING, (COPY, FINISH, WAIT, DONE)),
+    "after its final word": Moment(Stage.FINISHING, (COPY, FINISH, DONE, WAIT)),
+    "ejecting": Moment(Stage.EJECTING, (COPY, DONE), (Step(step="flush", done=True), WAIT, SAFE), 2),
+    "after the final word of the eject": Moment(Stage.EJECTING, (COPY, DONE), (SAFE, WAIT), 2),
+}
+
+
+@dataclass
+class Scene:
+    """A room in which a run has come to a moment, and its page is shown."""
+
+    room: Room
+    folder: Path
+
+    @property
+    def desk(self) -> Desk:
+        return self.room.desk
+
+    def plays(self, moment: Moment) -> None:
+        for command, lines in (("backup", moment.backup), ("eject", moment.eject)):
+            data = [json.dumps(line).encode() + b"\n" if isinstance(line, dict) else encode(line) for line in lines]
+            (self.folder / command).write_bytes(b"".join(data))
+        self.desk.worker._command = [sys.executable, str(PLAYED), str(self.folder)]
+
+    def begins(self, moment: Moment) -> None:
+        told: list[Event] = []
+        self.desk.worker.told.connect(told.append)
+        events = [line for line in (moment.backup + moment.eject) if line is not WAIT]
+        before = moment.backup.index(WAIT) if moment.starts == 1 else len(moment.backup) + moment.eject.index(WAIT)
+        self.desk.choose(ejects=True)
+        mouse.press(self.desk.start)
+        self.room.reach(lambda: len(told) == len(events[:before]) and len(self.starts) == moment.starts)
+
+    @property
+    def starts(self) -> list[str]:
+        """The commands for which a worker was started."""
+        file = self.folder / "starts"
+        return [json.loads(line)[0] for line in file.read_text().splitlines()] if file.exists() else []
+
+    @property
+    def asked(self) -> list[str]:
+        """What workers were asked."""
+        file = self.folder / "commands"
+        return [json.loads(line)["command"] for line in file.read_text().splitlines()] if file.exists() else []
+
+    @property
+    def shown(self) -> str:
+        home = self.desk.window.home
+        if self.desk.window.section is not Section.HOME:
+            return self.desk.window.section.name.lower()
+        return "overview" if home.overview.isVisible() else "run" if home.run_page.isVisible() else "nothing"
+
+    def looks_again(self) -> None:
+        """As a person does who wants to know how far it is."""
+        mouse.press(self.desk.window.navigation.buttons[Section.HOME])
+        if self.shown == "overview":
+            mouse.press(self.desk.card.watch)
+        assert self.shown == "run"
+
+
+@pytest.fixture
+def scene(room: Room, tmp_path: Path) -> Scene:  # noqa: F811 (the fixture)
+    folder = tmp_path / "played"
+    folder.mkdir()
+    return Scene(room, folder)
+
+
+def closes(scene: Scene, answer: str, first: Callable[[], object] = lambda: None) -> None:
+    """`first` is done while the question stands there."""
+
+    def choose() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        first()
+        mouse.press(next(button for button in box.buttons() if answer in button.text()))
+
+    QTimer.singleShot(0, choose)
+    scene.desk.window.close()
+
+
+def begins_another(scene: Scene) -> None:
+    scene.desk.window.home.begin("another")
+
+
+def ejects(scene: Scene) -> None:
+    """From the page of the drives, to which a person came from all backup sets."""
+    _all_sets(scene)
+    scene.desk.window.eject(mounted(EXPANSION, str(scene.desk.destination.parent)))
+
+
+def _section(section: Section) -> Callable[[Scene], None]:
+    return lambda scene: mouse.press(scene.desk.window.navigation.buttons[section])
+
+
+def _all_sets(scene: Scene) -> None:
+    mouse.press(scene.desk.window.home.run_area.all_sets)
+
+
+WAYS: Final[dict[str, tuple[Callable[[Scene], object], str]]] = {
+    "all backup sets": (_all_sets, "overview"),
+    "Escape": (lambda _: keyboard.press(Qt.Key.Key_Escape), "run"),
+    "Alt and the left arrow": (lambda _: keyboard.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier), "run"),
+    "Backspace": (lambda _: keyboard.press(Qt.Key.Key_Backspace), "run"),
+    "the key of home": (lambda _: keyboard.press(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier), "run"),
+    "the key of a section": (lambda _: keyboard.press(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier), "drives"),
+    "the history": (_section(Section.HISTORY), "history"),
+    "the explanations": (_section(Section.EXPLANATIONS), "explanations"),
+    "help": (lambda scene: mouse.press(scene.desk.window.help.button), "explanations"),
+    "the icon in the tray": (lambda scene: scene.room.told.tray.open_asked.emit(), "run"),
+    "a backup from the tray": (lambda scene: scene.room.told.tray.back_up_asked.emit(), "run"),
+    "a drive in the tray": (lambda scene: scene.room.told.tray.drive_asked.emit(EXPANSION.key), "drives"),
+    "another backup set": (begins_another, "run"),
+    "an eject of the drive": (ejects, "run"),
+    "closing the window": (lambda scene: closes(scene, "Keep it running"), "run"),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
+def test_a_run_that_is_left_goes_on_and_ends_as_it_would(scene: Scene, moment: Moment) -> None:
+    desk = scene.desk
+    scene.plays(moment)
+    scene.begins(moment)
+    seen: dict[str, str] = {}
+    for name, (leave, _) in WAYS.items():
+        leave(scene)
+        seen[name] = scene.shown
+        assert desk.run.state.stage is moment.stage, name
+        assert not scene.asked, name
+        scene.looks_again()
+        page = desk.window.home.run_page
+        assert not [one for one in (page.back, page.eject, page.confirm) if one.isVisible()], name
+    assert seen == {name: shown for name, (_, shown) in WAYS.items()}
+    assert len(scene.starts) == moment.starts
+
+    desk.run.ask("go")
+    scene.room.reach(lambda: desk.run.state.unpluggable == 1)
+    assert scene.starts == ["backup", "eject"]
+    mouse.press(desk.window.home.run_page.back)
+    assert scene.shown == "overview"
+    assert desk.start.isEnabled()
+
+
+@pytest.mark.parametrize("name", ["running", "after its final word", "ejecting", "after the final word of the eject"])
+def test_the_window_that_was_closed_goes_when_the_run_has_ended(scene: Scene, name: str) -> None:
+    desk = scene.desk
+    scene.plays(MOMENTS[name])
+    scene.begins(MOMENTS[name])
+    closes(scene, "Stop and close")
+    scene.room.reach(lambda: scene.asked == ["cancel"])
+    assert desk.window.isVisible()
+    desk.window.close()
+    assert desk.window.isVisible(), "the worker is not asked twice"
+
+    desk.run.ask("go")
+    scene.room.reach(lambda: not desk.window.isVisible())
+    assert scene.asked == ["cancel", "go"]
+    assert desk.run.state.stage is Stage.ENDED
+
+
+def test_the_window_goes_also_when_the_run_ends_before_the_question_is_answered(scene: Scene) -> None:
+    def end() -> None:
+        scene.desk.run.ask("go")
+        scene.room.reach(lambda: scene.desk.run.state.stage is Stage.ENDED)
+
+    scene.plays(MOMENTS["ejecting"])
+    scene.begins(MOMENTS["ejecting"])
+    closes(scene, "Stop and close", end)
+    scene.room.reach(lambda: not scene.desk.window.isVisible())
+    assert scene.asked == ["go"]
+
+
+def test_so_it_does_when_files_have_come_back_meanwhile(scene: Scene) -> None:
+    giving = scene.desk.window.restore._past.giving
+    giving._change(GivingState(Giving.GIVING))
+    closes(scene, "Stop and close", lambda: giving._change(GivingState(Giving.ENDED)))
+    scene.room.reach(lambda: not scene.desk.window.isVisible())

@@ -1,0 +1,352 @@
+"""The way between the sections, by mouse and by keyboard, and whether everything fits."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Limit, LimitKind, Membership
+from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
+from shingleback.domain.smart.report import Road
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import Place
+from shingleback.gui.controllers.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.gui.run.now_panel import question
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.window import Window
+from shingleback.messages.help.everything import explanation
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.result_items import EpisodeItem
+from shingleback.protocol.results import BackupFinished, DiagnoseFinished
+from shingleback.protocol.run_state import RunState, Stage
+from shingleback.store.settings import BackupSet
+from tests.gui.conftest import PATIENCE_MS, Desk, backups
+from tests.helpers.pages import open_all
+from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, make_drives, road_values
+
+WIDEST = 1024
+EPISODE = EpisodeItem(
+    kind="usb-bridge-or-power",
+    rule="reset",
+    lines=["usb 2-1: reset SuperSpeed USB device number 4 using xhci_hcd " * 4],
+    line_numbers=[1],
+    meaning="The enclosure was started anew, because it did not answer. " * 3,
+    advice=["Plug it straight into the computer, without a hub in between, and with another cable. " * 2],
+    devices=["usb 2-1", "sdb"],
+)
+
+
+class Longer(QTranslator):
+    """Makes every text about 40 % longer, as in other languages."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002
+        return re.sub(r"(?<![{&\w])(\w{3,})(?![}\w])", lambda word: word[1] + "ö" * (len(word[1]) // 3 + 1), source)
+
+    def isEmpty(self) -> bool:  # noqa: N802 (Qt's own name)
+        return False
+
+
+@pytest.fixture
+def longer(qapp: QApplication) -> Iterator[None]:
+    translator = Longer()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def press_keys(window: Window, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(window, key, modifier)
+
+
+def fill(desk: Desk) -> None:
+    """With as much text as there can be."""
+    open_all(desk.window)
+    raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
+    desk.drives._warn = lambda _drive, _verdict, found: found((raid, Limit(LimitKind.SLOW_PORT)))
+    desk.drives._read_health = lambda drive, answer: answer(UNREAD, Road.BLOCKED_BY_KERNEL, road_values(drive))
+    for drive in (EXPANSION, PASSPORT):
+        desk.drives.on_event(DriveArrived(drive))
+    desk.drives.on_event(ServiceChanged(ServiceState.GONE))
+    word = DiagnoseFinished(
+        outcome="done", exit_code=0, summary=EPISODE.kind, meaning=EPISODE.meaning, episodes=[EPISODE]
+    )
+    desk.window.happened.show_state(DiagnosisState(Reading.DONE, Question("/dev/sdb", "Seagate"), word))
+    desk.choose(excludes=["*.iso"])
+    desk.chosen.put(BackupSet(["/home/me/Films of all our journeys"], "/media/me/Drawer", key="films"))
+    for fold in desk.window.findChildren(Fold):
+        fold.unfold(is_open=True)
+
+
+@pytest.mark.parametrize(("number", "section"), list(enumerate(Section, 1)))
+def test_control_and_a_number_lead_to_a_section(desk: Desk, number: int, section: Section) -> None:
+    key = Qt.Key(Qt.Key.Key_0 + number)
+    press_keys(desk.window, key, Qt.KeyboardModifier.ControlModifier)
+    assert desk.window.section is section
+    assert desk.window.navigation.buttons[section].isChecked()
+
+
+@pytest.mark.parametrize("section", Section)
+def test_a_button_leads_to_its_section(desk: Desk, section: Section) -> None:
+    QTest.mouseClick(desk.window.navigation.buttons[section], Qt.MouseButton.LeftButton)
+    assert desk.window.section is section
+    assert desk.window.page.isVisible()
+
+
+@pytest.mark.parametrize("section", Section)
+def test_a_screen_reader_that_toggles_a_button_comes_to_its_section_once(
+    desk: Desk, qtbot: QtBot, section: Section
+) -> None:
+    """Of a button that stays pressed, Qt gives them this as its first action."""
+    button = desk.window.navigation.buttons[section]
+    with qtbot.waitSignal(desk.window.navigation.chosen, check_params_cb=lambda chosen: chosen is section):
+        button.toggle()
+    assert desk.window.section is section
+    assert button.isChecked()
+
+
+def test_f1_explains_what_fits_the_section(desk: Desk) -> None:
+    desk.window.show_section(Section.HAPPENED)
+    press_keys(desk.window, Qt.Key.Key_F1)
+    assert desk.window.section is Section.EXPLANATIONS
+    assert desk.window.explanations.view.topic is Topic.IO_ERROR
+
+
+def test_a_question_on_a_card_leads_to_its_explanation(desk: Desk) -> None:
+    desk.window.show_section(Section.DRIVES)
+    desk.window.drives.explanation_asked.emit(Topic.CLICKS)
+    assert desk.window.section is Section.EXPLANATIONS
+    assert desk.window.explanations.view.title.text() == explanation(Topic.CLICKS).title
+
+
+def test_back_up_to_this_drive_leads_to_the_backup_with_the_place_filled_in(desk: Desk) -> None:
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    desk.window.show_section(Section.DRIVES)
+    desk.window.drives.cards[EXPANSION.path].backup.click()
+    assert desk.window.section is Section.HOME
+    assert desk.window.home.editor.place.place == "/media/me/Backup"
+    assert desk.window.home.editor.isVisible()
+
+
+def test_a_backup_under_way_stays_as_it_is_when_another_drive_is_named(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose()
+    QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: desk.run.state.copied > 0, timeout=PATIENCE_MS)
+    assert "%" in desk.window.navigation.buttons[Section.HOME].text()
+
+    desk.window.back_up_to("/media/me/Other")
+    assert not desk.window.home.editor.isVisible()
+    assert desk.window.home.run_page.isVisible()
+    desk.run.ask("cancel")
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running, timeout=PATIENCE_MS)
+    assert "%" not in desk.window.navigation.buttons[Section.HOME].text()
+
+
+def test_what_happened_on_a_card_reads_the_log_for_that_drive(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+    monkeypatch.setattr(desk.window._diagnosis, "ask", asked.append)
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    desk.window.drives.cards[EXPANSION.path].happened.click()
+    assert desk.window.section is Section.HAPPENED
+    assert asked == [Question("/dev/sdb", EXPANSION.name)]
+
+
+def test_eject_on_a_card_tells_how_it_goes_and_speaks_of_no_backup(desk: Desk, qtbot: QtBot) -> None:
+    volume = replace(EXPANSION.volumes[0], mount_points=(str(desk.destination),))
+    desk.drives.on_event(DriveArrived(replace(EXPANSION, volumes=(volume,))))
+    desk.window.drives.cards[EXPANSION.path].eject.click()
+    assert desk.window.section is Section.HOME
+    page = desk.window.home.run_page
+    assert page.title.text() == "Ejecting the drive"
+    assert not page.bars.isVisible()
+
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running, timeout=PATIENCE_MS)
+    assert page.title.text() == "The drive is not ready to be unplugged"
+    assert page.explanation.text()
+    page.back.click()
+    assert desk.window.home.overview.isVisible()
+
+
+def test_a_backup_leads_to_the_explanation_of_what_is_going_on(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose()
+    QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
+    page = desk.window.home.run_page
+    qtbot.waitUntil(lambda: page.why.text() == "Why is it slow now and then?", timeout=PATIENCE_MS)
+    page.why.click()
+    assert desk.window.explanations.view.topic is Topic.SLOWS_DOWN
+    desk.run.kill()
+
+
+@pytest.mark.parametrize(
+    ("outcome", "topic"), [("drive-gone", Topic.VANISHED), ("drive-full", Topic.FREE_SPACE), ("done", Topic.ONE_DRIVE)]
+)
+def test_an_end_leads_to_its_explanation(outcome: str, topic: Topic) -> None:
+    asked = question(RunState().after(BackupFinished(outcome=outcome, exit_code=3)))
+    assert asked is not None
+    assert asked[1] is topic
+
+
+def test_nothing_is_asked_where_nothing_is_odd() -> None:
+    assert question(RunState()) is None
+
+
+@pytest.mark.parametrize("section", Section)
+def test_no_two_buttons_have_the_same_letter(desk: Desk, section: Section) -> None:
+    fill(desk)
+    desk.window.show_section(section)
+    buttons = [one for one in desk.window.findChildren(QAbstractButton) if one.isVisible() and "&" in one.text()]
+    letters = [one.text()[one.text().index("&") + 1].lower() for one in buttons]
+    assert sorted(set(letters)) == sorted(letters)
+    assert len(letters) >= len(Section)
+
+
+@pytest.mark.parametrize("section", Section)
+def test_everything_that_takes_the_focus_has_a_name(desk: Desk, section: Section) -> None:
+    fill(desk)
+    desk.window.show_section(section)
+    takers = [one for one in desk.window.findChildren(QWidget) if one.isVisible() and one.focusPolicy()]
+    takers = [one for one in takers if not one.objectName().startswith("qt_") and not isinstance(one, QLabel)]
+    labeled = {label.buddy() for label in desk.window.findChildren(QLabel)}
+    named = [one for one in takers if one.accessibleName() or getattr(one, "text", str)() or one in labeled]
+    nameless = [one for one in takers if one not in named]
+    assert [type(one).__name__ for one in nameless] == []
+
+
+@pytest.mark.parametrize("section", Section)
+def test_the_tab_key_goes_through_a_page_as_one_reads_it(desk: Desk, section: Section) -> None:
+    fill(desk)
+    desk.drives.on_event(DriveArrived(replace(EXPANSION, path="/drives/newest", key="newest")))
+    desk.window.show_section(section)
+    QApplication.processEvents()
+    places = [place(desk.window, one) for one in in_tab_order(desk.window)]
+    pages = [(x, y) for x, y in places if x > desk.window.navigation.width()]
+    assert len(places) - len(pages) == len(Section) + 1, "the last one is for help"
+    assert pages
+    if section is Section.EXPLANATIONS:  # two columns
+        pages = [(x, y) for x, y in pages if x > desk.window.explanations.view.x()]
+    assert [y for _, y in pages] == sorted(y for _, y in pages)
+
+
+def in_tab_order(window: Window) -> list[QWidget]:
+    """From the first button of the navigation on, once around."""
+    first: QWidget = window.navigation.buttons[Section.HOME]
+    found, one = [first], first.nextInFocusChain()
+    while one is not None and one is not first:
+        if one.isVisible() and one.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            found.append(one)
+        one = one.nextInFocusChain()
+    return found
+
+
+def place(window: Window, one: QWidget) -> tuple[int, int]:
+    """The middle, in steps of a line."""
+    middle = one.mapTo(window, one.rect().center())
+    return middle.x(), round(middle.y() / style.SPACE)
+
+
+@pytest.mark.usefixtures("longer")
+@pytest.mark.parametrize("section", Section)
+def test_longer_texts_fit_into_a_small_window(desk: Desk, section: Section) -> None:
+    assert desk.window.navigation.buttons[Section.HAPPENED].text() == "Whatöö &happened?"
+    assert_fits(desk, section, WIDEST)
+
+
+@pytest.mark.usefixtures("twice_as_large")
+@pytest.mark.parametrize("section", Section)
+def test_letters_of_twice_the_size_fit(desk: Desk, section: Section) -> None:
+    assert_fits(desk, section, 1600)
+
+
+def assert_fits(desk: Desk, section: Section, width: int) -> None:
+    """Nothing is pushed out at the right, and no sentence is cut off below."""
+    window = desk.window
+    fill(desk)
+    window.show_section(section)
+    window.resize(width, 600)
+    for _ in range(2):  # what is new on a page is laid out when the page has been
+        QApplication.processEvents()
+    assert window.minimumSizeHint().width() <= width
+    assert window.minimumSizeHint().height() <= 900
+    for one in window.page.findChildren(QWidget):
+        if one.isVisible() and isinstance(one, (QLabel, QAbstractButton)):
+            right = one.mapTo(window, one.rect().topRight()).x()
+            assert right < width, one
+        if isinstance(one, QLabel) and one.isVisible() and one.wordWrap():
+            assert one.heightForWidth(one.width()) <= one.height(), one.text()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Back], ids=["Escape", "Back"])
+def test_from_an_explanation_a_key_leads_back_to_the_question(desk: Desk, qtbot: QtBot, key: Qt.Key) -> None:
+    window = desk.window
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    window.show_section(Section.DRIVES)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    why = next(one for one in window.drives.findChildren(QPushButton) if one.text() == "Why?")
+    why.setFocus()
+    QTest.keyClick(why, Qt.Key.Key_Return)
+    seen = [window.section]
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window.explanations.search, key)
+    assert [*seen, window.section] == [Section.EXPLANATIONS, Section.DRIVES]
+    assert window.focusWidget() is why
+
+
+@pytest.mark.usefixtures("twice_as_large")
+def test_a_window_is_no_higher_than_the_screen(desk: Desk) -> None:
+    assert desk.window.height() < desk.window.screen().availableSize().height()
+
+
+def test_a_simulated_drive_is_called_that_whatever_is_shown(desk: Desk, qtbot: QtBot) -> None:
+    run, diagnosis = Run(desk.worker), Diagnosis(desk.worker)
+    drives = make_drives()
+    window = Window()
+    window.furnish(backups(run, Place(desk.worker), desk.chosen, drives), drives, diagnosis, "demo")
+    qtbot.addWidget(window)
+    window.show()
+    for section in Section:
+        window.show_section(section)
+        assert window.navigation.foot.isVisible()
+        assert "imulated" in window.navigation.foot.text()
+        assert "Simulated drive" in window.windowTitle()
+    assert not desk.window.navigation.foot.isVisible()
+
+
+def test_the_list_of_folders_is_as_high_as_its_folders_need(desk: Desk) -> None:
+    folders = desk.window.home.editor.folders
+    heights = []
+    for count in (2, 7, 200):
+        folders.set_folders([f"/folder/{number}" for number in range(count)])
+        QApplication.processEvents()
+        heights.append(folders.sizeHint().height())
+    assert heights[0] < heights[1] < heights[2] < 2 * heights[1]
+
+
+@pytest.mark.parametrize("section", Section)
+def test_the_enter_key_presses_what_has_the_focus(desk: Desk, section: Section) -> None:
+    fill(desk)
+    desk.window.show_section(section)
+    buttons = [one for one in desk.window.findChildren(QPushButton) if one.isVisible()]
+    assert buttons
+    assert [one.text() for one in buttons if not one.autoDefault()] == []
+
+
+def test_a_screen_reader_hears_of_tabs_of_which_one_is_selected(desk: Desk) -> None:
+    role = QAccessible.Role
+    spoken = QAccessible.queryAccessibleInterface(desk.window.navigation)
+    assert (spoken.role(), spoken.text(QAccessible.Text.Name)) == (role.PageTabList, "Sections")
+    tabs = [spoken.child(number) for number in range(spoken.childCount())]
+    tabs = [tab for tab in tabs if tab.role() == role.PageTab]
+    names = ["Home", "Restore", "Drives", "History", "What happened?", "Good to know", "Settings"]
+    assert [tab.text(QAccessible.Text.Name) for tab in tabs] == names
+
+    tabs[2].actionInterface().doAction("Press")
+    assert desk.window.section is Section.DRIVES
+    assert [bool(tab.state().selected) for tab in tabs] == [False, False, True, False, False, False, False]

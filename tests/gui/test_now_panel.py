@@ -1,0 +1,123 @@
+"""What is it doing now: from the state of a run, and for a drive that is only plugged in."""
+
+import msgspec.structs
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import DriveArrived
+from shingleback.domain.monitoring import Situation
+from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.drives.page import DoingNow, DrivesPage
+from shingleback.gui.run.now_panel import NowPanel, drive_said, situation_of
+from shingleback.gui.run.page import RunPage
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.events import Event, State
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import RunState
+from tests.gui.test_run_page import DONE, HALF, REST, drive, state
+from tests.helpers.plugged_in import EXPANSION, PASSPORT, make_drives
+
+SAFE = EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
+BUSY = EjectFinished(outcome="unsafe", exit_code=4, safe_to_unplug=False)
+
+
+def ended(outcome: str) -> BackupFinished:
+    return BackupFinished(outcome=outcome, exit_code=1)
+
+
+@pytest.mark.parametrize(
+    ("events", "situation"),
+    [
+        ((), Situation.COPYING),
+        ((drive("filling"),), Situation.COPYING),
+        ((drive("full"),), Situation.SLOW),
+        ((drive("stalled"),), Situation.SILENT),
+        ((msgspec.structs.replace(HALF, silent_s=40),), Situation.SILENT),
+        ((REST,), Situation.RESTING),
+        ((msgspec.structs.replace(REST, reason="others"),), Situation.GIVING_WAY),
+        ((State(state="pausing"),), Situation.PAUSING),
+        ((State(state="paused"),), Situation.PAUSED),
+        ((State(state="canceling"),), Situation.STOPPING),
+        ((msgspec.structs.replace(HALF, phase="finish"),), Situation.FINISHING),
+        ((DONE,), Situation.COPIED),
+        ((drive("tidying"), DONE), Situation.TIDYING),
+        ((DONE, SAFE), Situation.SAFE),
+        ((DONE, BUSY), Situation.NOT_SAFE),
+        ((ended("canceled"),), Situation.STOPPED),
+        ((ended("drive-gone"),), Situation.GONE),
+        ((ended("drive-full"),), Situation.FULL),
+        ((ended("drive-refused"),), Situation.REFUSED),
+        ((ended("internal"),), Situation.FAILED),
+    ],
+)
+def test_every_state_of_a_run_is_a_situation(events: tuple[Event, ...], situation: Situation) -> None:
+    assert situation_of(state(*events)) is situation
+
+
+def test_before_anything_is_heard_and_after_a_worker_died_it_is_said_too() -> None:
+    assert situation_of(RunState()) is Situation.STARTING
+    assert situation_of(state(DONE).ejecting()) is Situation.EJECTING
+    assert situation_of(RunState().died("killed")) is Situation.FAILED
+
+
+def test_what_is_known_of_the_cache_is_said_instead_of_the_usual_words() -> None:
+    assert "about 60% full" in drive_said(state(drive("filling")))
+    assert drive_said(state()) == ""
+    assert drive_said(state(drive("filling"), DONE, SAFE)) == "", "it is not told of a drive that was let go"
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> RunPage:
+    page = RunPage()
+    qtbot.addWidget(page)
+    return page
+
+
+def test_the_panel_follows_the_run_and_leads_to_why(page: RunPage, qtbot: QtBot) -> None:
+    page.resize(1400, 800)
+    page.show()
+    page.show_state(state(drive("filling")))
+    page.ask_now.click()
+    assert page.now.isVisible()
+    assert "60% full" in page.now.drive.text()
+    page.show_state(state(drive("tidying"), REST))
+    with qtbot.waitSignal(page.explanation_asked) as asked:
+        page.now.more.click()
+    assert asked.args == [Topic.RESTS]
+
+
+def test_the_panel_comes_when_it_is_asked_for(page: RunPage) -> None:
+    page.resize(700, 500)
+    page.show()
+    page.show_state(state())
+    assert not page.now.isVisible()
+    page.ask_now.click()
+    assert page.now.isVisible()
+
+
+def test_a_sentence_that_stays_true_is_not_written_anew(qtbot: QtBot) -> None:
+    panel = NowPanel()
+    qtbot.addWidget(panel)
+    panel.show_situation(Situation.PAUSED)
+    panel.program.setSelection(0, 5)
+    panel.show_situation(Situation.PAUSED)
+    assert panel.program.selectedText() == "Shing"
+    assert panel.accessibleDescription() == panel.said
+
+
+def test_the_card_of_a_drive_tells_what_a_backup_does_there_and_that_nothing_is_done_elsewhere(qtbot: QtBot) -> None:
+    drives = make_drives()
+    page = DrivesPage(drives)
+    qtbot.addWidget(page)
+    run = Run(Worker(["sleep", "60"]))
+    for one in (EXPANSION, PASSPORT):
+        drives.on_event(DriveArrived(one))
+    DoingNow(page, drives, run)
+    here, other = (page.cards[one.path].now for one in (EXPANSION, PASSPORT))
+    assert [here.situation, other.situation] == [Situation.IN_USE, Situation.CLOSED]
+
+    run.start(Task(("/home/me",), "/media/me/Backup/there"))
+    assert [here.situation, other.situation] == [Situation.STARTING, Situation.CLOSED]
+    run.kill()
+    qtbot.waitUntil(lambda: here.situation is Situation.IN_USE)

@@ -1,0 +1,153 @@
+"""A window for those who read from right to left: everything is turned round, the time in the graph as well."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.graph.legend import Legend
+from shingleback.gui.graph.plot import Plot
+from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.style import begin_like_others, mirrored, set_margins
+from shingleback.gui.window.application import ENGLISH, speak
+from shingleback.gui.window.navigation import Navigation
+from shingleback.gui.window.sections import Section
+from tests.gui.conftest import Desk
+from tests.helpers.recordings import made_up
+
+PICTURE = 40  # pixels, from the side of a button on which it is
+
+
+@pytest.fixture
+def hebrew(qapp: QApplication) -> Iterator[None]:
+    speak(qapp, "he", Path(), desktop=())
+    yield
+    speak(qapp, ENGLISH, Path(), desktop=())
+
+
+def is_painted(widget: QWidget, place: QRect) -> bool:
+    """Whether there is anything but its ground."""
+    image = widget.grab().toImage().copy(place)
+    pixels = [(x, y) for x in range(image.width()) for y in range(image.height())]
+    return len({image.pixel(x, y) for x, y in pixels}) > 1
+
+
+def sides(widget: QWidget) -> tuple[bool, bool]:
+    """Whether something is on its left, and on its right."""
+    whole = widget.rect().adjusted(2, 2, -2, -2)  # without a frame
+    left = QRect(whole.topLeft(), whole.size())
+    left.setWidth(PICTURE)
+    right = left.translated(whole.width() - PICTURE, 0)
+    return is_painted(widget, left), is_painted(widget, right)
+
+
+def picture_of_section(qtbot: QtBot) -> tuple[bool, bool]:
+    navigation = Navigation((Section.HOME, Section.DRIVES))
+    qtbot.addWidget(navigation)
+    navigation.buttons[Section.DRIVES].setText("")
+    navigation.resize(200, 200)
+    navigation.show()
+    return sides(navigation.buttons[Section.DRIVES])
+
+
+def test_a_sheet_is_turned_round_but_for_what_qt_turns_itself() -> None:
+    sheet = "#a { text-align: left; padding: 1px 2px 3px 4px; border-right: 1px; }"
+    turned = "#a { text-align: left; padding: 1px 2px 3px 4px; border-left: 1px; }"
+    assert mirrored(sheet) == turned
+    assert mirrored(mirrored(sheet)) == sheet
+
+
+def test_the_picture_of_a_section_is_where_its_line_begins_in_english(qtbot: QtBot) -> None:
+    assert picture_of_section(qtbot) == (True, False)
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_the_picture_of_a_section_is_where_its_line_begins_in_hebrew(qtbot: QtBot) -> None:
+    assert picture_of_section(qtbot) == (False, True)
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_uneven_margins_are_turned_round(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    layout = QHBoxLayout(widget)
+    set_margins(layout, 1, 2, 3, 4)
+    assert layout.getContentsMargins() == (3, 2, 1, 4)
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_the_words_of_a_section_do_not_lie_upon_its_picture(qtbot: QtBot) -> None:
+    navigation = Navigation((Section.HOME, Section.DRIVES))
+    qtbot.addWidget(navigation)
+    button = navigation.buttons[Section.DRIVES]
+    navigation.resize(200, 200)
+    navigation.show()
+    gap = QRect(button.width() - PICTURE, 2, 6, button.height() - 4)
+    assert not is_painted(button, gap)
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_the_arrow_of_a_fold_is_where_its_line_begins(qtbot: QtBot) -> None:
+    fold = Fold("", QLabel())
+    qtbot.addWidget(fold)
+    fold.button.setFixedWidth(200)
+    fold.show()
+    assert sides(fold.button) == (False, True)
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_the_legend_begins_on_the_right(qtbot: QtBot) -> None:
+    legend = Legend()
+    qtbot.addWidget(legend)
+    legend.resize(legend.sizeHint().width() + 200, 40)
+    legend.show()
+    assert sides(legend) == (False, True)
+
+
+@pytest.mark.parametrize(("language", "is_mirrored"), [(ENGLISH, False), ("he", True)])
+def test_time_goes_as_people_read(qtbot: QtBot, qapp: QApplication, language: str, is_mirrored: bool) -> None:
+    speak(qapp, language, Path(), desktop=())
+    plot = Plot()
+    qtbot.addWidget(plot)
+    plot.resize(500, 300)
+    plot.show()
+    plot.show_recording(made_up(800), None)
+    QApplication.processEvents()
+    box: Any = plot
+    speeds = box.getAxis("right" if is_mirrored else "left").sceneBoundingRect()
+    lines = box.getViewBox().sceneBoundingRect()
+    assert (speeds.center().x() > lines.right()) == is_mirrored
+    cliff, *_, rest = sorted(plot._front.shown, key=lambda flag: flag.moment.time_s)
+    assert (rest.x < cliff.x) == is_mirrored
+    assert plot._frame(1.0).time(cliff.x) == pytest.approx(480)
+    begin, end = (800.0, 0.0) if is_mirrored else (0.0, 800.0)
+    ((_, ticks),) = plot._times.tickValues(begin, end, 400)
+    assert len(ticks) >= 3
+    QTest.keyClick(plot, Qt.Key.Key_Left)
+    first = plot.read_s
+    QTest.keyClick(plot, Qt.Key.Key_Right if is_mirrored else Qt.Key.Key_Left)
+    assert first is not None
+    assert plot.read_s is not None
+    assert plot.read_s < first
+    speak(qapp, ENGLISH, Path(), desktop=())
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_the_sections_are_on_the_right(desk: Desk) -> None:
+    """Of a window that was made after the language was chosen."""
+    assert desk.window.navigation.geometry().center().x() > desk.window.rect().center().x()
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_what_is_written_in_latin_letters_begins_where_the_others_do(qtbot: QtBot) -> None:
+    label = QLabel("2026")
+    qtbot.addWidget(label)
+    label.resize(300, 30)
+    assert sides(label) == (True, False)  # as Qt has it
+    begin_like_others(label)
+    assert sides(label) == (False, True)

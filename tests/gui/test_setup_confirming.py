@@ -1,0 +1,191 @@
+"""The page that asks whether a drive is to be erased: sure, and without a way around."""
+
+import json
+
+import msgspec.structs
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QClipboard, QDropEvent, QInputMethodEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.wizard.confirm import letters_added
+from tests.gui.wizard_desk import (
+    NAME,
+    PLAN,
+    Table,
+    planned,
+    prepared,
+    questions,
+    steps,
+    text_of,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+SECRET = "correct horse battery staple"
+
+
+def commands(table: Table) -> list[dict[str, str]]:
+    """What the workers were told on their standard input."""
+    file = table.folder / "commands"
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
+def compose(line: QWidget, text: str) -> None:
+    event = QInputMethodEvent()
+    event.setCommitString(text)
+    QApplication.sendEvent(line, event)
+
+
+def test_the_wrong_name_erases_nothing(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+
+    for name in ("Seagate", "8 TB", "Seagate 8 TB x", "WD 8 TB"):
+        table.confirm.typed.clear()
+        table.type_name(name)
+        assert not table.wizard.go_on.isEnabled(), name
+        table.confirm.go_on()
+    assert table.state.page is Page.CONFIRM
+    assert table.started("prepare") == []
+
+
+def test_the_name_cannot_be_pasted_dropped_or_put_in_by_the_mouse(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    line, clipboard = table.confirm.typed, QApplication.clipboard()
+    clipboard.setText(NAME)
+    clipboard.setText(NAME, QClipboard.Mode.Selection)
+    line.setFocus()
+
+    QTest.keyClick(line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(line, Qt.Key.Key_Insert, Qt.KeyboardModifier.ShiftModifier)
+    QTest.mouseClick(line, Qt.MouseButton.MiddleButton)
+    line.paste()
+    line.insert(NAME)
+    line.setText(NAME)
+    QTest.keyClicks(line, "xx")
+    line.selectAll()
+    line.paste()
+    data = QMimeData()
+    data.setText(NAME)
+    at = QPointF(line.rect().center())
+    QApplication.sendEvent(
+        line, QDropEvent(at, Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    )
+
+    assert line.text() == "xx"
+    assert line.contextMenuPolicy() is Qt.ContextMenuPolicy.NoContextMenu
+    assert not line.acceptDrops()
+    assert "Please type it" in text_of(table.wizard)
+    assert not table.wizard.go_on.isEnabled()
+
+
+def test_an_input_method_may_compose_words_and_not_hand_on_a_clipboard(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    line = table.confirm.typed
+
+    compose(line, NAME)
+    assert line.text() == ""
+    assert "Please type it" in text_of(table.wizard)
+    for word in ("Seagate", " 8", " TB"):
+        compose(line, word)
+
+    assert line.text() == NAME
+    assert table.wizard.go_on.isEnabled()
+    line.clear()
+    compose(line, "Seagate")
+    line.insert(" 8 TB")
+    assert line.text() == "Seagate", "what comes after is counted anew"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "added"),
+    [("", "S", 1), ("S", "Se", 1), ("", "Seagate", 7), ("xx", "Seagate 8 TB", 12), ("abc", "abXc", 1), ("ab", "b", 0)],
+)
+def test_letters_are_counted_wherever_they_come(before: str, after: str, added: int) -> None:
+    assert letters_added(before, after) == added
+
+
+def test_the_enter_key_never_erases_and_cancel_has_the_focus(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.reach(lambda: QApplication.focusWidget() is table.wizard.stop)
+    assert table.wizard.stop.isDefault()
+
+    table.type_name()
+    QTest.keyClick(table.confirm.typed, Qt.Key.Key_Return)
+    QTest.keyClick(table.confirm.label, Qt.Key.Key_Return)
+
+    assert table.state.page is Page.CONFIRM
+    assert table.started("prepare") == []
+
+
+def test_those_who_cannot_type_tick_two_boxes(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+
+    table.confirm.means_it.click()
+    assert not table.wizard.go_on.isEnabled()
+    table.confirm.knows.click()
+    table.wizard.go_on.click()
+
+    assert NAME in table.confirm.means_it.text()
+    table.reach_page(Page.FOLDERS)
+    assert f"--confirm={NAME}" in table.started("prepare")[0]
+
+
+def test_a_name_that_the_drive_cannot_have_is_said_at_once(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.type_name()
+
+    table.confirm.label.setText("../etc")
+    assert "letters and digits" in text_of(table.wizard)
+    assert not table.wizard.go_on.isEnabled()
+    table.confirm.label.setText("Attic")
+    assert not table.wizard.go_on.isEnabled(), "there is no plan with that name yet"
+
+    table.reach(table.wizard.go_on.isEnabled)
+    assert "--label=Attic" in table.started("plan")[-1]
+    table.wizard.go_on.click()
+    table.reach_page(Page.FOLDERS)
+    assert "--label=Attic" in table.started("prepare")[0]
+
+
+def test_an_encrypted_drive_gets_its_passphrase_unseen(table: Table) -> None:
+    plan = msgspec.structs.replace(PLAN, steps=steps(is_encrypted=True))
+    table.plays("plan", planned(plan))
+    table.plays("prepare", {"wait": "passphrase"}, prepared(plan))
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.QUESTIONS)
+    questions(table).encryption.answers[1].click()
+    table.walk_to(Page.CONFIRM)
+    key = table.confirm.passphrase
+
+    table.type_name()
+    assert not table.wizard.go_on.isEnabled(), "without a passphrase"
+    assert "Nobody can recover it" in text_of(table.wizard)
+    QTest.keyClicks(key.first, SECRET)
+    QTest.keyClicks(key.second, "correct horse")
+    assert not table.wizard.go_on.isEnabled(), "the two are different"
+    assert "not the same yet" in text_of(table.wizard)
+    QTest.keyClicks(key.second, SECRET.removeprefix("correct horse"))
+    key.shows.click()
+    assert key.first.displayText() == SECRET
+    table.wizard.go_on.click()
+
+    table.reach_page(Page.FOLDERS)
+    assert {"command": "passphrase", "secret": SECRET}.items() <= commands(table)[0].items()
+    assert SECRET not in json.dumps(table.started("prepare"))
+    assert SECRET not in repr(table.state)
+    assert not key.first.text(), "it is forgotten at once"

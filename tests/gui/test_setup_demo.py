@@ -1,0 +1,100 @@
+"""The wizard in the demonstration: the program itself is the worker, and the drive is simulated."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.backup_sets.library import Memory
+from shingleback.bootstrap.demo_window import demo_setting
+from shingleback.domain.formatting.types import DriveState
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import Place
+from shingleback.gui.controllers.diagnosis import Diagnosis
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.window import Window
+from shingleback.gui.wizard.opening import Wizards
+from tests.gui.conftest import backups
+from tests.gui.wizard_desk import Table, end, text_of
+from tests.helpers.plugged_in import make_drives
+from tests.helpers.program import APP, command
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+
+
+@pytest.fixture
+def table(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    monkeypatch.setenv("PYTHONPATH", str(APP))
+    workers: list[Worker] = []
+    with demo_setting() as setting:
+        simulation = setting.simulation
+        assert simulation is not None
+
+        def make_worker() -> Worker:
+            workers.append(Worker(command(), simulation.environment))
+            return workers[-1]
+
+        run, drives, chosen = Run(make_worker()), make_drives(), Chosen(Memory(setting.paths))
+        diagnosis, place = Diagnosis(make_worker()), Place(make_worker())
+        window = Window()
+        window.furnish(backups(run, place, chosen, drives), drives, diagnosis, simulation.preset)
+        qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
+        wizards = Wizards(window, drives, chosen, make_worker)
+        drives.show(simulation.view)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        yield Table(tmp_path, drives, wizards, qtbot, workers)
+        end(workers)
+
+
+def open_demo(table: Table) -> Window:
+    window = table.wizards.parent()
+    assert isinstance(window, Window)
+    next(iter(window.drives.cards.values())).set_up.click()
+    table.reach(lambda: table.state.is_looked_at)
+    return window
+
+
+def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table: Table) -> None:
+    window = open_demo(table)
+    table.walk_to(Page.CONFIRM)
+    assert table.state.plan is not None
+    table.type_name(table.state.plan.name)
+    assert table.wizard.demo.isVisible()
+    assert "the drive is simulated, and nothing is erased" in text_of(table.wizard)
+
+    table.wizard.go_on.click()
+    table.reach(lambda: len(table.state.steps) > 1)
+    table.reach_page(Page.FOLDERS)
+    assert {step.state for step in table.state.steps} == {"done"}
+    table.reach(lambda: "Together: 1" in text_of(table.wizard) and "so far" not in text_of(table.wizard))
+    assert any(folder.endswith("Videos") for folder in table.wizard.folders.folders.folders)
+    table.walk_to(Page.DONE)
+    table.wizard.go_on.click()
+
+    assert window.section is Section.HOME
+    table.reach(lambda: window.home.is_busy)
+    place = next(iter(table.drives.views)).drive.mount_points[0]
+    table.reach(lambda: os.path.isdir(place))
+
+
+def test_in_the_demonstration_nothing_is_changed_when_it_is_stopped_in_time(table: Table) -> None:
+    open_demo(table)
+    table.walk_to(Page.CONFIRM)
+    assert table.state.plan is not None
+    table.type_name(table.state.plan.name)
+    table.wizard.go_on.click()
+    table.reach(lambda: bool(table.state.steps))
+
+    table.wizard.stop.click()
+
+    table.reach_page(Page.STOPPED)
+    assert table.state.word is not None
+    assert table.state.word.state == DriveState.UNTOUCHED
+    assert table.wizard.heading.text() == "Stopped"

@@ -1,0 +1,232 @@
+"""What comes between while a drive is set up: pulled, opened, broken, silent, stopped."""
+
+from dataclasses import replace
+
+import pytest
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from shingleback.domain.drive import ServiceChanged, ServiceState
+from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.formatting.types import DriveState
+from shingleback.gui.controllers.wizard_state import Notice, Page
+from tests.gui.wizard_desk import (
+    CONTENTS,
+    DRIVE,
+    REPLUGGED,
+    WAIT,
+    Table,
+    begun,
+    done,
+    ended,
+    looked,
+    prepared,
+    text_of,
+    window_of,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+MOUNTED = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=("/media/me/Expansion",)),))
+
+
+@pytest.mark.parametrize("page", [Page.WELCOME, Page.EXPECT, Page.QUESTIONS, Page.PLAN, Page.CONFIRM])
+def test_a_drive_that_is_pulled_on_a_page_is_waited_for(table: Table, page: Page) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(page)
+
+    table.pull()
+    assert table.state.shown is Page.AWAY
+    assert "Nothing was erased" in text_of(table.wizard)
+    assert not table.wizard.go_on.isVisible()
+
+    table.plug_in(REPLUGGED)
+    table.reach(lambda: table.state.is_looked_at and (page is Page.WELCOME or table.state.plan is not None))
+    assert table.state.shown is (Page.PLAN if page is Page.CONFIRM else page), "what was confirmed is confirmed anew"
+    if page is not Page.WELCOME:
+        assert table.started("plan")[-1][-1] == "/dev/sdd"
+
+
+@pytest.mark.parametrize("page", [Page.FOLDERS, Page.WHEN, Page.DONE])
+def test_a_drive_that_is_pulled_when_it_is_ready_stays_prepared(table: Table, page: Page) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.erase()
+    table.reach_page(Page.FOLDERS)
+    table.walk_to(page)
+
+    table.pull()
+    assert "The drive is prepared" in text_of(table.wizard)
+    table.plug_in(REPLUGGED)
+
+    assert table.state.shown is page
+    assert len(table.started("prepare")) == 1
+
+
+def test_a_drive_that_is_pulled_while_it_is_erased_is_in_a_state_that_nobody_knows(table: Table) -> None:
+    table.plays(
+        "prepare",
+        begun("erase"),
+        WAIT,
+        ended(Outcome.DRIVE_GONE, DriveState.UNKNOWN, why=Why.PREPARE_FAILED, failed_step="erase", values={}),
+    )
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.erase()
+    table.reach(lambda: table.state.has_begun_to_erase)
+
+    table.pull()
+    assert "The drive was unplugged" in text_of(table.wizard)
+    assert table.state.shown is Page.WORKING
+    table.go()
+
+    table.reach_page(Page.STOPPED)
+    assert "What is on the drive now is not known" in text_of(table.wizard)
+    assert "Plug the drive in again" in text_of(table.wizard)
+    table.plug_in(REPLUGGED)
+    table.wizard.go_on.click()
+    assert table.state.page is Page.PLAN
+    assert len(table.started("prepare")) == 1, "trying again begins with another plan, and another name typed"
+
+
+def test_a_failure_tells_its_step_and_how_the_drive_is(table: Table) -> None:
+    word = ended(
+        Outcome.DRIVE_REFUSED,
+        DriveState.PARTITIONED,
+        why=Why.PREPARE_FAILED,
+        failed_step="format",
+        values={"step": "format", "state": "partitioned", "detail": "Input/output error"},
+    )
+    table.plays("prepare", begun("erase"), done("erase"), begun("format"), word)
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.erase()
+
+    table.reach_page(Page.STOPPED)
+    read = text_of(table.wizard)
+    assert "It ended at this step: Formatting" in read
+    assert "The drive is erased, and has an empty partition" in read
+    assert "Input/output error" in read
+    assert {table.wizard.stop.text(), table.wizard.go_on.text()} == {"&Close", "&Try again"}
+
+
+def test_a_worker_that_dies_is_no_riddle(table: Table) -> None:
+    table.plays("prepare", begun("check", can_cancel=True))
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.erase()
+
+    table.reach_page(Page.STOPPED)
+    assert "Nothing on the drive was changed" in text_of(table.wizard)
+
+
+def test_a_drive_that_somebody_opens_meanwhile_leads_back_to_the_first_page(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.type_name()
+
+    table.changes(DRIVE, MOUNTED)
+
+    assert table.state.shown is Page.WELCOME
+    assert table.state.notice is Notice.REFUSED
+    assert "Nothing was erased" in text_of(table.wizard)
+    assert not table.confirm.typed.text()
+
+
+def test_a_drive_that_is_protected_while_its_wizard_is_open_cannot_be_erased(table: Table, protected: set[str]) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.type_name()
+
+    protected.add(DRIVE.key)
+    table.drives.on_choices()
+
+    assert table.state.shown is Page.WELCOME
+    assert not table.wizard.go_on.isEnabled()
+    assert "your list of protected drives" in text_of(table.wizard)
+
+
+def test_the_preparation_is_stopped_before_anything_is_erased(table: Table) -> None:
+    canceled = ended(Outcome.CANCELED, DriveState.UNTOUCHED, why=Why.PREPARE_INTERRUPTED, values={"state": "untouched"})
+    table.plays("prepare", begun("check", can_cancel=True), {"wait": "cancel"}, canceled)
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.erase()
+    table.reach(lambda: bool(table.state.steps))
+
+    table.wizard.stop.click()
+
+    table.reach_page(Page.STOPPED)
+    assert table.wizard.heading.text() == "Stopped"
+    assert "Nothing on the drive was changed" in text_of(table.wizard)
+
+
+def test_what_cannot_be_undone_any_more_cannot_be_stopped_and_the_window_stays_open(table: Table) -> None:
+    table.plays("prepare", begun("erase"), WAIT, prepared())
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.erase()
+    table.reach(lambda: table.state.has_begun_to_erase)
+
+    assert not table.wizard.stop.isVisible()
+    assert "cannot be stopped any more" in text_of(table.wizard)
+    QTest.keyClick(table.wizard, Qt.Key.Key_Escape)
+    table.wizard.close()
+    assert not window_of(table).close()
+    assert table.wizard.isVisible()
+    assert window_of(table).isVisible()
+
+    table.go()
+    table.reach_page(Page.FOLDERS)
+
+
+def test_a_drive_service_that_falls_silent_is_waited_for(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.PLAN)
+
+    table.drives.on_event(ServiceChanged(ServiceState.GONE))
+    assert table.state.shown is Page.NO_SERVICE
+    assert "Nothing was erased" in text_of(table.wizard)
+
+    table.drives.on_event(ServiceChanged(ServiceState.THERE))
+    table.reach_page(Page.PLAN)
+    table.reach(lambda: table.state.plan is not None)
+
+
+def test_a_twin_on_the_desk_does_not_take_the_place_of_a_drive_that_is_pulled(table: Table) -> None:
+    twin = replace(DRIVE, path="/drives/twin", device="/dev/sdc", number=0x820, disk_sequence=9)
+    table.plug_in()
+    table.plug_in(twin)
+    table.open()
+    table.walk_to(Page.PLAN)
+
+    table.pull()
+    assert table.state.shown is Page.AWAY
+
+    table.plug_in(REPLUGGED)
+    table.reach_page(Page.PLAN)
+    assert table.state.drive.device == "/dev/sdd"
+
+
+def test_who_leaves_while_the_drive_is_looked_at_leaves_it_to_be_closed_in_good_order(table: Table) -> None:
+    table.plays("contents", {"wait": "cancel"}, looked(CONTENTS))
+    table.plug_in()
+    table.wizards.open(DRIVE)
+    table.reach(lambda: len(table.started("contents")) == 1)
+    assert not table.wizard.go_on.isEnabled(), "before it is known what is on it"
+    setup = table.wizard.setup
+
+    table.wizard.stop.click()
+    table.reach(lambda: not shiboken6.isValid(setup))
+
+    assert "cancel" in (table.folder / "commands").read_text()

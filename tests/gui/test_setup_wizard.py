@@ -1,0 +1,459 @@
+"""Setting up a drive for backups, from the card of the drive to the first backup, as a person does it."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec.structs
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
+
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import When
+from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.formatting.types import ProfileId, Reason
+from shingleback.gui.controllers.wizard_state import BEFORE, Page
+from shingleback.gui.widgets.dialogs import UnlockDialog
+from shingleback.gui.window.sections import Section
+from shingleback.gui.wizard.plan import PlanPage
+from shingleback.messages.help.topic import Topic
+from shingleback.protocol.events import Note, Sized
+from shingleback.protocol.result_items import SizeItem, StepItem
+from shingleback.protocol.results import MountFinished
+from shingleback.store.paths import Paths
+from tests.gui.wizard_desk import (
+    CONTENTS,
+    DRIVE,
+    IDENTITY,
+    NAME,
+    PLACE,
+    PLAN,
+    WAIT,
+    Table,
+    looked,
+    planned,
+    questions,
+    text_of,
+    welcome,
+    window_of,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+WANTED = Note(code="passphrase-wanted")
+MOUNTED = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=("/media/me/Expansion",)),))
+BEFORE_IN_ORDER = sorted(BEFORE, key=list(Page).index)
+
+
+def set_up_from_card(table: Table) -> None:
+    card = window_of(table).drives.cards[DRIVE.path]
+    card.set_up.click()
+    table.reach(lambda: table.state.is_looked_at)
+
+
+def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
+    table.plug_in()
+    set_up_from_card(table)
+    assert "412 GB of it used" in text_of(table.wizard)
+
+    table.walk_to(Page.CONFIRM)
+    read = text_of(table.wizard)
+    assert table.wizard.heading.text() == "Erase “Seagate Expansion Desk, 8 TB”?"
+    for fact in ("ST8000AS0002-1NA17Z", "2-1.4", "…4F2K", "Expansion", "412 GB", "18,204 files", "Holiday 2025.mp4"):
+        assert fact in read
+    assert "NA9T4F2K" not in read, "of the serial number, its end is enough"
+
+    table.erase()
+    table.reach_page(Page.FOLDERS)
+    table.reach(lambda: "1.2 TB, 450,000 files" in text_of(table.wizard))
+    assert "hours" in text_of(table.wizard)
+
+    table.walk_to(Page.WHEN)
+    table.wizard.when.chooser.ways[When.PLUG_IN].click()
+    table.walk_to(Page.DONE)
+    saved = Memory(Paths.of_user()).load().sets[0]
+    assert (saved.folders, saved.destination, saved.when) == (["/home/me"], PLACE, When.PLUG_IN)
+
+    table.changes(DRIVE, replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=(PLACE,)),)))
+    window = window_of(table)
+    table.plays("backup", WAIT)
+    table.wizard.go_on.click()
+    assert table.wizards.current is None
+    assert window.section is Section.HOME
+    table.reach(lambda: len(table.started("backup")) == 1)
+    assert table.started("backup")[0][-2:] == ["/home/me", PLACE]
+
+    (start,) = table.started("prepare")
+    assert f"--identity={IDENTITY}" in start
+    assert f"--confirm={NAME}" in start
+    assert "--plan=c0ffee" in start
+
+
+def test_a_drive_that_is_shared_with_windows_is_recommended_another_profile(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.QUESTIONS)
+    table.reach(lambda: table.state.plan is not None)
+    shared = msgspec.structs.replace(PLAN, profile="exfat-small", reason=Reason.SHARED)
+    table.plays("plan", planned(shared))
+
+    questions(table).sharing.answers[1].click()
+
+    table.reach(lambda: "Shared with Windows and macOS (exFAT)" in text_of(table.wizard))
+    assert "--shared" in table.started("plan")[-1]
+    assert "Linux, Windows and macOS can all read" in text_of(table.wizard)
+
+
+def test_another_way_can_be_picked_and_is_planned_for(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.PLAN)
+    page = table.wizard.pages[Page.PLAN]
+    assert isinstance(page, PlanPage)
+    page.other_ways.button.click()
+    assert "Known, and not recommended" in text_of(page)
+    table.plays("plan", planned(msgspec.structs.replace(PLAN, reason="")))
+
+    topics: list[Topic] = []
+    page.explanation_asked.connect(topics.append)
+    why_not = [one for one in page.others.findChildren(QAbstractButton) if one.text() == "Why not?"]
+    why_not[0].click()
+    assert topics == [Topic.F2FS]
+    page.others.ways[ProfileId.F2FS].click()
+
+    table.reach(lambda: table.state.plan is not None and table.state.plan.profile == "f2fs")
+    assert "You have chosen this one" in text_of(page)
+    page.details.button.click()
+    assert "do format" in text_of(page)
+
+
+def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
+    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+    table.plug_in()
+    table.open()
+    page = welcome(table)
+    assert "A backup made by this program is on it already, of /home/me" in text_of(page)
+
+    page.use_old.click()
+
+    table.reach_page(Page.FOLDERS)
+    assert table.started("mount")[0][-1] == "/dev/sdb1"
+    assert table.started("prepare") == []
+    table.walk_to(Page.DONE)
+    assert Memory(Paths.of_user()).load().sets[0].destination == PLACE
+
+
+def test_an_old_backup_that_cannot_be_opened_is_told_of(table: Table) -> None:
+    refused = Outcome.DRIVE_REFUSED
+    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+    table.plays("mount", MountFinished(outcome=refused, exit_code=refused.exit_code, why=Why.MOUNT_REFUSED))
+    table.plug_in()
+    table.open()
+
+    welcome(table).use_old.click()
+
+    table.reach(lambda: "could not be opened" in text_of(table.wizard))
+    assert table.state.page is Page.WELCOME
+    assert welcome(table).use_old.isEnabled()
+
+
+def test_the_files_are_copied_off_first_and_the_backup_that_was_chosen_stays(
+    table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    target = str(tmp_path / "elsewhere")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_arguments: target)
+    before = Memory(Paths.of_user()).load()
+    table.plays("backup", WAIT)
+    table.plug_in()
+    table.open()
+
+    welcome(table).copy_off.click()
+
+    table.reach(lambda: len(table.started("backup")) == 1)
+    assert "--read-only" in table.started("mount")[0]
+    assert table.started("backup")[0][-2:] == [PLACE, target]
+    assert table.wizards.current is None
+    assert window_of(table).section is Section.HOME
+    assert Memory(Paths.of_user()).load() == before
+
+
+def test_the_wizard_is_out_of_the_way_when_it_is_asked_where_the_files_go(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[bool] = []
+
+    def ask(*_arguments: object) -> str:
+        seen.append(wizard.isVisible())
+        wizard.deleteLater()
+        QApplication.sendPostedEvents(wizard, QEvent.Type.DeferredDelete)  # as it may be while a dialog is open
+        return ""
+
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", ask)
+    table.plug_in()
+    table.open()
+    wizard = table.wizard
+    welcome(table).copy_off.click()
+    table.reach(lambda: bool(seen))
+    assert seen == [False]
+
+
+def test_of_several_volumes_all_that_are_open_are_copied_off(
+    table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    target = str(tmp_path / "elsewhere")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_arguments: target)
+    photos = replace(DRIVE.volumes[0], device="/dev/sdb2", mount_points=("/media/me/Photos", "/srv/photos"))
+    closed = replace(DRIVE.volumes[0], device="/dev/sdb3")
+    several = replace(MOUNTED, volumes=(*MOUNTED.volumes, photos, closed))
+    table.plays("backup", WAIT)
+    table.plug_in(several)
+    table.open(several)
+    assert "Only volumes that are open are copied" in text_of(table.wizard)
+
+    welcome(table).copy_off.click()
+
+    table.reach(lambda: len(table.started("backup")) == 1)
+    assert table.started("backup")[0][-3:] == ["/media/me/Expansion", "/media/me/Photos", target]
+
+
+@pytest.mark.parametrize("page", [Page.FOLDERS, Page.WHEN])
+def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table: Table, page: Page) -> None:
+    told: list[str] = []
+    table.wizards.decided.connect(lambda: told.append(Memory(Paths.of_user()).load().sets[0].destination))
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.erase()
+    table.walk_to(page)
+
+    table.wizard.close()
+
+    saved = Memory(Paths.of_user()).load().sets[0]
+    assert (saved.folders, saved.destination, saved.when) == (["/home/me"], PLACE, When.ASK)
+    assert told == [""], "whoever begins backups hears of it before it is so"
+
+
+def test_who_goes_back_from_an_old_backup_and_cancels_has_chosen_nothing(table: Table) -> None:
+    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+    before = Memory(Paths.of_user()).load()
+    table.plug_in()
+    table.open()
+    welcome(table).use_old.click()
+    table.reach_page(Page.FOLDERS)
+
+    table.wizard.back.click()
+    table.wizard.close()
+
+    assert table.wizards.current is None
+    assert Memory(Paths.of_user()).load() == before
+
+
+def test_an_encrypted_drive_that_was_plugged_in_again_is_unlocked_for_the_first_backup(table: Table) -> None:
+    opened = MountFinished(outcome="done", exit_code=0, mount_point=PLACE)
+    table.plays("mount", WANTED, {"wait": "passphrase"}, opened)
+    walk_to_the_end(table)
+    table.plays("backup", WAIT)
+
+    table.wizard.go_on.click()
+    dialog = asked_for_key(table)
+    dialog.key.setText("correct horse")
+    dialog.accept()
+
+    table.reach(lambda: len(table.started("backup")) == 1)
+    assert '"secret": "correct horse"' in (table.folder / "commands").read_text()
+
+
+def test_who_gives_no_passphrase_can_begin_the_first_backup_later(table: Table) -> None:
+    table.plays("mount", WANTED, {"wait": "cancel"})
+    walk_to_the_end(table)
+
+    table.wizard.go_on.click()
+    asked_for_key(table).reject()
+
+    assert "is encrypted. Type its passphrase" in text_of(table.wizard)
+    assert table.state.page is Page.DONE
+    assert table.wizard.go_on.isEnabled()
+
+
+def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Table) -> None:
+    steps = [replace_step(step, "helper") for step in PLAN.steps]
+    helped = msgspec.structs.replace(PLAN, profile="ext4", road="helper", steps=steps)
+    table.plays("plan", planned(helped))
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.PLAN)
+    page = table.wizard.pages[Page.PLAN]
+    assert isinstance(page, PlanPage)
+    page.details.button.click()
+    assert "Ask for an administrator's password" in text_of(page)
+    assert "packed_meta_blocks" in page.options.text()
+
+    plain = msgspec.structs.replace(PLAN, profile="ext4", road="plain")
+    table.plays("plan", planned(plain))
+    table.wizard.back.click()
+    questions(table).sizes.answers[1].click()
+    table.walk_to(Page.PLAN)
+
+    table.reach(lambda: "leaves them out" in text_of(page))
+    assert "packed_meta_blocks" not in page.options.text()
+
+
+def replace_step(step: StepItem, road: str) -> StepItem:
+    return msgspec.structs.replace(step, values=step.values | {"road": road}) if "road" in step.values else step
+
+
+def walk_to_the_end(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.erase()
+    table.walk_to(Page.DONE)
+
+
+def asked_for_key(table: Table) -> UnlockDialog:
+    table.reach(lambda: bool(table.wizard.findChildren(UnlockDialog)))
+    (dialog,) = table.wizard.findChildren(UnlockDialog)
+    return dialog
+
+
+def test_a_drive_in_use_is_closed_first(table: Table) -> None:
+    table.plug_in(MOUNTED)
+    table.open(MOUNTED)
+    assert "It is open at /media/me/Expansion" in text_of(table.wizard)
+    assert not table.wizard.go_on.isEnabled()
+
+    welcome(table).close_drive.click()
+    table.reach(lambda: len(table.started("unmount")) == 1)
+    table.changes(MOUNTED, DRIVE)
+
+    table.walk_to(Page.PLAN)
+
+
+def test_a_protected_drive_cannot_be_chosen(table: Table, protected: set[str]) -> None:
+    protected.add(DRIVE.key)
+    table.plug_in()
+    card = window_of(table).drives.cards[DRIVE.path]
+
+    assert not card.set_up.isEnabled()
+    assert "your list of protected drives" in card.why_not.text()
+    assert "your list of protected drives" in card.set_up.accessibleDescription()
+    assert card.protect.text() == "No longer protect it"
+
+    protected.clear()
+    table.drives.on_choices()
+    card = window_of(table).drives.cards[DRIVE.path]
+    assert card.set_up.isEnabled()
+    assert card.protect.text() == "Protect this drive"
+
+
+def test_where_the_drive_service_is_too_old_the_second_best_comes_with_its_reason(table: Table) -> None:
+    second = msgspec.structs.replace(
+        PLAN, reason=Reason.SECOND_BEST, instead_of="media", missing=["options"], road="alone"
+    )
+    table.plays("plan", planned(second))
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.QUESTIONS)
+    questions(table).sizes.answers[1].click()
+
+    table.reach(lambda: "Backup drive for Linux (btrfs)" in text_of(table.wizard))
+    read = text_of(table.wizard)
+    assert "Better would be “Large files on Linux (ext4, packed)”" in read
+    assert "UDisks2 2.10" in read
+    assert "--large-files" in table.started("plan")[-1]
+
+
+def test_where_nothing_fits_it_is_said_why_and_one_does_not_get_on(table: Table) -> None:
+    table.plays(
+        "plan",
+        planned(
+            None,
+            outcome=Outcome.USAGE,
+            exit_code=2,
+            why=Why.PROFILE_NOT_TO_BE_HAD,
+            values={"profile": "btrfs", "reason": "program", "is_encrypted": 0},
+        ),
+    )
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.QUESTIONS)
+
+    table.reach(lambda: table.state.refused is not None)
+    assert "btrfs-progs" in text_of(table.wizard)
+    assert not table.wizard.go_on.isEnabled()
+
+
+def test_back_leads_through_the_pages_and_cancel_out_of_them(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+
+    pages = []
+    while table.wizard.back.isVisible():
+        table.wizard.back.click()
+        pages.append(table.state.shown)
+    assert pages == [Page.PLAN, Page.QUESTIONS, Page.EXPECT, Page.WELCOME]
+    table.wizard.stop.click()
+    assert table.wizards.current is None
+    assert table.started("prepare") == []
+
+
+def test_every_page_says_where_one_is_and_every_button_has_a_key(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    for number, page in enumerate((*BEFORE_IN_ORDER,), 1):
+        table.walk_to(page)
+        assert table.wizard.way.accessibleName().startswith(f"Step {number} of 9")
+        assert table.wizard.page.accessibleName() == table.wizard.heading.text()
+        shown = [one for one in (table.wizard.stop, table.wizard.back, table.wizard.go_on) if one.isVisible()]
+        keys = [button.text()[button.text().index("&") + 1] for button in shown]
+        assert len(set(keys)) == len(keys) >= 2
+
+
+def test_what_was_counted_once_is_not_counted_again(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.erase()
+    table.reach_page(Page.FOLDERS)
+    folders = table.wizard.folders.folders
+    table.reach(lambda: "so far" not in text_of(table.wizard) and len(table.started("sizes")) == 1)
+    other = SizeItem(path="/home/me/more", files=1, bytes=10**12)
+    table.plays("sizes", Sized(folder=other, is_complete=True))
+
+    folders.add("/home/me/more")
+
+    table.reach(lambda: "Together: 2.2 TB, 450,001 files" in text_of(table.wizard))
+    assert table.started("sizes")[-1][-1:] == ["/home/me/more"]
+    assert "/home/me" not in table.started("sizes")[-1]
+    folders.setCurrentIndex(folders.model().index(0, 0))
+    QTest.keyClick(folders, Qt.Key.Key_Delete)
+    table.reach(lambda: "Together: 1.0 TB, 1 file" in text_of(table.wizard))
+
+
+def test_more_than_fits_on_the_drive_is_said(table: Table) -> None:
+    folder = SizeItem(path="/home/me", files=1, bytes=9 * 10**12)
+    table.plays("sizes", Sized(folder=folder, is_complete=True))
+    table.plug_in()
+    table.open()
+    table.walk_to(Page.CONFIRM)
+    table.erase()
+
+    table.reach(lambda: "more than fits on the drive" in text_of(table.wizard))
+
+
+@pytest.mark.usefixtures("twice_as_large")
+def test_letters_of_twice_the_size_fit_on_every_page(table: Table) -> None:
+    """Nothing is pushed out at the right, and no sentence is cut off below."""
+    table.plug_in()
+    table.open()
+    table.wizard.resize(1200, 900)
+    for page in BEFORE_IN_ORDER:
+        table.walk_to(page)
+        QApplication.processEvents()
+        assert table.wizard.minimumSizeHint().width() <= 1200
+        for one in table.wizard.page.findChildren(QWidget):
+            if one.isVisible() and isinstance(one, QLabel | QAbstractButton):
+                assert one.mapTo(table.wizard, one.rect().topRight()).x() < table.wizard.width(), one
+            if isinstance(one, QLabel) and one.isVisible() and one.wordWrap():
+                assert one.heightForWidth(one.width()) <= one.height(), one.text()

@@ -1,0 +1,123 @@
+"""Another language is spoken as soon as it is chosen, on every page, and nothing that was there before listens on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec.structs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from shiboken6 import isValid
+
+from i18n.tools.build import build
+from i18n.tools.catalog import Catalog, Text
+from i18n.tools.folders import catalog_of
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.style import Look, look_of
+from shingleback.gui.window.application import ENGLISH, Speaking, speak
+from shingleback.gui.window.sections import Section
+from shingleback.store.settings import Appearance
+from tests.gui.conftest import Desk
+
+DRIVES: dict[str, dict[Text, tuple[str, ...]]] = {
+    "de": {
+        Text("Navigation", "&Drives"): ("&Laufwerke",),
+        Text("SettingsPage", "Settings"): ("Einstellungen",),
+    },
+    "he": {Text("Navigation", "&Drives"): ("כוננים",)},
+}
+
+
+@pytest.fixture
+def speaking(desk: Desk, qapp: QApplication, tmp_path: Path) -> Iterator[Speaking]:
+    folder = tmp_path / "catalogs"
+    folder.mkdir()
+    for language, texts in DRIVES.items():
+        Catalog(language, texts).write(catalog_of(language, folder))
+    build(folder, folder / "built")
+    yield Speaking(qapp, desk.window, desk.chosen, folder / "built")
+    speak(qapp, ENGLISH, Path(), desktop=())
+
+
+def choose(chosen: Chosen, language: str) -> None:
+    chosen.change(lambda old: msgspec.structs.replace(old, language=language))
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, 0)
+    QTest.qWait(0)
+
+
+def open_all(desk: Desk) -> list[QWidget]:
+    for section in Section:
+        desk.window.show_section(section)
+    return [desk.window._by_section[section].get() for section in Section]
+
+
+def name_of_drives(desk: Desk) -> str:
+    return desk.window.navigation.buttons[Section.DRIVES].text()
+
+
+@pytest.mark.usefixtures("speaking")
+def test_a_language_is_spoken_at_once(desk: Desk) -> None:
+    open_all(desk)
+    desk.window.show_section(Section.SETTINGS)
+    choose(desk.chosen, "de")
+
+    assert name_of_drives(desk) == "&Laufwerke"
+    assert desk.window.section is Section.SETTINGS
+    assert desk.window.settings.isVisible()
+    assert "Einstellungen" in [label.text() for label in desk.window.settings.findChildren(QLabel)]
+
+    choose(desk.chosen, "en")
+    assert name_of_drives(desk) == "&Drives"
+
+
+@pytest.mark.usefixtures("speaking")
+def test_a_language_that_is_read_from_the_right_turns_the_window_round(desk: Desk, qapp: QApplication) -> None:
+    choose(desk.chosen, "he")
+    assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    assert desk.window.navigation.x() > 0
+
+
+@pytest.mark.usefixtures("speaking")
+def test_no_page_of_the_old_language_is_left_and_none_is_told_anything(desk: Desk) -> None:
+    before = open_all(desk)
+    choose(desk.chosen, "de")
+    QTest.qWait(10)
+
+    assert [page for page in before if isValid(page)] == []
+    desk.drives.changed.emit()
+    desk.chosen.changed.emit()
+    desk.run.changed.emit(desk.run.state)
+    desk.run.over.emit()
+    open_all(desk)
+
+
+@pytest.mark.usefixtures("speaking")
+def test_while_a_backup_runs_its_page_stays(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = desk.window.home
+    with monkeypatch.context() as patched:
+        patched.setattr(type(desk.window), "is_busy", property(lambda _window: True))
+        choose(desk.chosen, "de")
+        assert desk.window.home is home
+        assert name_of_drives(desk) == "&Drives"
+
+
+def test_light_and_dark_are_worn_at_once(qapp: QApplication) -> None:
+    wanted: list[Look | None] = [None]
+    dress = style.Dress(qapp, lambda: wanted[0])
+    usual = look_of(qapp.palette(), QPalette.ColorRole.Light)
+    for look in (Look.DARK, Look.LIGHT):
+        wanted[0] = look
+        dress.look()
+        assert look_of(qapp.palette(), QPalette.ColorRole.Light) is look
+    wanted[0] = None
+    dress.look()
+    assert look_of(qapp.palette(), QPalette.ColorRole.Light) is usual
+    dress.deleteLater()
+
+
+def test_every_look_has_its_choice() -> None:
+    assert {look.value for look in Look} == {one.value for one in Appearance} - {Appearance.DESKTOP.value}

@@ -1,0 +1,80 @@
+"""What a screen reader is told by itself: each change of a run, without chatter, and the last word never lost."""
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.run.page import RunPage
+from shingleback.gui.widgets import accessibility
+from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.protocol.events import State
+from tests.gui.test_run_page import DONE, REST, drive, state
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now_s = 100.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    said: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+    return said
+
+
+@pytest.fixture
+def widget(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_of_several_things_at_once_the_first_and_the_newest_are_said(announced: list[str], widget: QWidget) -> None:
+    clock = Clock()
+    voice = Spoken(clock)
+    for said in ("one", "two", "three"):
+        voice.announce(widget, said)
+    assert announced == ["one"]
+    clock.now_s += 6
+    voice.announce(widget)
+    assert announced == ["one", "three"]
+
+
+def test_what_had_to_wait_is_said_although_nothing_else_comes(
+    announced: list[str], widget: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accessibility, "_BETWEEN_S", 0.05)
+    voice = Spoken()
+    voice.announce(widget, "finishing")
+    voice.announce(widget, "complete")
+    qtbot.waitUntil(lambda: announced == ["finishing", "complete"])
+
+
+def test_a_timer_that_is_early_loses_nothing(announced: list[str], widget: QWidget, qtbot: QtBot) -> None:
+    clock = Clock()
+    voice = Spoken(clock)
+    voice.announce(widget, "finishing")
+    clock.now_s += 4.9
+    voice.announce(widget, "complete")
+    voice._on_time(widget)
+    assert announced == ["finishing"]
+    clock.now_s += 0.2
+    qtbot.waitUntil(lambda: announced == ["finishing", "complete"])
+
+
+def test_each_change_of_a_run_is_announced_once(
+    announced: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accessibility, "_BETWEEN_S", 0.0)
+    page = RunPage()
+    qtbot.addWidget(page)
+    announced.clear()
+    paused = state(State(state="paused"))
+    for now in (state(), state(), state(drive("tidying"), REST), paused, paused, state(DONE)):
+        page.show_state(now)
+    assert announced == ["Copying", "Letting the drive rest", "Paused", "The backup is complete"]

@@ -1,0 +1,137 @@
+"""The wheel scrolls, and changes nothing that it passes over, on whichever page."""
+
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QDate, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDateEdit,
+    QDial,
+    QDoubleSpinBox,
+    QLabel,
+    QScrollArea,
+    QScrollBar,
+    QSlider,
+    QSpinBox,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import Desk
+from tests.helpers.pages import open_all
+
+_INVERTED: Final = False
+CONTROLS: Final = (QAbstractSpinBox, QComboBox, QAbstractSlider, QTabBar)
+
+
+def wheel(widget: QWidget) -> QWheelEvent:
+    """At a place in a widget."""
+    place = QPoint(2, 2)
+    return QWheelEvent(
+        QPointF(place),
+        QPointF(widget.mapToGlobal(place)),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        _INVERTED,
+    )
+
+
+def turn_wheel(widget: QWidget) -> None:
+    """By way of its window, as a person does it."""
+    window = widget.window()
+    QTest.wheelEvent(window.windowHandle(), QPointF(widget.mapTo(window, widget.rect().center())), QPoint(0, -120))
+    QApplication.processEvents()
+
+
+def value_of(control: QWidget) -> object:
+    match control:
+        case QComboBox() | QTabBar():
+            return control.currentIndex()
+        case QDateEdit():
+            return control.date()
+        case QAbstractSlider() | QSpinBox() | QDoubleSpinBox():
+            return control.value()
+        case _:
+            raise AssertionError(control)
+
+
+def controls_in(widget: QWidget) -> list[QWidget]:
+    return [
+        one for one in widget.findChildren(QWidget) if isinstance(one, CONTROLS) and not isinstance(one, QScrollBar)
+    ]
+
+
+def make(kind: type[QWidget]) -> QWidget:
+    """With a value that can go up and down."""
+    match kind():
+        case (QComboBox() | QTabBar()) as control:
+            for text in ("one", "two", "three"):
+                control.addItem(text) if isinstance(control, QComboBox) else control.addTab(text)
+            control.setCurrentIndex(1)
+        case (QAbstractSlider() | QSpinBox() | QDoubleSpinBox()) as control:
+            control.setValue(7)
+        case QDateEdit() as control:
+            control.setDate(QDate(2026, 5, 20))
+        case control:
+            raise AssertionError(control)
+    return control
+
+
+@pytest.mark.parametrize("kind", [QComboBox, QSpinBox, QDoubleSpinBox, QDateEdit, QSlider, QDial, QTabBar])
+def test_the_wheel_over_a_control_scrolls_the_page_until_the_control_has_the_focus(
+    qtbot: QtBot, kind: type[QWidget]
+) -> None:
+    area, page = QScrollArea(widgetResizable=True), QWidget()
+    column, control = QVBoxLayout(page), make(kind)
+    other = QLabel("elsewhere")
+    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    for one in (other, control):
+        column.addWidget(one)
+    column.addSpacing(5_000)
+    area.setWidget(page)
+    area.resize(300, 200)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+        area.activateWindow()
+    other.setFocus()
+    before, scroll = value_of(control), area.verticalScrollBar()
+    turn_wheel(control)
+    assert value_of(control) == before
+    assert not control.hasFocus()
+    assert scroll.value() > 0
+
+    scroll.setValue(0)
+    control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # that of tabs differs from style to style
+    control.setFocus()
+    turn_wheel(control)
+    assert value_of(control) != before, "who wants that can use it"
+
+
+def test_no_control_of_any_page_takes_the_wheel_without_focus(desk: Desk) -> None:
+    desk.choose()
+    open_all(desk.window)
+    QApplication.processEvents()
+    controls = controls_in(desk.window)
+    assert len(controls) >= 6
+    desk.window.setFocus()
+    for control in controls:
+        control.ensurePolished()
+        control.clearFocus()
+        before = value_of(control)
+        for target in (control, *control.findChildren(QWidget)):
+            if not target.isWindow():
+                QApplication.sendEvent(target, wheel(target))
+        assert value_of(control) == before, control
+        assert control.focusPolicy() is not Qt.FocusPolicy.WheelFocus

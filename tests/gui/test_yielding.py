@@ -1,0 +1,87 @@
+"""Which button a letter presses where a section and a page have the same one."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.window.navigation import Yielding
+from tests.gui.conftest import PATIENCE_MS
+from tests.helpers import keyboard
+
+
+class Shown(NamedTuple):
+    window: QWidget
+    section: QPushButton
+    button: QPushButton
+    field: QLineEdit
+    pressed: list[str]
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Shown:
+    """A section and a button of the page with the same letter, and a field that has the focus."""
+    window, pressed = QWidget(), list[str]()
+    section, button, field = QPushButton("&Drives"), QPushButton("What is it &doing now?"), QLineEdit()
+    section.clicked.connect(lambda: pressed.append("section"))
+    button.clicked.connect(lambda: pressed.append("page"))
+    layout = QVBoxLayout(window)
+    for one in (section, button, field):
+        layout.addWidget(one)
+    Yielding((section,), window)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    field.setFocus()
+    return Shown(window, section, button, field, pressed)
+
+
+def press_letter(qtbot: QtBot, shown: Shown) -> None:
+    """A button that is pressed by its letter stays down for a moment."""
+    count = len(shown.pressed)
+    keyboard.press(Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: len(shown.pressed) > count, timeout=PATIENCE_MS)
+
+
+def test_the_letter_is_that_of_the_page(shown: Shown, qtbot: QtBot) -> None:
+    press_letter(qtbot, shown)
+    press_letter(qtbot, shown)
+    assert shown.pressed == ["page", "page"]
+    assert shown.field.text() == ""
+
+
+@pytest.mark.parametrize("leave", [QPushButton.hide, lambda button: button.setEnabled(False)])
+def test_it_is_that_of_the_section_where_nothing_else_can_be_pressed(
+    shown: Shown, leave: Callable[[QPushButton], None], qtbot: QtBot
+) -> None:
+    press_letter(qtbot, shown)
+    leave(shown.button)
+    press_letter(qtbot, shown)
+    shown.button.show()
+    shown.button.setEnabled(True)
+    press_letter(qtbot, shown)
+    assert shown.pressed == ["page", "section", "page"]
+
+
+def test_a_field_has_its_letter_in_its_name(shown: Shown) -> None:
+    shown.button.hide()
+    name = QLabel("&Days")
+    name.setBuddy(shown.field)
+    shown.window.layout().addWidget(name)  # type: ignore[union-attr]
+    shown.section.setFocus()
+    keyboard.press(Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
+    assert shown.pressed == []
+    assert shown.field.hasFocus()
+    assert not shown.section.isDown()
+
+
+def test_another_text_of_a_section_has_its_letter_again(shown: Shown, qtbot: QtBot) -> None:
+    """How far a backup is stands behind the name of the section."""
+    press_letter(qtbot, shown)
+    shown.section.setText("&Drives  29%")
+    press_letter(qtbot, shown)
+    assert shown.pressed == ["page", "page"]

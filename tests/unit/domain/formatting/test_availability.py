@@ -1,0 +1,135 @@
+"""Which profile can be made on which computer, and how its options get to mkfs."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.recommend import availability
+from shingleback.domain.formatting.types import Availability, Capabilities, Missing, Profile, ProfileId, Road
+from tests.unit.domain.formatting.computers import NEW, OLD, OLD_WITH_HELPER, computers
+
+
+def of(
+    profile: ProfileId, computer: Capabilities, *, host_managed: bool = False, encrypted: bool = False
+) -> Availability:
+    return availability(PROFILES[profile], computer, is_host_managed=host_managed, is_encrypted=encrypted)
+
+
+@pytest.mark.parametrize("computer", [NEW, OLD, OLD_WITH_HELPER], ids=["new", "old", "old with helper"])
+@pytest.mark.parametrize("encrypted", [False, True])
+def test_btrfs_needs_nothing_but_the_drive_service(computer: Capabilities, encrypted: bool) -> None:
+    assert of(ProfileId.BTRFS, computer, encrypted=encrypted) == Availability(Road.ALONE)
+
+
+@pytest.mark.parametrize(
+    ("computer", "found"),
+    [
+        (NEW, Availability(Road.MKFS_ARGS)),
+        (replace(NEW, udisks=(2, 10)), Availability(Road.MKFS_ARGS)),
+        (OLD, Availability(None, (Missing.OPTIONS,))),
+        (OLD_WITH_HELPER, Availability(Road.HELPER)),
+        (replace(NEW, has_helper=True), Availability(Road.MKFS_ARGS)),
+    ],
+    ids=["2.11", "2.10", "2.9", "2.9 with helper", "2.11 with helper"],
+)
+@pytest.mark.parametrize("profile", [ProfileId.EXT4, ProfileId.MEDIA, ProfileId.F2FS])
+def test_who_needs_its_options_gets_them_or_is_not_to_be_had(
+    profile: ProfileId, computer: Capabilities, found: Availability
+) -> None:
+    assert of(profile, computer) == found
+
+
+def test_exfat_is_still_good_without_its_options() -> None:
+    assert of(ProfileId.EXFAT, OLD) == Availability(Road.PLAIN)
+    assert of(ProfileId.EXFAT, NEW) == Availability(Road.MKFS_ARGS)
+
+
+def test_exfat_is_not_made_without_its_options_where_windows_could_not_read_it() -> None:
+    for version in ((1, 2, 6), (1, 2, 9)):
+        assert of(ProfileId.EXFAT, replace(OLD, exfatprogs=version)) == Availability(None, (Missing.OPTIONS,))
+        assert of(ProfileId.EXFAT, replace(NEW, exfatprogs=version)) == Availability(Road.MKFS_ARGS)
+    for version in ((1, 2, 5), (1, 3, 0), (1, 3, 1)):
+        assert of(ProfileId.EXFAT, replace(OLD, exfatprogs=version)) == Availability(Road.PLAIN)
+
+
+def test_the_helper_does_not_reach_the_inside_of_an_encrypted_drive() -> None:
+    assert of(ProfileId.EXT4, OLD_WITH_HELPER, encrypted=True) == Availability(None, (Missing.OPTIONS,))
+    assert of(ProfileId.EXT4, replace(NEW, has_helper=True), encrypted=True) == Availability(Road.MKFS_ARGS)
+
+
+@pytest.mark.parametrize("profile", [ProfileId.EXFAT, ProfileId.ZONED_BTRFS, ProfileId.F2FS])
+def test_not_everything_can_be_encrypted(profile: ProfileId) -> None:
+    assert Missing.ENCRYPTION in of(profile, NEW, encrypted=True).missing
+
+
+def test_a_service_without_encryption_is_noticed() -> None:
+    computer = replace(NEW, can_encrypt=False)
+    assert of(ProfileId.BTRFS, computer, encrypted=True) == Availability(None, (Missing.ENCRYPTION,))
+    assert of(ProfileId.BTRFS, computer) == Availability(Road.ALONE)
+
+
+def test_what_is_missing_is_named() -> None:
+    assert of(ProfileId.BTRFS, replace(NEW, formats=frozenset({"ext4"}))).missing == (Missing.PROGRAM,)
+    assert of(ProfileId.BTRFS, replace(NEW, modules=frozenset({"ext4"}))).missing == (Missing.MODULE,)
+    assert of(ProfileId.BTRFS, replace(NEW, udisks=())).missing == (Missing.SERVICE,)
+
+
+def test_ntfs_can_be_opened_by_any_of_its_drivers() -> None:
+    assert of(ProfileId.NTFS, replace(NEW, modules=frozenset({"fuseblk"}))).road is Road.MKFS_ARGS
+
+
+@pytest.mark.parametrize(
+    ("profile", "kernel", "missing"),
+    [
+        (ProfileId.ZONED_BTRFS, (6, 11), (Missing.KERNEL,)),
+        (ProfileId.ZONED_BTRFS, (6, 12), ()),
+        (ProfileId.ZONED_XFS, (7, 1), (Missing.KERNEL,)),
+        (ProfileId.ZONED_XFS, (7, 2), ()),
+    ],
+)
+def test_zones_need_a_new_kernel(profile: ProfileId, kernel: tuple[int, int], missing: tuple[Missing, ...]) -> None:
+    assert of(profile, replace(NEW, kernel=kernel), host_managed=True).missing == missing
+
+
+def test_each_profile_is_for_its_kind_of_drive() -> None:
+    for profile in PROFILES.values():
+        fits = profile.needs.host_managed
+        assert (Missing.NOT_HOST_MANAGED in of(profile.id, NEW, host_managed=True).missing) is not fits
+        assert (Missing.HOST_MANAGED in of(profile.id, NEW).missing) is fits
+
+
+@given(st.sampled_from(list(PROFILES.values())), computers(), st.booleans(), st.booleans())
+def test_no_option_is_ever_dropped_without_a_word(
+    profile: Profile, computer: Capabilities, host_managed: bool, encrypted: bool
+) -> None:
+    found = availability(profile, computer, is_host_managed=host_managed, is_encrypted=encrypted)
+
+    assert (found.road is None) == bool(found.missing)
+    match found.road:
+        case Road.ALONE:
+            assert not profile.says_more
+        case Road.MKFS_ARGS:
+            assert computer.udisks >= (2, 10)
+        case Road.HELPER:
+            assert computer.has_helper
+            assert computer.udisks < (2, 10)
+            assert not encrypted
+        case Road.PLAIN:
+            assert not profile.needs_its_options
+
+
+@given(st.sampled_from(list(PROFILES.values())), computers(), st.booleans(), st.booleans())
+def test_what_can_be_had_has_all_that_it_needs(
+    profile: Profile, computer: Capabilities, host_managed: bool, encrypted: bool
+) -> None:
+    if availability(profile, computer, is_host_managed=host_managed, is_encrypted=encrypted).missing:
+        return
+    assert computer.udisks
+    assert profile.filesystem in computer.formats
+    assert not computer.modules.isdisjoint(profile.needs.module)
+    assert computer.kernel >= profile.needs.kernel
+    assert profile.needs.host_managed == host_managed
+    assert not encrypted or (profile.can_be_encrypted and computer.can_encrypt)

@@ -1,0 +1,351 @@
+"""The kernel's log as a whole: its forms, episodes, what outweighs what, and noise of any kind."""
+
+import itertools
+import json
+import time
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shingleback.domain.kernel_log import episodes
+from shingleback.domain.kernel_log.diagnose import diagnose, summary_of
+from shingleback.domain.kernel_log.parser import Clock, LineReader
+from shingleback.domain.kernel_log.rules import Diagnosis, Kind, Shingled
+from tests.unit.domain.kernel_log.test_kernel_log_rules import (
+    ANSWERS,
+    EXAMPLES,
+    RULES,
+    TIMEOUT,
+    UAS_RESET,
+    UAS_WRITE,
+)
+
+MESSAGES: Final = (
+    "ata3.00: exception Emask 0x10 SAct 0x7 SErr 0x400100 action 0x6 frozen",
+    "ata3: SError: { UnrecovData Handshk }",
+    "ata3: hard resetting link",
+)
+FORMS: Final = {
+    "dmesg": "[  123.456789] {}",
+    "dmesg with callers": "[  123.456789][ T1234] {}",
+    "dmesg -x": "kern  :err   : [  123.456789] {}",
+    "dmesg -T": "[Sat Jul 10 04:03:24 2022] {}",
+    "dmesg --time-format=iso": "2022-07-10T04:03:24,123456+02:00 {}",
+    "syslog": "Jul 10 04:03:24 host kernel: [ 6106.412104] {}",
+    "syslog without a program": "Jul 10 04:03:24 host {}",
+    "journal short-iso": "2025-11-03T10:00:00+0100 host kernel: {}",
+    "journal short-precise": "Nov 03 10:00:00.123456 host kernel: {}",
+    "bare": "kernel: {}",
+    "nothing": "{}",
+    "priority": "<6>[  123.456789] {}",
+    "kmsg": "3,1234,123456789,-;{}",
+    "quoted": "> > [  123.456789] {}",
+    "CRLF": "[  123.456789] {}\r\n",
+    "markdown": "`Jul  5 19:04:18 host kernel: [81246.141910] {}`",
+    "colors": "\x1b[32m[  123.456789] \x1b[0m\x1b[31m{}\x1b[0m",
+    "another alphabet": "юли 10 04:03:24 дом kernel: {}",
+}
+
+
+def of(*logs: str, shingled: Shingled = Shingled.UNKNOWN) -> Diagnosis:
+    return diagnose("\n".join(logs).splitlines(), RULES, lambda _: shingled)
+
+
+def later(log: str, by_s: int) -> str:
+    """The same log, so many seconds later."""
+    return log.replace("[  10", f"[ {by_s // 100:4}").replace("[ 70", f"[ {by_s // 10 + 70}")
+
+
+# forms
+
+
+@pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
+def test_a_log_is_read_in_any_form(form: str) -> None:
+    assert of(*(form.format(message) for message in MESSAGES)).summary is Kind.LINK_OR_CABLE
+
+
+def test_the_journal_may_tell_lines_as_json() -> None:
+    entries = [{"MESSAGE": message, "__REALTIME_TIMESTAMP": "1700000000000000"} for message in MESSAGES]
+    odd = {"MESSAGE": list(b"ata3: SError: { \xff BadCRC }"), "_SOURCE_MONOTONIC_TIMESTAMP": 5}
+
+    assert of(*map(json.dumps, entries)).summary is Kind.LINK_OR_CABLE
+    assert of(json.dumps(odd)).summary is Kind.LINK_OR_CABLE
+    assert of(json.dumps(entries[0])[:40]).summary is Kind.NOTHING_WRONG
+
+
+@pytest.mark.parametrize(
+    ("text", "clock", "at_s"),
+    [
+        ("[  123.456789] x", Clock.BOOT, 123.456789),
+        ("3,1234,2500000,-;x", Clock.BOOT, 2.5),
+        ("Jan  1 00:01:00 host kernel: [ 5.0] x", Clock.WALL, 60.0),
+        ("nothing of a time", Clock.NONE, None),
+    ],
+)
+def test_times_are_read(text: str, clock: Clock, at_s: float | None) -> None:
+    reader = LineReader()
+    line = reader.line_of(1, reader.text_of(text))
+
+    assert line.clock is clock
+    assert line.at_s is None if at_s is None else line.at_s is not None
+    assert at_s is None or line.at_s is None or line.at_s % 86_400 == pytest.approx(at_s)
+
+
+def test_relative_times_count_from_every_line_above() -> None:
+    reader = LineReader()
+    start = reader.line_of(1, reader.text_of("[Aug 4 09:48] usb 7-1: reset"))
+    reader.pass_over("[  +5.000000] something else")
+    end = reader.line_of(3, reader.text_of("[  +2.500000] usb 7-1: reset"))
+
+    assert start.at_s is not None
+    assert end.at_s == start.at_s + 7.5
+
+
+@pytest.mark.parametrize(
+    ("text", "signs"),
+    [
+        ("ata1.00: exception Emask 0x0 SAct 0x0 SErr 0x0 action 0x6 frozen", set()),
+        ("ata1.00: exception Emask 0x10 SAct 0x0 SErr 0x400000 action 0x6", {"serror"}),
+        ("ata1: exception Emask 0x10 SAct 0x0 SErr 0x4050000 action 0xe frozen", {"ata-hotplug"}),
+        ("ata1.00: exception Emask 0x0 SAct 0x0 SErr 0x40000 action 0x0", set()),
+        ("ata1: SError: { CommWake }", set()),
+        ("ata1: SError: {Handshk}", {"serror"}),
+        ("res 51/84:08:e0:aa:93/84:00 Emask 0x10 (ATA bus error)", {"ata-icrc", "ata-abrt"}),
+        ("res 41/40:28:ca:8d:49/00:00 Emask 0x409 (media error) <F>", {"ata-unc"}),
+        ("res 40/00:00:00:4f:c2/00:00 Emask 0x4 (timeout)", set()),
+        ("res 51/40:00:00:4f:c2/00:00 Emask 0x4 (timeout)", set()),
+        ("ata1.00: error: { IDNF }", {"ata-idnf"}),
+    ],
+)
+def test_the_bits_of_an_exception_are_read(text: str, signs: set[str]) -> None:
+    assert episodes.signs_of(text) == signs
+
+
+# episodes
+
+
+def test_what_belongs_together_is_one_episode() -> None:
+    (episode,) = of(TIMEOUT, ANSWERS).episodes
+
+    assert episode.devices == ("ata3",)
+    assert len(episode.lines) == 6
+
+
+def test_the_same_again_much_later_is_told_once_with_its_number() -> None:
+    (episode,) = of(TIMEOUT, ANSWERS, later(TIMEOUT, 9000), later(ANSWERS, 9000)).episodes
+
+    assert dict(episode.values) == {"times": "2"}
+
+
+def test_two_drives_are_two_episodes() -> None:
+    assert len(of(TIMEOUT, TIMEOUT.replace("ata3", "ata5")).episodes) == 2
+
+
+def test_errors_of_a_filesystem_belong_to_their_cause() -> None:
+    (episode,) = of(
+        EXAMPLES["media"],
+        "[ 5.1] blk_update_request: I/O error, dev sda, sector 99",
+        "[ 5.2] EXT4-fs error (device dm-0): ext4_find_entry:1455: inode #2: comm ls: reading directory lblock 0",
+        "[ 5.3] EXT4-fs (dm-0): Remounting filesystem read-only",
+    ).episodes
+
+    assert episode.kind is Kind.DRIVE_FAILING
+    assert len(episode.lines) == 4
+
+
+def test_a_controller_that_dies_takes_the_drives_on_it_along() -> None:
+    (episode,) = of(EXAMPLES["controller-died"], EXAMPLES["unplugged"]).episodes
+
+    assert episode.kind is Kind.SOFTWARE_OR_OTHER
+    assert "sdd" in episode.devices
+
+
+def test_a_drive_that_was_stopped_first_may_go() -> None:
+    stopped = "[ 4.0] sd 7:0:0:0: [sdd] Stopping disk"
+
+    assert of(stopped, "[ 5.0] usb 2-3: USB disconnect, device number 6").summary is Kind.NOTHING_WRONG
+
+
+def test_a_keyboard_is_no_drive() -> None:
+    plugged = "[ 4.0] usb 1-4: New USB device found, idVendor=046d, idProduct=c077"
+    is_keyboard = "[ 4.1] input: Keyboard as /devices/pci0000:00/0000:00:14.0/usb1/1-4/1-4:1.0/input/input5"
+
+    assert of(plugged, is_keyboard, "[ 9.0] usb 1-4: device descriptor read/64, error -71").episodes == ()
+    assert of(plugged, "[ 9.0] usb 1-4: USB disconnect, device number 5").episodes == ()
+
+
+@pytest.mark.parametrize("name", ["sr0", "fd0", "loop3"])
+def test_discs_and_floppies_are_no_drives(name: str) -> None:
+    assert of(f"[ 9.0] blk_update_request: I/O error, dev {name}, sector 0").episodes == ()
+
+
+def test_waking_up_resets_everything_and_means_nothing() -> None:
+    waking = "[ 100.0] ACPI: PM: Waking up from system sleep state S3"
+    reset = "[ 101.0] usb 2-3: reset SuperSpeed USB device number 2 using xhci_hcd"
+
+    assert of(waking, reset).episodes == ()
+    assert len(of(reset).episodes) == 1
+
+
+def test_transfers_that_fail_as_the_plug_is_pulled_are_no_reason() -> None:
+    torn = "[ {}] sd 7:0:0:0: [sdd] tag#0 data cmplt err -71 uas-tag 1 inflight: CMD IN"
+
+    assert of(torn.format("4.9"), EXAMPLES["unplugged"]).summary is Kind.UNPLUGGED
+    assert of(torn.format("1.0"), EXAMPLES["unplugged"]).summary is Kind.USB_BRIDGE_OR_POWER
+
+
+def test_a_line_below_the_name_of_a_drive_is_about_it() -> None:
+    """So kernels before 3.14 told it."""
+    (episode,) = of("[ 5.0] sd 0:0:0:0: [sda]  ", "[ 5.0] Sense Key : 0x3 [current] ").episodes
+
+    assert (episode.kind, episode.devices) == (Kind.DRIVE_FAILING, ("0:0:0:0", "sda"))
+
+
+def test_nobody_puts_a_plug_back_within_a_second() -> None:
+    away = EXAMPLES["unplugged"]
+    new = "usb 2-3: new SuperSpeed USB device number 7 using xhci_hcd"
+
+    assert of(away, f"[ 5.9] {new}").summary is Kind.USB_BRIDGE_OR_POWER
+    assert of(away, f"[ 25.0] {new}").summary is Kind.UNPLUGGED
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "[ 4.0] sd 7:0:0:0: [sdd] Synchronizing SCSI cache",
+        "Jan  1 00:00:04 host udisksd[9]: Powered off /dev/sdd - successfully wrote to sysfs path /sys/devices/remove",
+    ],
+)
+def test_a_drive_that_was_ejected_may_go(told: str) -> None:
+    assert of(told, "usb 2-3: USB disconnect, device number 6").summary is Kind.NOTHING_WRONG
+
+
+# stall, cable or bridge
+
+
+def test_a_silent_drive_is_tidying_unless_it_is_known_not_to() -> None:
+    assert of(TIMEOUT, ANSWERS, shingled=Shingled.YES).summary is Kind.SMR_NORMAL_STALL
+    assert of(TIMEOUT, ANSWERS).summary is Kind.SMR_NORMAL_STALL
+    assert of(TIMEOUT, ANSWERS, shingled=Shingled.NO).summary is Kind.UNKNOWN
+
+
+def test_a_bit_of_damage_on_the_link_is_never_a_stall() -> None:
+    damaged = TIMEOUT.replace("SErr 0x0", "SErr 0x400100")
+
+    assert of(damaged, ANSWERS, shingled=Shingled.YES).summary is Kind.LINK_OR_CABLE
+
+
+def test_a_link_that_comes_back_slower_is_not_a_stall() -> None:
+    before = "[ 1.0] ata3: SATA link up 6.0 Gbps (SStatus 133 SControl 300)"
+
+    assert of(before, TIMEOUT, ANSWERS.replace("6.0 Gbps", "3.0 Gbps")).summary is Kind.LINK_OR_CABLE
+
+
+def test_libata_calls_a_timeout_an_unaligned_write_and_no_zone_is_meant() -> None:
+    sense = "[  100.7] sd 2:0:0:0: [sdb] tag#23 Add. Sense: Unaligned write command"
+
+    assert of(TIMEOUT, sense, ANSWERS).summary is Kind.SMR_NORMAL_STALL
+
+
+def test_resets_faster_than_a_command_times_out_are_the_enclosure() -> None:
+    soon = UAS_RESET.replace("700.", "710.")
+
+    assert of(UAS_WRITE, UAS_RESET).summary is Kind.SMR_NORMAL_STALL
+    assert of(UAS_WRITE, UAS_RESET, soon).summary is Kind.USB_BRIDGE_OR_POWER
+
+
+def test_reads_that_hang_are_no_tidying() -> None:
+    reads = UAS_WRITE.replace("CMD OUT", "CMD IN").replace("Write(16) 8a", "Read(16) 88")
+
+    assert of(reads, UAS_RESET).summary is Kind.USB_BRIDGE_OR_POWER
+
+
+def test_a_computer_without_current_is_the_reason_for_what_follows() -> None:
+    under_voltage = "[ 4.9] hwmon hwmon1: Undervoltage detected!"
+    (episode,) = of(under_voltage, EXAMPLES["unplugged"]).episodes
+
+    assert episode.kind is Kind.USB_BRIDGE_OR_POWER
+
+
+# the whole
+
+
+def test_of_several_episodes_the_gravest_is_the_summary() -> None:
+    cable = later(TIMEOUT, 9000).replace("ata3", "ata5").replace("SErr 0x0", "SErr 0x400100")
+
+    assert of(TIMEOUT, ANSWERS, cable).summary is Kind.LINK_OR_CABLE
+    assert of(TIMEOUT, ANSWERS, cable, EXAMPLES["media"]).summary is Kind.DRIVE_FAILING
+
+
+def test_every_kind_has_its_place_in_the_order() -> None:
+    assert all(summary_of([kind]) is kind for kind in Kind)
+    assert summary_of([]) is Kind.NOTHING_WRONG
+
+
+# noise
+
+PIECES: Final = st.sampled_from(
+    sorted({piece for sign in RULES.signs.signs for piece in sign.has} | set("\n".join(EXAMPLES.values()).splitlines()))
+)
+WORDS: Final = st.one_of(PIECES, st.text(max_size=20), st.sampled_from(list(FORMS.values())))
+
+
+@given(st.lists(st.lists(WORDS, max_size=6).map(" ".join), max_size=30))
+@settings(max_examples=300, deadline=None)
+def test_any_lines_give_an_answer(lines: list[str]) -> None:
+    diagnosis = diagnose(lines, RULES)
+
+    assert diagnosis.summary == summary_of(episode.kind for episode in diagnosis.episodes)
+    assert all(1 <= line.number <= len(lines) for episode in diagnosis.episodes for line in episode.lines)
+
+
+@given(st.binary(max_size=2000))
+@settings(deadline=None)
+def test_any_bytes_give_an_answer(noise: bytes) -> None:
+    assert isinstance(diagnose(noise.decode("utf-8", "replace").splitlines(), RULES).summary, Kind)
+
+
+@given(st.data())
+@settings(max_examples=50, deadline=None)
+def test_a_log_may_be_cut_anywhere(data: st.DataObject) -> None:
+    log = data.draw(st.sampled_from(list(EXAMPLES.values())))
+    start = data.draw(st.integers(0, len(log)))
+
+    assert isinstance(of(log[start:]).summary, Kind)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "EXT4-fs error " * 100_000,
+        "ata3: SError: {" + " BadCRC" * 100_000,
+        "input: " + " as /devices/" * 100_000,
+        "sd 6:0:0:0: [sdb] " * 100_000,
+        "[" * 1_000_000 + "usb",
+        ">" * 1_000_000 + "usb",
+        "1:" * 500_000 + " scsi",
+        '{"MESSAGE":' + "[" * 100_000,
+    ],
+    ids=lambda line: line[:20],
+)
+def test_no_line_takes_long(line: str) -> None:
+    begun = time.process_time()  # whatever else the computer is busy with
+    diagnose([line] * 3, RULES)
+
+    assert time.process_time() - begun < 5
+
+
+def test_a_storm_keeps_to_its_bounds() -> None:
+    start = datetime(2022, 7, 10, tzinfo=UTC)
+    storm = (
+        f"{start + timedelta(hours=number):%b %d %H:%M:%S} host kernel: "
+        f"sd {number % 3000}:0:0:0: [sdb] Sense Key : Medium Error"
+        for number in itertools.count()
+    )
+    diagnosis = diagnose(itertools.islice(storm, 20_000), RULES)
+
+    assert sum(len(episode.lines) for episode in diagnosis.episodes) <= 200 * 1000
+    assert len(diagnosis.episodes) <= 200

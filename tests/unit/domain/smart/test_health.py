@@ -1,0 +1,338 @@
+"""What a report means: what matters, what only looks alarming, and what cannot be told."""
+
+import dataclasses
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+
+from shingleback.devices.smart.text_report import read_report
+from shingleback.domain.smart.health import judge
+from shingleback.domain.smart.report import Attribute, Counts, Health, HealthVerdict, SmartReport
+from shingleback.domain.smart.rules import current
+from tests.helpers.reports import report_text
+from tests.unit.domain.conftest import Tables
+
+REPORTS = Path(__file__).parents[3] / "data" / "reports"
+TRUTHS = tomllib.loads((REPORTS / "index.toml").read_text(encoding="utf-8"))["report"]
+DAY_S = 86_400.0
+VITAL = (5, 187, 197, 198, 199)
+
+
+def disk(
+    counts: Mapping[int, int] = MappingProxyType({}), *, model: str = "TOSHIBA DT01ACA050", passed: bool | None = True
+) -> SmartReport:
+    """A disk whose counts are zero, but for those given by the number of their attribute."""
+    raws = dict.fromkeys(VITAL, 0) | dict(counts)
+    table = tuple(Attribute(number, "Name", value=100, threshold=0, raw=raw) for number, raw in sorted(raws.items()))
+    return SmartReport(model=model, passed=passed, rotation_rpm=5400, attributes=table)
+
+
+def codes(verdict: HealthVerdict, weighs: Health | None = None) -> list[str]:
+    return [finding.code for finding in verdict.findings if weighs in (None, finding.weighs)]
+
+
+def earlier(*reports: SmartReport, every_days: float = 1.0) -> list[Counts]:
+    return [current(report, number * every_days * DAY_S) for number, report in enumerate(reports)]
+
+
+@pytest.mark.parametrize("truth", TRUTHS, ids=lambda truth: truth["file"])
+def test_reports_of_real_drives_are_judged_right(truth: dict[str, str], tables: Tables) -> None:
+    verdict = judge(read_report((REPORTS / truth["file"]).read_text(encoding="utf-8")))
+    findings = ", ".join(finding.code for finding in verdict.findings)
+    tables["Health"].append(f"{truth['drive']:40} {truth['health']:10} {verdict.health:10} {findings}")
+
+    assert verdict.health == truth["health"], (truth["why"], verdict.findings)
+
+
+def test_a_drive_without_any_count_is_good() -> None:
+    assert judge(disk()) == HealthVerdict(Health.OK)
+
+
+@pytest.mark.parametrize("number", [5, 187, 197, 198])
+def test_the_first_bad_sectors_are_to_be_watched(number: int) -> None:
+    assert judge(disk({number: 8})).health is Health.WATCH
+
+
+@pytest.mark.parametrize(("number", "many"), [(5, 100), (187, 50), (197, 50), (198, 50)])
+def test_many_bad_sectors_are_a_failing_drive(number: int, many: int) -> None:
+    assert judge(disk({number: many - 1})).health is Health.WATCH
+    assert judge(disk({number: many})).health is Health.FAILING
+
+
+def test_bad_sectors_that_become_more_are_a_failing_drive() -> None:
+    verdict = judge(disk({5: 9}), earlier(disk({5: 8})))
+
+    assert (verdict.health, codes(verdict)[0]) == (Health.FAILING, "reallocated-growing")
+
+
+def test_the_first_bad_sectors_after_none_are_not_growing() -> None:
+    assert judge(disk({5: 8}), earlier(disk(), disk())).health is Health.WATCH
+
+
+def test_bad_sectors_that_stay_the_same_are_only_watched() -> None:
+    assert judge(disk({5: 8}), earlier(disk({5: 8}), disk({5: 8}), every_days=30)).health is Health.WATCH
+
+
+def test_a_slow_rise_is_seen_over_many_reports() -> None:
+    assert "pending-growing" in codes(judge(disk({197: 9}), earlier(*(disk({197: count}) for count in (7, 8, 8, 9)))))
+
+
+def test_a_count_that_went_down_was_mended_and_what_was_before_is_forgotten() -> None:
+    """A pending sector is good again once it was written; and an enclosure may hold another drive now."""
+    assert judge(disk({197: 2}), earlier(disk({197: 1}), disk({197: 40}), disk({197: 2}))).health is Health.WATCH
+
+
+def test_a_failed_self_test_with_unreadable_sectors_is_a_failing_drive() -> None:
+    failed = dataclasses.replace(disk({197: 8}), self_tests_failed=1)
+
+    assert judge(failed).health is Health.FAILING
+
+
+def test_a_failed_self_test_alone_is_to_be_watched() -> None:
+    failed = dataclasses.replace(disk(), self_tests_failed=1, is_self_test_failing=True)
+
+    assert judge(failed).health is Health.WATCH
+
+
+def test_self_tests_that_fail_again_and_again_are_a_failing_drive_whatever_it_counts() -> None:
+    failed = dataclasses.replace(disk(), self_tests_failed=2, is_self_test_failing=True)
+
+    assert codes(judge(failed)) == ["self-tests-failed-again"]
+    assert judge(failed).health is Health.FAILING
+    assert judge(dataclasses.replace(failed, attributes=(), passed=None)).health is Health.FAILING
+
+
+def test_self_tests_that_failed_before_one_that_went_well_are_to_be_watched() -> None:
+    mended = dataclasses.replace(disk(), self_tests_failed=2, is_self_test_failing=False)
+
+    assert judge(mended).health is Health.WATCH
+
+
+def test_the_canned_failure_of_drives_with_usb_on_the_board_is_only_a_note() -> None:
+    told = disk(model="WDC WD50NDZW-11A8JS1")
+    canned = dataclasses.replace(told, self_tests_failed=2, is_self_test_failing=True)
+
+    assert judge(canned).health is Health.OK
+    assert codes(judge(canned), Health.OK) == ["self-test-canned"]
+    assert judge(dataclasses.replace(canned, error_count=3)).health is Health.FAILING
+
+
+def test_the_drives_own_bad_word_counts_more_than_clean_counts() -> None:
+    assert judge(disk(passed=False)).health is Health.FAILING
+
+
+def test_the_drives_own_good_word_alone_proves_nothing() -> None:
+    verdict = judge(SmartReport(model="ST1000LM035", passed=True))
+
+    assert verdict.health is Health.UNKNOWN
+    assert codes(verdict) == ["overall-only"]
+
+
+def test_good_counts_need_no_overall_word() -> None:
+    assert judge(disk(passed=None)).health is Health.OK
+
+
+def test_no_report_and_one_with_only_a_name_are_unknown() -> None:
+    assert codes(judge(None)) == ["no-report"]
+    assert codes(judge(SmartReport(model="ST4000LM024-2AN17V"))) == ["identity-only"]
+
+
+@pytest.mark.parametrize("lost", [5, 197])
+def test_a_table_without_a_count_that_matters_is_unknown(lost: int) -> None:
+    whole = disk()
+    table = tuple(one for one in whole.attributes if one.number != lost)
+
+    assert codes(judge(dataclasses.replace(whole, attributes=table))) == ["incomplete"]
+
+
+def test_what_was_cut_off_can_still_be_bad() -> None:
+    assert judge(SmartReport(attributes=(Attribute(5, "Name", raw=2000),))).health is Health.FAILING
+
+
+def test_many_errors_on_the_cable_are_to_be_watched_and_few_are_not() -> None:
+    assert codes(judge(disk({199: 123})), Health.WATCH) == ["link-errors"]
+    assert judge(disk({199: 3})).health is Health.OK
+
+
+def test_errors_on_the_cable_that_rise_are_to_be_watched_though_few() -> None:
+    assert codes(judge(disk({199: 3}), earlier(disk())), Health.WATCH) == ["link-errors-growing"]
+
+
+def test_errors_on_the_cable_are_history_when_they_stay_for_a_week() -> None:
+    assert judge(disk({199: 123}), earlier(disk({199: 123}), disk({199: 123}), every_days=3)).health is Health.WATCH
+    assert judge(disk({199: 123}), earlier(disk({199: 123}), disk({199: 123}), every_days=8)).health is Health.OK
+
+
+@pytest.mark.parametrize(
+    ("counts", "note"),
+    [
+        ({188: 34_360_262_682}, "command-timeouts"),
+        ({1: 235_499_960, 7: 573_161_103, 195: 235_499_960}, "packed-rates"),
+        ({196: 4}, "suspected-sectors"),
+    ],
+)
+def test_what_only_looks_alarming_is_a_note(counts: dict[int, int], note: str) -> None:
+    verdict = judge(disk(counts, model="ST8000AS0002-1NA17Z"))
+
+    assert verdict.health is Health.OK
+    assert codes(verdict) == [note]
+
+
+def test_three_counters_are_taken_apart_before_they_are_told() -> None:
+    assert judge(disk({188: 34_360_262_682})).findings[0].values == (("count", "26"),)
+
+
+def test_age_and_old_entries_in_the_log_are_no_failure() -> None:
+    aged = dataclasses.replace(disk(), power_on_hours=65_606, error_count=28_000)
+
+    assert judge(aged).health is Health.OK
+    assert codes(judge(aged)) == ["error-log", "old"]
+
+
+@pytest.mark.parametrize(("celsius", "health"), [(54, Health.OK), (57, Health.OK), (60, Health.WATCH)])
+def test_a_disk_may_be_warm_but_not_hot(celsius: int, health: Health) -> None:
+    assert judge(dataclasses.replace(disk(), temperature_c=celsius)).health is health
+
+
+def rated(number: int, value: int, threshold: int, *, failed: str = "", is_prefail: bool = True) -> HealthVerdict:
+    """A disk one of whose attributes is rated so."""
+    rating = Attribute(number, "Name", value=value, threshold=threshold, raw=0, failed=failed, is_prefail=is_prefail)
+    whole = disk()
+    others = tuple(one for one in whole.attributes if one.number != number)
+    return judge(dataclasses.replace(whole, attributes=(*others, rating)))
+
+
+def test_an_attribute_below_its_limit_is_a_failing_drive() -> None:
+    assert rated(3, 20, 24).health is Health.FAILING
+    assert rated(3, 20, 24, failed="now").health is Health.FAILING
+    assert rated(3, 25, 24).health is Health.OK
+
+
+def test_an_attribute_that_only_ages_is_no_failing_drive() -> None:
+    assert rated(9, 1, 5, failed="now", is_prefail=False).health is Health.WATCH
+
+
+def test_an_attribute_without_a_limit_cannot_be_below_it() -> None:
+    """Old versions of smartctl say FAILING_NOW for some of these."""
+    assert rated(240, 0, 0, failed="now").health is Health.OK
+
+
+def test_an_attribute_that_was_below_its_limit_is_to_be_watched_unless_it_is_the_heat() -> None:
+    assert rated(3, 100, 24, failed="past").health is Health.WATCH
+    assert rated(190, 62, 45, failed="past", is_prefail=False).health is Health.OK
+
+
+def nvme(**values: Any) -> SmartReport:
+    return dataclasses.replace(SmartReport(is_nvme=True, passed=True, critical_warning=0, media_errors=0), **values)
+
+
+@pytest.mark.parametrize(
+    ("values", "health"),
+    [
+        ({}, Health.OK),
+        ({"temperature_c": 71}, Health.OK),
+        ({"critical_warning": 0b1}, Health.FAILING),
+        ({"critical_warning": 0b10, "passed": False}, Health.WATCH),
+        ({"critical_warning": 0b100}, Health.FAILING),
+        ({"critical_warning": 0b1000}, Health.FAILING),
+        ({"spare_percent": 9, "spare_threshold_percent": 10}, Health.FAILING),
+        ({"spare_percent": 10, "spare_threshold_percent": 10}, Health.OK),
+        ({"media_errors": 1}, Health.WATCH),
+        ({"used_percent": 104}, Health.WATCH),
+        ({"used_percent": 99}, Health.OK),
+    ],
+)
+def test_an_nvme_drive_is_judged_by_its_own_log(values: dict[str, int], health: Health) -> None:
+    assert judge(nvme(**values)).health is health
+
+
+def test_media_errors_that_rise_are_a_failing_drive() -> None:
+    assert judge(nvme(media_errors=4), earlier(nvme(media_errors=1))).health is Health.FAILING
+
+
+def test_a_sas_drive_is_judged_by_its_defects() -> None:
+    sas = read_report(report_text("sas-grown.txt"))
+    assert sas
+
+    assert codes(judge(sas), Health.WATCH) == ["reallocated", "media-errors"]
+    assert judge(dataclasses.replace(sas, grown_defects=0, media_errors=0)).health is Health.OK
+    assert judge(dataclasses.replace(sas, grown_defects=400)).health is Health.FAILING
+
+
+def test_a_solid_state_drive_needs_no_pending_sectors_in_its_table() -> None:
+    table = tuple(Attribute(number, "Name", raw=0) for number in (5, 9, 187, 199))
+    ssd = SmartReport(passed=True, rotation_rpm=0, attributes=table)
+
+    assert judge(ssd).health is Health.OK
+    assert judge(dataclasses.replace(ssd, attributes=table[:2])).health is Health.UNKNOWN
+
+
+def test_the_gravest_is_told_first() -> None:
+    verdict = judge(dataclasses.replace(disk({197: 300, 199: 50, 188: 3}), power_on_hours=60_000))
+
+    assert [finding.weighs for finding in verdict.findings] == [Health.FAILING, Health.WATCH, Health.OK, Health.OK]
+
+
+FLASH = {5: "Reallocated_Sector_Ct", 177: "Wear_Leveling_Count", 187: "Reported_Uncorrect", 241: "Total_LBAs_Written"}
+
+
+def flash(levels: Mapping[int, int] = MappingProxyType({}), *, passed: bool | None = True) -> SmartReport:
+    """A solid state drive that counted nothing, with these levels by the number of their attribute."""
+    table = tuple(
+        Attribute(number, name, value=levels.get(number, 100), threshold=0, raw=0) for number, name in FLASH.items()
+    )
+    return SmartReport(model="Samsung SSD 860 QVO 1TB", passed=passed, attributes=table)
+
+
+def test_a_solid_state_drive_is_known_by_what_it_counts_where_the_line_on_rotation_is_missing() -> None:
+    assert judge(flash()) == HealthVerdict(Health.OK)
+
+
+def test_a_solid_state_drive_that_replaced_and_lost_nothing_needs_no_overall_word() -> None:
+    whole = flash(passed=None)
+    lost = dataclasses.replace(whole, attributes=tuple(one for one in whole.attributes if one.number != 187))
+
+    assert judge(whole).health is Health.OK
+    assert codes(judge(lost)) == ["incomplete"]
+
+
+@pytest.mark.parametrize(("left", "health"), [(100, Health.OK), (6, Health.OK), (5, Health.WATCH), (0, Health.OK)])
+def test_a_solid_state_drive_near_the_end_of_its_life_is_to_be_watched(left: int, health: Health) -> None:
+    """Zero is what drives say that do not rate it."""
+    assert judge(flash({177: left})).health is health
+
+
+def test_the_wear_of_a_count_with_another_name_is_not_believed() -> None:
+    """WD counts attribute 230 up, and other makers use these numbers for other things."""
+    worn = Attribute(230, "Media_Wearout_Indicator", value=1, threshold=0, raw=0)
+
+    assert judge(dataclasses.replace(flash(), attributes=(*flash().attributes, worn))).health is Health.OK
+
+
+def sas(**counted: Any) -> SmartReport:
+    return SmartReport(model="TOSHIBA MBF2300RC", passed=True, rotation_rpm=10000, **{"grown_defects": 0, **counted})
+
+
+@pytest.mark.parametrize(
+    ("counted", "health"),
+    [
+        ({}, Health.OK),
+        ({"grown_defects": 30}, Health.WATCH),
+        ({"grown_defects": 100}, Health.FAILING),
+        ({"media_errors": 1}, Health.WATCH),
+        ({"media_errors": 50}, Health.FAILING),
+        ({"used_percent": 101}, Health.WATCH),
+    ],
+)
+def test_a_sas_drive_is_judged_by_its_grown_defects_and_what_it_could_not_correct(
+    counted: dict[str, int], health: Health
+) -> None:
+    assert judge(sas(**counted)).health is health
+
+
+def test_a_sas_drive_that_only_calls_itself_well_is_unknown() -> None:
+    assert codes(judge(SmartReport(model="ST3300657SS", passed=True, rotation_rpm=15000))) == ["overall-only"]

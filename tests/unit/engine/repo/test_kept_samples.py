@@ -1,0 +1,132 @@
+"""Backups that earlier programs made can be read, verified and gone on with: the format is a promise."""
+
+import json
+import os
+import tarfile
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec.structs
+import pytest
+
+from shingleback.devices.mounts import Mount
+from shingleback.engine.repo.repository import Filesystem, probe
+from shingleback.messages.errors import sentence
+from tests.helpers.checker import problems
+from tests.helpers.promises import Promises, picture
+from tests.helpers.trees import Thing
+from tests.helpers.workshop import Workshop
+
+BACKUPS: Final = Path(__file__).parents[3] / "data" / "backups"
+SAMPLES: Final = ("finished", "interrupted", "windows")
+UNFINISHED: Final = ""  # the source as an interrupted run found it
+
+Seen = dict[str, dict[str, Any]]
+
+
+def poor_probe(folder_fd: int, mount: Mount | None) -> Filesystem:
+    """The filesystem of the sample `windows`."""
+    return msgspec.structs.replace(
+        probe(folder_fd, mount),
+        windows_names=True,
+        symlinks=False,
+        hard_links=False,
+        xattrs=False,
+        modes=False,
+        part_bytes=1_000_000,
+    )
+
+
+class Sample:
+    """A copy of a kept backup. Attributes: `states` are what the source was at each version."""
+
+    def __init__(self, name: str, workshop: Workshop) -> None:
+        unpack(f"format-2/{name}", workshop)
+        self.workshop = workshop
+        self.states: dict[str, Seen] = json.loads((BACKUPS / "format-2" / f"{name}.json").read_text())
+        self.states.pop(UNFINISHED, None)
+        self.is_finished = name != "interrupted"
+        if name == "windows":
+            workshop.probe = poor_probe
+
+    def restored(self, version: str | None) -> Seen:
+        word, target = self.workshop.restore(version=version)
+        assert (word.outcome, word.left_out) == ("done", [])
+        return seen(target / "source")
+
+
+def unpack(name: str, workshop: Workshop) -> None:
+    """Onto the drive of a workshop; what was backed up is said to be the source of the workshop."""
+    with tarfile.open(BACKUPS / f"{name}.tar.xz") as tar:
+        tar.extractall(workshop.destination, filter="fully_trusted")
+    for about in (workshop.destination / ".shingleback").glob("backup*.json"):
+        about.write_text(about.read_text().replace("/home/ada/source", str(workshop.source)))
+
+
+def seen(root: Path) -> Seen:
+    return {os.fsdecode(path): told(thing) for path, thing in picture(root).items()}
+
+
+def told(thing: Thing) -> dict[str, Any]:
+    return {
+        "kind": thing.kind,
+        "mode": f"{thing.mode:o}",
+        "mtime_ns": thing.mtime_ns,
+        "content": thing.content,
+        "xattrs": {name: value.hex() for name, value in thing.xattrs.items()},
+        "links": os.fsdecode(thing.links),
+    }
+
+
+@pytest.fixture(params=SAMPLES)
+def sample(request: pytest.FixtureRequest, workshop: Workshop) -> Sample:
+    return Sample(request.param, workshop)
+
+
+def test_every_version_of_a_kept_backup_comes_back(sample: Sample) -> None:
+    for version, state in sample.states.items():
+        assert sample.restored(version) == state
+        assert problems(sample.workshop.destination, version) == []
+
+
+def test_a_kept_backup_is_verified(sample: Sample) -> None:
+    word = sample.workshop.verify()
+    assert (word.outcome, word.left_out) == ("done", [])
+
+
+def test_a_kept_backup_is_gone_on_with(sample: Sample) -> None:
+    """On a computer that never saw it, and whose files have other inodes: what is the same is not copied again.
+
+    After an interrupted run the drive has the names of that one, so what went back since is copied.
+    """
+    workshop = sample.workshop
+    workshop.time = workshop.time.replace(year=2026, month=11, day=21)
+    workshop.restore(target=workshop.folder)
+    Promises(workshop).sh("echo more >more; rm Twin")
+    wanted = seen(workshop.source)
+
+    word = workshop.backup()
+
+    assert word.outcome == "done"
+    assert word.copied.files == 1 or not sample.is_finished
+    assert sample.restored(word.version) == wanted
+    for version, state in sample.states.items():
+        assert sample.restored(version) == state
+    assert workshop.verify().outcome == "done"
+
+
+@pytest.mark.parametrize("command", ["backup", "restore", "verify"])
+def test_an_older_backup_is_refused_with_one_sentence_that_says_its_plain_files_can_be_read_by_anybody(
+    workshop: Workshop, command: str
+) -> None:
+    unpack("format-1/finished", workshop)
+    (workshop.source / "file").write_bytes(b"new")
+    before = picture(workshop.destination)
+
+    word = workshop.restore()[0] if command == "restore" else getattr(workshop, command)()
+
+    assert (word.outcome, word.why) == ("usage", "backup-too-old")
+    text = sentence(word.why, word.values)
+    assert "plain files" in text
+    assert "folder" in text or "file manager" in text
+    assert picture(workshop.destination) == before

@@ -1,0 +1,285 @@
+"""Giving back among things that change, lie in the way or lead elsewhere: what a person has now is not lost."""
+
+import contextlib
+import gzip
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.files.folders import FolderCursor
+from shingleback.engine.repo.format import Origin
+from shingleback.engine.restore.file_giver import beside, put_new, put_over, shortened
+from shingleback.engine.restore.targets import Made, Places, is_away
+from shingleback.protocol.control import Unattended
+from tests.helpers.trees import snapshot, write
+from tests.helpers.workshop import Workshop, left_out
+from tests.unit.engine.restore.test_verify import rot
+
+
+class Meanwhile(Unattended):
+    """Does something once, while a file is being given back."""
+
+    def __init__(self, folder: Path, act: Callable[[], None]) -> None:
+        super().__init__()
+        self._folder = folder
+        self._act: Callable[[], None] | None = act
+
+    def refresh(self) -> None:
+        if self._act is not None and _nameless_files_in(self._folder):
+            act, self._act = self._act, None
+            act()
+
+
+def _nameless_files_in(folder: Path) -> list[str]:
+    """Open in this process, without a name, in a folder."""
+    links = []
+    for fd in Path("/proc/self/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):
+            links.append(os.readlink(fd))
+    return [link for link in links if link.startswith(f"{folder}/#") and link.endswith(" (deleted)")]
+
+
+def test_only_what_was_seen_is_replaced(shop: Workshop) -> None:
+    ada, bob = shop.source / "letters" / "ada.txt", shop.source / "letters" / "bob.txt"
+    write(bob, b"dear Eve", 5)
+    seen = bob.stat().st_ctime_ns
+    while not ada.exists() or ada.stat().st_ctime_ns <= seen:
+        write(ada, b"written after the look", 5)
+
+    word = shop.put_back(overwrites=True, seen_ns=seen)
+
+    assert left_out(word) == [("source/letters/ada.txt", "already-there")]
+    assert ada.read_bytes() == b"written after the look"
+    assert bob.read_bytes() == b"dear Bob"
+
+
+def test_all_names_of_a_file_are_replaced_although_that_changes_the_file(workshop: Workshop) -> None:
+    one, two = workshop.source / "one", workshop.source / "two"
+    write(one, b"first")
+    write(two, b"second")
+    workshop.backup()
+    two.unlink()
+    write(one, b"one file now", 5)
+    os.link(one, two)
+
+    word = workshop.put_back(overwrites=True, seen_ns=one.stat().st_ctime_ns)
+
+    assert (word.outcome, one.read_bytes(), two.read_bytes()) == ("done", b"first", b"second")
+
+
+@pytest.mark.parametrize("is_there_before", [True, False], ids=["changed", "new"])
+def test_what_is_written_while_its_copy_comes_is_not_replaced(shop: Workshop, is_there_before: bool) -> None:
+    letters = shop.source / "letters"
+    ada = letters / "ada.txt"
+    ada.unlink()
+    if is_there_before:
+        write(ada, b"seen", 5)
+    shop.control = Meanwhile(letters, lambda: write(ada, b"just saved", 6))
+
+    word = shop.put_back(overwrites=True)
+
+    assert left_out(word) == [("source/letters/ada.txt", "already-there")]
+    assert ada.read_bytes() == b"just saved"
+    assert sorted(os.listdir(letters)) == ["ada.txt", "bob.txt"]
+
+
+def test_a_folder_that_comes_to_lie_in_the_way_leaves_no_half_file(shop: Workshop) -> None:
+    letters = shop.source / "letters"
+    (letters / "ada.txt").unlink()
+    shop.control = Meanwhile(letters, lambda: write(letters / "ada.txt" / "in it", b"mine"))
+
+    assert left_out(shop.put_back(overwrites=True)) == [("source/letters/ada.txt", "already-there")]
+    assert (letters / "ada.txt" / "in it").read_bytes() == b"mine"
+    assert sorted(os.listdir(letters)) == ["ada.txt", "bob.txt"]
+
+
+def test_a_folder_that_has_the_name_of_a_file_is_left_and_named(shop: Workshop) -> None:
+    ada = shop.source / "letters" / "ada.txt"
+    ada.unlink()
+    ada.mkdir()
+
+    assert left_out(shop.put_back(overwrites=True)) == [("source/letters/ada.txt", "already-there")]
+    assert ada.is_dir()
+
+
+def test_a_damaged_copy_takes_nobodys_name(shop: Workshop) -> None:
+    letters = shop.source / "letters"
+    rot(shop.destination / "source" / "letters" / "ada.txt", 2)
+    (letters / "ada.txt").unlink()
+    write(letters / "ada.txt.damaged", b"notes of mine")
+
+    assert left_out(shop.put_back()) == [("source/letters/ada.txt", "damaged")]
+    assert (letters / "ada.txt.damaged").read_bytes() == b"notes of mine"
+    assert sorted(os.listdir(letters)) == ["ada.txt (2026-03-01).damaged", "ada.txt.damaged", "bob.txt"]
+
+
+def test_a_further_name_is_not_linked_to_what_has_other_content_now(workshop: Workshop) -> None:
+    one, two = workshop.source / "one", workshop.source / "two"
+    write(one, b"content")
+    os.link(one, two)
+    workshop.backup()
+    two.unlink()
+    rot(one, 2)
+
+    word = workshop.put_back()
+
+    assert (word.checked.files, word.same.files) == (1, 1)
+    assert two.read_bytes() == b"content"
+    assert not os.path.samefile(one, two)
+
+
+def test_a_name_that_is_nearly_all_ending_is_kept_beside_as_well(workshop: Workshop) -> None:
+    name = "x." + "y" * 250
+    write(workshop.source / name, b"old")
+    workshop.backup()
+    write(workshop.source / name, b"newer", 5)
+
+    assert workshop.put_back(keeps_both=True).outcome == "done"
+    assert len(list(workshop.source.glob("x.yyy* (2026-03-01)"))) == 1
+
+
+def test_a_long_name_is_cut_between_two_letters() -> None:
+    assert shortened("猫猫猫".encode(), 8).decode() == "猫猫"
+    assert shortened(b"\xff" * 9, 8) == b"\xff" * 8
+    assert beside(("猫" * 85).encode(), "2026-03-01").decode().endswith("猫 (2026-03-01)")
+
+
+def test_where_a_rename_may_replace_things_nothing_is_replaced_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_args: object) -> None:
+        raise OSError(22, "Invalid argument")  # as FUSE and NFS do
+
+    monkeypatch.setattr("shingleback.engine.files.linux.rename_noreplace", refuse)
+    write(tmp_path / "new", b"new")
+    write(tmp_path / "mine", b"mine")
+    fd = os.open(tmp_path, os.O_RDONLY)
+    with pytest.raises(FileExistsError):
+        put_new(fd, b"new", b"mine")
+    put_new(fd, b"new", b"free")
+    os.close(fd)
+
+    assert (tmp_path / "mine").read_bytes() == b"mine"
+    assert sorted(os.listdir(tmp_path)) == ["free", "mine"]
+
+
+def test_what_was_seen_and_is_gone_does_not_keep_a_file_away(tmp_path: Path) -> None:
+    write(tmp_path / "mine", b"mine")
+    seen = (tmp_path / "mine").stat()
+    (tmp_path / "mine").unlink()
+    write(tmp_path / "new", b"new")
+    fd = os.open(tmp_path, os.O_RDONLY)
+    put_over(fd, b"new", b"mine", seen)
+    os.close(fd)
+
+    assert (tmp_path / "mine").read_bytes() == b"new"
+
+
+# places ---------------------------------------------------------------------------------------------------------
+
+
+def test_no_path_of_a_manifest_leads_out_of_the_place(shop: Workshop, tmp_path: Path) -> None:
+    target = tmp_path / "target"
+    places = Places(bytes(target), [], bytes(shop.destination))
+    places.make(b"source")
+    for path in (b"..", b"source/..", b"source/../.."):
+        assert places.make(path + b"/evil") is Made.FOREIGN
+        with pytest.raises(FileNotFoundError):
+            places.open(path)
+    places.close()
+
+    assert os.listdir(target) == ["source"]
+    assert not (tmp_path / "evil").exists()
+    fd = os.open(tmp_path, os.O_RDONLY)
+    with pytest.raises(FileNotFoundError):
+        FolderCursor(fd).open(b".")
+    os.close(fd)
+
+
+@pytest.mark.parametrize("is_dry_run", [True, False], ids=["look", "restore"])
+def test_a_folder_with_the_name_of_the_backup_is_not_given_back_into_it(workshop: Workshop, is_dry_run: bool) -> None:
+    source = workshop.folder / "home" / workshop.destination.name
+    write(source / "letters" / "ada.txt", b"dear Ada")
+    workshop.backup(source)
+    before = snapshot(workshop.destination)
+
+    word, _ = workshop.restore(target=workshop.folder, is_dry_run=is_dry_run)
+
+    assert (word.exit_code, word.why) == (4, "target-inside-backup")
+    assert snapshot(workshop.destination) == before
+
+
+@pytest.mark.parametrize("makes", [True, False], ids=["restore", "look"])
+def test_an_old_place_whose_disk_is_away_is_refused_and_not_made(shop: Workshop, tmp_path: Path, makes: bool) -> None:
+    fstab = tmp_path / "fstab"
+    fstab.write_text(f"UUID=1 {tmp_path}/disk ext4 defaults 0 2\n")
+    origin = Origin(name="source", path=f"{tmp_path}/disk/photos", host="")
+    places = Places(b"", [origin], bytes(shop.destination), makes=makes, is_away=lambda path: is_away(path, fstab, ()))
+
+    with pytest.raises(UsageError) as refused:
+        places.open(b"source")
+    assert (refused.value.why, refused.value.values["path"]) == (Why.SOURCE_MISSING, origin.path)
+    assert not (tmp_path / "disk").exists()
+
+
+def test_a_place_that_a_person_has_chosen_is_not_doubted(shop: Workshop, tmp_path: Path) -> None:
+    places = Places(bytes(tmp_path / "new"), [], bytes(shop.destination), is_away=lambda _path: True)
+    assert places.make(b"")
+    places.close()
+
+
+def test_a_disk_is_away_where_it_should_be_mounted_and_is_not(tmp_path: Path) -> None:
+    top = bytes(tmp_path)
+    fstab = tmp_path / "fstab"
+    fstab.write_text(f"# {tmp_path}/not this\nUUID=1 {tmp_path}/my\\040disk ext4\nUUID=2 / ext4\nUUID=3 /proc proc\n")
+
+    def away(path: bytes, *for_mounts: bytes) -> bool:
+        return is_away(path, fstab, for_mounts)
+
+    assert away(top + b"/my disk/photos")
+    assert away(top + b"/my disk")
+    assert not away(top + b"/my disk of old/photos")
+    assert not away(top + b"/not this")
+    assert not away(b"/proc/nothing")
+    assert away(top + b"/media/user/stick/photos", top + b"/media")
+    assert not away(top + b"/media", top + b"/media")
+    assert not away(b"/proc/nothing", b"/")
+    write(tmp_path / "my disk" / "photos" / "lake.jpg", b"blue")
+    assert not away(top + b"/my disk/photos")
+    assert not is_away(top + b"/my disk of old", tmp_path / "none", ())
+
+
+# the drive ------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_no_file_on_the_drive_is_not_read(shop: Workshop) -> None:
+    copies = shop.destination / "source" / "letters"
+    for name in ("ada.txt", "bob.txt"):
+        (copies / name).unlink()
+    os.mkfifo(copies / "ada.txt")
+    (copies / "bob.txt").mkdir()
+
+    word, _ = shop.restore()
+
+    assert left_out(word) == [
+        ("source/letters/ada.txt", "missing-on-drive"),
+        ("source/letters/bob.txt", "missing-on-drive"),
+    ]
+
+
+def test_a_list_of_files_that_is_damaged_in_part_is_named(shop: Workshop) -> None:
+    write(shop.source / "later.txt", b"later")
+    shop.backup()
+    manifest = shop.destination / ".shingleback" / "manifest" / "000002.jsonl.gz"
+    content = bytearray(manifest.read_bytes())
+    content[len(gzip.compress(b"")) + 10] ^= 0xFF
+    manifest.write_bytes(content)
+
+    word, _ = shop.restore()
+
+    assert word.outcome == "left-out"
+    assert left_out(word) == [(".shingleback/manifest", "damaged")]
+    assert shop.try_restore().outcome == "left-out"

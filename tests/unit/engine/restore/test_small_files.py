@@ -1,0 +1,146 @@
+"""Small files are written by another process: the same comes back, whatever happens to that process."""
+
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shingleback.engine.restore.file_giver import FileGiver
+from shingleback.engine.restore.small_files import Small
+from tests.fakes.controls import ScriptedControl
+from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
+from tests.helpers.workshop import Workshop, left_out
+from tests.unit.engine.restore.test_verify import rot
+
+Write = Callable[[FileGiver, Small, memoryview], None]
+write_small: Write = FileGiver.write_small
+
+
+@pytest.fixture
+def shop(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 1)
+    for number in range(300):
+        path = workshop.source / f"folder {number % 7}" / f"file {number:03}"
+        write(path, b"%d" % number * (number * 13 % 5000), 1_700_000_000 + number)
+        path.chmod(0o600 + number % 0o70)
+    workshop.backup()
+    return workshop
+
+
+def instead(monkeypatch: pytest.MonkeyPatch, change: Write) -> None:
+    """`change` is called in the other process."""
+    monkeypatch.setattr(FileGiver, "write_small", change)
+
+
+def test_everything_comes_back_and_nobody_stays(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    writers = shop.folder / "writers"
+
+    def note(giver: FileGiver, small: Small, content: memoryview) -> None:
+        write_small(giver, small, content)
+        with writers.open("a") as told:
+            told.write(f"{os.getpid()}\n")
+
+    instead(monkeypatch, note)
+    word, target = shop.restore()
+
+    assert snapshot(target / "source") == snapshot(shop.source)
+    assert (word.outcome, word.checked.files, word.checked) == ("done", 300, word.total)
+    pids = writers.read_text().split()
+    assert len(pids) > 250
+    assert set(pids).isdisjoint({str(os.getpid())})
+    assert not any(Path(f"/proc/{pid}").exists() for pid in set(pids))
+
+
+def test_an_odd_tree_comes_back(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 1)
+    make_odd_tree(workshop.source)
+    workshop.backup()
+
+    _, target = workshop.restore()
+
+    assert snapshot(target / "source") == without_special(snapshot(workshop.source))
+
+
+@pytest.mark.parametrize("at", [0, 100, 299])
+def test_where_the_other_process_is_killed_all_comes_back(
+    shop: Workshop, monkeypatch: pytest.MonkeyPatch, at: int
+) -> None:
+    def die(giver: FileGiver, small: Small, content: memoryview) -> None:
+        if small.name == b"file %03d" % at:
+            os.kill(os.getpid(), signal.SIGKILL)
+        write_small(giver, small, content)
+
+    instead(monkeypatch, die)
+    word, target = shop.restore()
+
+    assert snapshot(target / "source") == snapshot(shop.source)
+    assert (word.outcome, word.checked.files + word.same.files) == ("done", 300)
+
+
+def test_what_it_could_not_write_is_written_here(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(giver: FileGiver, small: Small, content: memoryview) -> None:
+        if small.name.endswith(b"7"):
+            raise PermissionError
+        write_small(giver, small, content)
+
+    instead(monkeypatch, refuse)
+    word, target = shop.restore()
+
+    assert snapshot(target / "source") == snapshot(shop.source)
+    assert (word.outcome, word.checked) == ("done", word.total)
+
+
+def test_what_came_in_between_keeps_its_name(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = shop.folder / "target"
+    path = "source/folder 1/file 050"
+
+    def come_in_between(giver: FileGiver, small: Small, content: memoryview) -> None:
+        if small.name == b"file 050":
+            (target / path).write_bytes(b"my own")
+        write_small(giver, small, content)
+
+    instead(monkeypatch, come_in_between)
+    word, _ = shop.restore(target=target)
+
+    assert left_out(word) == [(path, "already-there")]
+    assert (target / path).read_bytes() == b"my own"
+
+
+def test_a_damaged_file_is_told_and_put_beside(shop: Workshop) -> None:
+    rot(shop.destination / "source" / "folder 2" / "file 009")
+
+    word, target = shop.restore()
+
+    assert left_out(word) == [("source/folder 2/file 009", "damaged")]
+    assert {path.name for path in target.rglob("file 009*")} == {"file 009.damaged"}
+
+
+def test_a_folder_has_its_times_when_the_last_file_is_in_it(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    released = shop.folder / "released"
+
+    def write_late(giver: FileGiver, small: Small, content: memoryview) -> None:
+        write_small(giver, small, content)
+        released.touch()
+
+    instead(monkeypatch, write_late)
+    os.utime(shop.source / "folder 3", (1_600_000_000, 1_600_000_000))
+    shop.backup()
+    _, target = shop.restore()
+
+    assert released.exists()
+    assert (target / "source" / "folder 3").stat().st_mtime == 1_600_000_000
+
+
+def test_a_cancel_ends_both(shop: Workshop) -> None:
+    def cancel(control: ScriptedControl, listened: int) -> None:
+        control.is_canceled = listened > 900
+
+    shop.control = ScriptedControl(cancel)
+    word, target = shop.restore()
+
+    assert word.outcome == "canceled"
+    assert set(snapshot(target)) <= {b"", b"source", *(b"source/" + path for path in snapshot(shop.source))}
+    with pytest.raises(ChildProcessError):
+        os.waitpid(-1, os.WNOHANG)

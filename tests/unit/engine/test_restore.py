@@ -1,0 +1,124 @@
+"""Giving back: the right thing, whole, and never over something unasked."""
+
+from pathlib import Path
+
+import pytest
+
+from shingleback.protocol.events import Progress
+from shingleback.protocol.results import Tally
+from tests.helpers.trees import snapshot, write
+from tests.helpers.workshop import Workshop
+from tests.unit.engine.restore.test_verify import rot
+
+
+@pytest.fixture
+def shop(workshop: Workshop) -> Workshop:
+    write(workshop.source / "letters" / "ada.txt", b"dear Ada")
+    write(workshop.source / "letters" / "bob.txt", b"dear Bob")
+    write(workshop.source / "photos" / "cat.jpg", b"a cat" * 1000)
+    workshop.backup()
+    return workshop
+
+
+def files(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_single_file_a_folder_and_everything(shop: Workshop) -> None:
+    _, one = shop.restore(b"source/letters/ada.txt")
+    _, folder = shop.restore(b"source/letters/")
+    _, everything = shop.restore()
+
+    assert files(one) == {"source/letters/ada.txt"}
+    assert files(folder) == {"source/letters/ada.txt", "source/letters/bob.txt"}
+    assert snapshot(everything / "source") == snapshot(shop.source)
+
+
+def test_a_path_can_be_the_one_that_the_file_had(shop: Workshop) -> None:
+    _, target = shop.restore(bytes(shop.source / "photos" / "cat.jpg"))
+
+    assert files(target) == {"source/photos/cat.jpg"}
+
+
+def test_something_else_that_is_there_is_not_touched_unless_asked(shop: Workshop, tmp_path: Path) -> None:
+    target = tmp_path / "target"
+    write(target / "source" / "letters" / "ada.txt", b"my own", 5)
+
+    word, _ = shop.restore(target=target)
+
+    assert [(item.path, item.reason) for item in word.left_out] == [("source/letters/ada.txt", "already-there")]
+    assert (target / "source/letters/ada.txt").read_bytes() == b"my own"
+    word, _ = shop.restore(target=target, overwrites=True)
+    assert (word.outcome, word.same.files) == ("done", 2)
+    assert (target / "source/letters/ada.txt").read_bytes() == b"dear Ada"
+
+
+def test_restoring_twice_gives_nothing_twice(shop: Workshop, tmp_path: Path) -> None:
+    shop.restore(target=tmp_path / "target")
+    word, _ = shop.restore(target=tmp_path / "target")
+
+    assert (word.outcome, word.checked.files, word.same.files) == ("done", 0, 3)
+
+
+def test_what_is_there_already_is_no_work_that_is_left(shop: Workshop, tmp_path: Path) -> None:
+    """A restore that goes on after a cut tells how much is left of it, and comes to its end."""
+    target = tmp_path / "target"
+    shop.restore(b"source/photos", target=target)
+    word, _ = shop.restore(target=target)
+
+    last = [event for event in shop.events if isinstance(event, Progress)][-1]
+    assert (last.files, last.total_files, last.bytes, last.total_bytes) == (2, 2, 16, 16)
+    assert word.total == Tally(3, 5_016)
+
+
+def test_further_names_of_a_file_are_no_bytes_that_are_left(workshop: Workshop) -> None:
+    write(workshop.source / "film", b"scenes" * 1000)
+    (workshop.source / "same film").hardlink_to(workshop.source / "film")
+    workshop.backup()
+    workshop.restore()
+
+    last = [event for event in workshop.events if isinstance(event, Progress)][-1]
+    assert (last.files, last.total_files, last.bytes, last.total_bytes) == (2, 2, 6_000, 6_000)
+
+
+def test_a_damaged_copy_is_named_and_given_under_another_name(shop: Workshop) -> None:
+    rot(shop.destination / "source" / "photos" / "cat.jpg")
+
+    word, target = shop.restore()
+
+    assert [(item.path, item.reason) for item in word.left_out] == [("source/photos/cat.jpg", "damaged")]
+    assert word.exit_code == 1
+    assert "source/photos/cat.jpg.damaged" in files(target)
+    assert "source/photos/cat.jpg" not in files(target)
+
+
+def test_what_no_version_has_is_named(shop: Workshop) -> None:
+    word, _ = shop.restore(b"source/nothing.txt", b"source/letters/ada.txt")
+
+    assert [(item.path, item.reason) for item in word.left_out] == [("source/nothing.txt", "not-in-backup")]
+    assert word.checked.files == 1
+
+
+def test_an_unknown_version_is_refused(shop: Workshop) -> None:
+    word, target = shop.restore(version="1999-01-01T00-00-00")
+
+    assert (word.exit_code, word.why) == (2, "no-such-version")
+    assert not target.exists()
+
+
+def test_the_backup_itself_is_no_place_to_restore_to(shop: Workshop) -> None:
+    word, _ = shop.restore(target=shop.destination / "here")
+
+    assert (word.exit_code, word.why) == (4, "target-inside-backup")
+
+
+def test_without_a_complete_version_what_was_copied_is_given_back(shop: Workshop) -> None:
+    write(shop.source / "new.txt", b"new")
+    manifest = shop.destination / ".shingleback" / "manifest" / "000001.jsonl.gz"
+    content = manifest.read_bytes()
+    manifest.write_bytes(content[: content.rindex(b"\x1f\x8b")])  # as if the run had ended before its last line
+
+    word, target = shop.restore()
+
+    assert word.outcome == "done"
+    assert files(target) == {"source/letters/ada.txt", "source/letters/bob.txt", "source/photos/cat.jpg"}

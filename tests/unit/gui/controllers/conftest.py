@@ -1,0 +1,57 @@
+"""The port to the desktop's notifications, on the test's own bus."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
+
+from shingleback.backup_sets.library import Memory
+from shingleback.gui.controllers.notifications import Look, Notifications
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.store.locks import Turn
+from shingleback.store.paths import Paths
+from tests.fakes.notifications import FakeNotifications
+from tests.helpers.bus import Bus
+from tests.unit.gui.controllers.drives import THERE
+from tests.unit.gui.controllers.hall import Hall, Reach, Time
+
+LOOK = Look("Shingleback", "shingleback", "file:///usr/share/icons/shingleback.svg")
+
+
+@pytest.fixture
+def desktop(bus: Bus) -> Iterator[FakeNotifications]:
+    with FakeNotifications(bus.address) as desktop:
+        yield desktop
+
+
+@pytest.fixture
+def notifications(bus: Bus, qtbot: QtBot) -> Iterator[Notifications]:  # noqa: ARG001 (needs an application)
+    notifications = Notifications(bus.address, LOOK)
+    yield notifications
+    notifications.stop()
+
+
+@pytest.fixture
+def reach(qtbot: QtBot) -> Callable[[Callable[[], bool]], None]:
+    """Wait until something is so, while the window's loop goes on."""
+
+    def wait(is_so: Callable[[], bool]) -> None:
+        qtbot.waitUntil(is_so)
+
+    return wait
+
+
+@pytest.fixture
+def hall(notifications: Notifications, desktop: FakeNotifications, reach: Reach) -> Iterator[Hall]:
+    """Some time after the program was started."""
+    parent = QObject()
+    memory, timer = Memory(Paths.of_user()), Turn(Paths.of_user().turn_file)
+    hall = Hall(Chosen(memory, parent), memory, notifications, Time(), desktop, reach, timer)
+    hall.tell(THERE)
+    hall.time.pass_by(3600)
+    yield hall
+    hall.due.stop()
+    timer.give_back()
+    delete(parent)  # here, and not by a collector that may run in another thread

@@ -1,0 +1,140 @@
+"""Where drives arrive, and backups to them begin by themselves: with a clock that goes on when the test says so."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta, timezone
+from typing import Final
+
+from PySide6.QtCore import QTimer
+
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.schedule import Asked
+from shingleback.domain.destination import When
+from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
+from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, Countdown, DueBackup, Times
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.messages.translate import untranslated
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.locks import Turn
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
+from tests.fakes.notifications import FakeNotifications
+from tests.unit.gui.controllers.drives import EXPANSION, mounted
+
+Reach = Callable[[Callable[[], bool]], None]
+PLACE: Final = "/media/me/Backup/here"
+KEY: Final = BackupSet().key
+OPENED: Final = mounted(EXPANSION, "/media/me/Backup")
+ZONE: Final = timezone(timedelta(hours=1))
+
+
+def is_counting(countdown: Countdown) -> bool:
+    """Now."""
+    return countdown.counted is not None
+
+
+@dataclass
+class Time:
+    """Goes on when the test says so."""
+
+    now: datetime = datetime(2026, 5, 20, 14, 30, tzinfo=ZONE)
+    seconds: float = 1000.0
+
+    def pass_by(self, seconds: float) -> None:
+        self.seconds += seconds
+        self.now += timedelta(seconds=seconds)
+
+
+@dataclass
+class Hall:
+    """Where drives arrive, some time after the program was started."""
+
+    chosen: Chosen
+    memory: Memory
+    notifications: Notifications
+    time: Time
+    desktop: FakeNotifications
+    reach: Reach
+    timer: Turn
+    begun: list[datetime] = field(default_factory=list)
+    keys: list[str] = field(default_factory=list)
+    is_on_battery: bool = False
+    due: DueBackup = field(init=False)
+    countdown: Countdown = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.due, self.countdown = self.another()
+        self.due.begin_asked.connect(lambda _key: self.begun.append(self.time.now))
+        self.due.begin_asked.connect(self.keys.append)
+
+    def another(self) -> tuple[DueBackup, Countdown]:
+        """The program, started once more after it has ended."""
+        countdown = Countdown(lambda: self.time.seconds, self.chosen.parent())
+        due = DueBackup(
+            self.chosen,
+            self.memory,
+            Asked(Paths.of_user().asked_file),
+            self.notifications,
+            countdown,
+            Times(lambda: self.time.now, lambda: self.time.seconds),
+            untranslated,
+            self.chosen.parent(),
+            turn=Turn(Paths.of_user().turn_file),
+            is_on_battery=lambda: self.is_on_battery,
+        )
+        return due, countdown
+
+    def wanted(self, when: When, folders: tuple[str, ...] = ("/home/me",)) -> BackupSet:
+        """The person chose the drive with it."""
+        return BackupSet(folders=list(folders), destination=PLACE, when=when, drives=[OPENED.key])
+
+    def choose(self, when: When, folders: tuple[str, ...] = ("/home/me",)) -> None:
+        self.memory.save(Settings(sets=[self.wanted(when, folders)]))
+        self.due.look()
+
+    def tell(self, *events: DriveEvent) -> None:
+        for event in events:
+            self.due.on_told(event)
+
+    def unplug_and_plug_in(self) -> None:
+        """With an hour between."""
+        self.tell(DriveLeft(OPENED))
+        self.time.pass_by(3600)
+        self.tell(DriveArrived(OPENED))
+
+    def end_countdown(self) -> None:
+        assert self.is_counting
+        self.time.pass_by(COUNTDOWN_S)
+        self.countdown._ticks.timeout.emit()
+
+    def back_up(self, key: str = KEY) -> None:
+        """Some minutes, and all is there."""
+        started = self.time.now.isoformat(timespec="seconds")
+        self.due.hold(is_busy=True, key=key)
+        self.time.pass_by(600)
+        chosen = self.chosen.set_of(key)
+        place = chosen.destination if chosen else PLACE
+        history = History(Paths.of_user().history_file)
+        history.add(BackupFinished(outcome="done", exit_code=0, destination=place, started_at=started))
+        history.close()
+        self.due.hold(is_busy=False, key=key)
+
+    @property
+    def is_counting(self) -> bool:
+        return self.countdown.counted is not None
+
+    def wait_out(self) -> None:
+        """Until it looks again."""
+        self.time.pass_by(self.due._wait.interval() / 1000)
+        self.due._wait.timeout.emit()
+
+    def told(self) -> None:
+        self.reach(lambda: len(self.desktop.shown) == 1)
+
+    @property
+    def timers(self) -> list[QTimer]:
+        """Those that run."""
+        owners = (self.due, self.countdown)
+        return [timer for owner in owners for timer in owner.findChildren(QTimer) if timer.isActive()]

@@ -1,0 +1,301 @@
+"""What was chosen about drives is kept, can be taken back, and disturbs nothing else that is kept."""
+
+from contextlib import closing
+from dataclasses import replace
+
+import msgspec.structs
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.drive import Drive, Use, Volume
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.formatting.safety_checks import Danger, refusals
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
+from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted
+
+SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup/here", drives=["serial-1"])
+
+
+@pytest.fixture
+def memory(qtbot: QtBot) -> Memory:  # noqa: ARG001 (needs an application)
+    return Memory(Paths.of_user())
+
+
+@pytest.fixture
+def chosen(memory: Memory) -> Chosen:
+    return Chosen(memory)
+
+
+def test_a_drive_can_be_left_alone_and_asked_about_again(chosen: Chosen, memory: Memory, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(chosen.changed):
+        chosen.keep_quiet(EXPANSION)
+    assert chosen.is_quiet(EXPANSION)
+    assert not chosen.is_quiet(ELEMENTS)
+    assert Chosen(memory).quiet == [QuietDrive("serial-1", "Seagate Expansion", 8_000_000_000_000)]
+
+    chosen.ask_again(EXPANSION.key)
+    assert not Chosen(memory).is_quiet(EXPANSION)
+
+
+def test_a_drive_is_listed_once(chosen: Chosen) -> None:
+    chosen.keep_quiet(EXPANSION)
+    chosen.keep_quiet(EXPANSION)
+    assert len(chosen.quiet) == 1
+
+
+def test_other_choices_stay_as_they_are(chosen: Chosen, memory: Memory) -> None:
+    memory.save(Settings(excludes=["*.iso"], sets=[SET]))
+    chosen.keep_quiet(EXPANSION)
+    chosen.set_told(False)
+    chosen.set_on_close(OnClose.STAY)
+
+    assert not chosen.is_told
+    assert chosen.on_close is OnClose.STAY
+    assert memory.load().excludes == ["*.iso"]
+    assert memory.load().sets == [SET]
+
+
+def test_the_drive_with_the_backup_is_known_by_its_place(chosen: Chosen, memory: Memory) -> None:
+    memory.save(Settings(sets=[SET]))
+    assert chosen.has_backup_set
+    assert chosen.is_for_backup(mounted(EXPANSION, "/media/me/Backup"))
+    assert not chosen.is_for_backup(EXPANSION)
+    assert not chosen.is_for_backup(mounted(ELEMENTS, "/media/me/Back"))
+
+
+def test_the_drive_with_the_backup_is_known_the_next_time_before_it_is_mounted(chosen: Chosen, memory: Memory) -> None:
+    memory.save(Settings(sets=[SET]))
+    chosen.note(mounted(EXPANSION, "/media/me/Backup"))
+    chosen.note(mounted(ELEMENTS, "/media/me/Other"))
+
+    assert Chosen(memory).is_for_backup(EXPANSION)
+    assert not Chosen(memory).is_for_backup(ELEMENTS)
+
+
+def test_a_stranger_with_the_same_name_is_not_taken_for_the_drive_of_a_set(chosen: Chosen, memory: Memory) -> None:
+    stranger = mounted(ELEMENTS, "/media/me/Backup")
+    memory.save(Settings(sets=[SET]))
+
+    assert chosen.knows(SET, mounted(EXPANSION, "/media/me/Backup"))
+    assert not chosen.knows(SET, stranger)
+    assert not chosen.is_for_backup(stranger)
+    chosen.note(stranger)
+    assert chosen.settings.places == {}
+
+
+def test_a_drive_on_which_a_backup_was_seen_needs_no_choice(chosen: Chosen, memory: Memory) -> None:
+    """As with sets of earlier versions of this program."""
+    old = msgspec.structs.replace(SET, drives=[])
+    memory.save(Settings(sets=[old]))
+    assert not chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
+
+    with closing(History(Paths.of_user().history_file)) as history:
+        history.remember_place(SET.destination, "identity")
+    assert chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
+
+
+def test_a_copy_of_a_backup_on_another_drive_needs_a_choice(chosen: Chosen, memory: Memory) -> None:
+    """Everybody can read the UUID of a filesystem, and write it to another."""
+    memory.save(Settings(sets=[msgspec.structs.replace(SET, drives=[])]))
+    with closing(History(Paths.of_user().history_file)) as history:
+        history.remember_place(SET.destination, "identity")
+        history.remember_drive("identity", EXPANSION.key)
+    (old,) = chosen.sets
+    assert chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
+    assert not chosen.knows(old, mounted(ELEMENTS, "/media/me/Backup"))
+    assert not chosen.is_for_backup(mounted(ELEMENTS, "/media/me/Backup"))
+
+    chosen.accept(old.key, ELEMENTS)
+    assert chosen.knows(chosen.sets[0], mounted(ELEMENTS, "/media/me/Backup"))
+
+
+def test_a_drive_can_be_accepted_for_one_set(chosen: Chosen, memory: Memory) -> None:
+    other = msgspec.structs.replace(SET, key="other")
+    memory.save(Settings(sets=[SET, other]))
+    for _ in range(2):
+        chosen.accept(SET.key, ELEMENTS)
+    assert [one.drives for one in chosen.sets] == [[EXPANSION.key, ELEMENTS.key], [EXPANSION.key]]
+    assert chosen.accept("no set", ELEMENTS)
+
+
+def test_a_disk_of_the_computer_is_no_stranger(chosen: Chosen) -> None:
+    assert chosen.knows(SET, replace(ELEMENTS, is_system=True))
+
+
+def test_another_place_is_on_another_drive(chosen: Chosen, memory: Memory) -> None:
+    memory.save(Settings(sets=[SET]))
+    chosen.note(mounted(EXPANSION, "/media/me/Backup"))
+    chosen.put(BackupSet(["/home"], "/media/me/Else", key=SET.key))
+    assert not chosen.is_for_backup(EXPANSION)
+
+
+def test_a_set_gets_a_folder_of_its_own_where_another_one_goes(chosen: Chosen) -> None:
+    place = "/media/me/Backup"
+    for key in ("a", "b", "c"):
+        chosen.put(BackupSet(["/home/me/Pictures"], f"{place}/", key=key))
+    places = {one.key: one.destination for one in chosen.sets}
+    assert places == {"a": f"{place}/", "b": f"{place}/Pictures (backup)", "c": f"{place}/Pictures (backup 2)"}
+    for one in chosen.sets:
+        chosen.put(msgspec.structs.replace(one, name="Renamed"))
+    assert {one.key: one.destination for one in chosen.sets} == places, "they stay where their backups are"
+
+
+def test_sets_that_share_a_folder_from_of_old_go_on_there(chosen: Chosen, memory: Memory) -> None:
+    memory.save(Settings(sets=[BackupSet(["/home"], "/media/me/Backup", key=key) for key in ("a", "b")]))
+    chosen.put(BackupSet(["/home", "/srv"], "/media/me/Backup", key="b"))
+    assert {one.destination for one in chosen.sets} == {"/media/me/Backup"}
+
+
+def test_the_computers_own_disk_is_not_taken_for_a_backup_drive(chosen: Chosen, memory: Memory) -> None:
+    memory.save(Settings(sets=[SET]))
+    assert not chosen.is_for_backup(mounted(EXPANSION, "/"))
+
+
+def test_without_a_place_no_drive_is_for_the_backup(chosen: Chosen) -> None:
+    assert not chosen.has_backup_set
+    assert not chosen.is_for_backup(mounted(EXPANSION, "/media/me/Backup"))
+
+
+def test_settings_that_cannot_be_understood_are_left_as_they_are(chosen: Chosen, qtbot: QtBot) -> None:
+    file = Paths.of_user().settings_file
+    file.parent.mkdir(parents=True)
+    file.write_text("told = 'perhaps'")
+
+    with qtbot.waitSignal(chosen.failed) as failure:
+        chosen.keep_quiet(EXPANSION)
+    assert isinstance(failure.args[0], UsageError)
+    assert file.read_text() == "told = 'perhaps'"
+    assert chosen.is_told
+
+
+def with_uuid(drive: Drive, uuid: str) -> Drive:
+    volume = Volume(device=f"{drive.device}1", number=drive.number + 1, use=Use.FILES, uuid=uuid, partition_uuid="part")
+    return replace(drive, volumes=(volume,))
+
+
+def test_a_drive_can_be_protected_and_let_go_again(chosen: Chosen, memory: Memory, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(chosen.changed):
+        chosen.protect(with_uuid(EXPANSION, "1234"))
+    assert Chosen(memory).protected == [
+        ProtectedDrive("serial-1", "Seagate Expansion", 8_000_000_000_000, ["1234", "part"])
+    ]
+    assert Chosen(memory).protected_marks == {"serial-1", "1234", "part"}
+
+    chosen.unprotect(ELEMENTS.key)
+    assert chosen.protected_marks
+    chosen.unprotect(EXPANSION.key)
+    assert (chosen.protected, chosen.protected_marks) == ([], frozenset())
+
+
+def test_a_protected_drive_is_known_in_another_enclosure(chosen: Chosen) -> None:
+    chosen.protect(with_uuid(EXPANSION, "1234"))
+
+    (refusal,) = refusals(with_uuid(replace(ELEMENTS, disk_sequence=1), "1234"), [], chosen.protected_marks)
+
+    assert refusal.danger is Danger.PROTECTED
+    assert refusals(replace(ELEMENTS, disk_sequence=1), [], chosen.protected_marks) == ()
+
+
+def test_what_was_noted_of_a_protected_drive_is_added_to(chosen: Chosen) -> None:
+    chosen.protect(with_uuid(EXPANSION, "1234"))
+    chosen.protect(with_uuid(EXPANSION, "5678"))
+    chosen.protect(EXPANSION)
+
+    assert [drive.uuids for drive in chosen.protected] == [["1234", "5678", "part"]]
+
+
+def test_settings_from_before_protect_nothing(chosen: Chosen, memory: Memory) -> None:
+    memory.save(Settings())
+    assert chosen.protected == []
+
+
+# several backup sets ----------------------------------------------------------------------------------------------
+
+OTHER = BackupSet(folders=["/home/me/Pictures"], destination="/media/me/Other", key="other")
+THIRD = BackupSet(folders=["/home/me/Music"], destination="/media/me/Backup/music", key="third", drives=["serial-1"])
+
+
+@pytest.fixture
+def three(chosen: Chosen, memory: Memory) -> Chosen:
+    memory.save(Settings(sets=[SET, OTHER, THIRD]))
+    return chosen
+
+
+def test_the_sets_of_a_drive_are_those_whose_place_is_on_it(three: Chosen) -> None:
+    here = mounted(EXPANSION, "/media/me/Backup")
+    assert three.sets_for(here) == three.open_sets(here) == [SET, THIRD]
+    assert three.sets_for(EXPANSION) == []
+
+    three.note(here)
+    assert three.sets_for(EXPANSION) == [SET, THIRD]
+    assert three.open_sets(EXPANSION) == [], "it is not open"
+
+
+def test_a_set_is_changed_in_its_place_and_a_new_one_is_the_last(three: Chosen, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(three.changed):
+        assert three.put(replace_set(OTHER, name="Pictures"))
+    new = BackupSet(folders=["/home/me"], destination="/x", key=three.new_key())
+    three.put(new)
+    assert [one.name for one in three.sets] == ["", "Pictures", "", ""]
+    assert three.set_of(new.key) == new
+    assert three.set_of("nobody") is None
+
+
+def replace_set(chosen: BackupSet, *, name: str) -> BackupSet:
+    return msgspec.structs.replace(chosen, name=name)
+
+
+def test_a_set_that_was_deleted_can_be_put_back_to_where_it_stood(three: Chosen, qtbot: QtBot) -> None:
+    three.remove(OTHER.key)
+    assert three.sets == [SET, THIRD]
+    with qtbot.waitSignal(three.changed):
+        three.put_back()
+    assert three.sets == [SET, OTHER, THIRD]
+    assert three.removed is None
+
+    three.put_back()
+    assert three.sets == [SET, OTHER, THIRD]
+
+
+def test_only_the_set_that_was_deleted_last_comes_back(three: Chosen) -> None:
+    three.remove(OTHER.key)
+    three.remove(SET.key)
+    three.put_back()
+    assert three.sets == [SET, THIRD]
+
+
+def test_what_is_forgotten_does_not_come_back(three: Chosen) -> None:
+    three.remove(OTHER.key)
+    three.forget_removed()
+    three.put_back()
+    assert three.sets == [SET, THIRD]
+
+
+def refuse(_change: object) -> None:
+    raise UsageError(Why.SETTINGS_UNWRITABLE, path="", detail="")
+
+
+def test_a_set_that_could_not_be_deleted_is_not_offered_again(three: Chosen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(three._memory, "change", refuse)
+    three.remove(OTHER.key)
+    assert three.removed is None
+    assert three.sets == [SET, OTHER, THIRD]
+
+
+def test_a_set_that_could_not_be_put_back_still_can_be_later(three: Chosen) -> None:
+    three.remove(OTHER.key)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(three._memory, "change", refuse)
+        three.put_back()
+    assert three.removed == OTHER
+    three.put_back()
+    assert three.sets == [SET, OTHER, THIRD]
+
+
+def test_who_deletes_a_set_that_is_gone_deletes_nothing(three: Chosen) -> None:
+    three.remove("nobody")
+    assert len(three.sets) == 3

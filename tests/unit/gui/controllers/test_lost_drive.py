@@ -1,0 +1,186 @@
+"""A drive that goes without an eject: what is said of the backup then is true, and nothing is offered in vain."""
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Use
+from shingleback.domain.errors import Outcome, Why
+from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.lost_drives import LostDrive
+from shingleback.gui.controllers.worker import Worker, WorkerEnd
+from shingleback.protocol.events import EjectStep, Event, Finished, Opened, Started
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import Gone
+from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted
+
+PLACE = "/media/me/Backup/here"
+OPENED = mounted(EXPANSION, "/media/me/Backup")
+ELSEWHERE = mounted(EXPANSION, "/media/me/Backup1")
+CLOSED = replace(OPENED, volumes=tuple(replace(volume, mount_points=()) for volume in OPENED.volumes))
+DONE = BackupFinished(outcome="done", exit_code=0, version="v1")
+OPENING = Opened(destination=PLACE, backup="b", filesystem="ext4", room_bytes=1, total_bytes=2, sources=["/home"])
+
+
+class Silent(Worker):
+    """Does nothing by itself."""
+
+    def __init__(self) -> None:
+        super().__init__(["/nowhere"])
+        self.started: list[str] = []
+
+    def start(self, *words: str) -> None:
+        self.started.append(words[0])
+
+
+class Table:
+    """A backup to a drive that is plugged in and open."""
+
+    def __init__(self, *, ejects: bool = False, is_opened: bool = True) -> None:
+        self.worker = Silent()
+        self.run = Run(self.worker)
+        self.lost = LostDrive(self.run)
+        self.see(DriveArrived(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Other")))
+        self.run.start(Task(("/home",), PLACE, ejects=ejects))
+        if is_opened:
+            self.hear(OPENING)
+
+    def see(self, *events: DriveEvent) -> None:
+        for event in events:
+            self.lost.on_told(event)
+
+    def hear(self, *events: Event) -> None:
+        for event in events:
+            self.worker.told.emit(event)
+
+    def end(self, word: Finished) -> None:
+        self.worker.told.emit(word)
+        self.worker.ended.emit(WorkerEnd(word))
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:  # noqa: ARG001 (needs an application)
+    return Table()
+
+
+def test_a_drive_that_is_pulled_after_the_backup_is_lost(table: Table) -> None:
+    table.end(DONE)
+    assert not table.run.state.has_lost_drive
+    table.see(DriveLeft(OPENED))
+    assert (table.run.state.gone, table.run.state.has_lost_drive) == (Gone.PULLED, True)
+    assert table.run.state.has_succeeded
+
+
+def test_so_is_one_of_which_the_volumes_go_first(table: Table) -> None:
+    table.end(DONE)
+    bare = replace(OPENED, volumes=())
+    table.see(DriveChanged(OPENED, bare), DriveLeft(bare))
+    assert table.run.state.gone is Gone.PULLED
+
+
+def test_who_closes_it_by_another_program_has_not_pulled_it(table: Table) -> None:
+    table.end(DONE)
+    table.see(DriveChanged(OPENED, CLOSED))
+    assert table.run.state.gone is Gone.CLOSED
+    table.see(DriveLeft(CLOSED))
+    assert table.run.state.gone is Gone.CLOSED
+
+
+def test_nor_who_locks_what_is_encrypted(table: Table) -> None:
+    outside = replace(CLOSED.volumes[0], use=Use.ENCRYPTED)
+    inside = replace(OPENED.volumes[0], number=1, inside_of=outside.device)
+    table.end(DONE)
+    table.see(DriveChanged(replace(OPENED, volumes=(outside, inside)), replace(OPENED, volumes=(outside,))))
+    assert table.run.state.gone is Gone.CLOSED
+
+
+def test_another_drive_that_goes_makes_no_difference(table: Table) -> None:
+    table.end(DONE)
+    other = mounted(ELEMENTS, "/media/me/Other")
+    table.see(DriveChanged(other, ELEMENTS), DriveLeft(ELEMENTS))
+    assert table.run.state.gone is None
+
+
+def test_a_drive_that_is_gone_is_not_ejected(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+    table = Table(ejects=True)
+    table.see(DriveLeft(OPENED))
+    table.end(DONE)
+    assert table.worker.started == ["backup"]
+    assert not table.run.is_busy
+    assert table.run.state.has_lost_drive
+
+
+def test_what_the_run_closes_itself_is_not_lost(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+    table = Table(ejects=True)
+    table.end(DONE)
+    table.hear(EjectStep(step="unmount", done=False))
+    table.see(DriveChanged(OPENED, CLOSED))
+    table.end(EjectFinished(outcome="drive-refused", exit_code=5, why=Why.EJECT_REFUSED))
+    assert not table.run.state.has_lost_drive
+    table.see(DriveLeft(CLOSED))
+    assert table.run.state.gone is Gone.CLOSED
+
+
+def test_nor_is_what_is_safe_to_unplug(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+    table = Table(ejects=True)
+    table.end(DONE)
+    table.hear(EjectStep(step="unmount", done=False))
+    table.see(DriveChanged(OPENED, CLOSED), DriveLeft(CLOSED))
+    table.end(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
+    assert not table.run.state.has_lost_drive
+
+
+def test_an_eject_that_finds_no_drive_has_lost_it(table: Table) -> None:
+    """Also where nobody tells of drives."""
+    table.end(DONE)
+    table.run.eject()
+    table.end(EjectFinished(outcome=Outcome.USAGE, exit_code=2, why=Why.DESTINATION_MISSING))
+    assert (table.run.state.gone, table.run.state.has_lost_drive) == (Gone.CLOSED, True)
+
+
+@pytest.mark.parametrize(("back", "is_lost"), [(OPENED, False), (ELSEWHERE, True), (CLOSED, True)])
+def test_a_drive_that_is_back_where_it_was_can_be_ejected_again(table: Table, back: Drive, is_lost: bool) -> None:
+    table.end(DONE)
+    table.see(DriveLeft(OPENED))
+    table.see(DriveArrived(back))
+    assert table.run.state.has_lost_drive is is_lost
+    assert table.run.state.final is DONE
+
+
+def test_another_drive_that_is_open_there_now_is_not_offered_to_be_ejected(table: Table) -> None:
+    table.end(DONE)
+    table.see(DriveLeft(OPENED))
+    stranger = mounted(ELEMENTS, "/media/me/Backup")
+    table.see(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), stranger))
+    assert table.run.state.has_lost_drive
+    table.see(DriveLeft(stranger))
+    assert table.run.state.gone is Gone.PULLED
+    table.see(DriveArrived(OPENED))
+    assert not table.run.state.has_lost_drive
+
+
+def test_what_was_refused_of_a_drive_is_not_offered_for_the_next_one(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
+    table = Table(is_opened=False)
+    table.hear(Started(command="backup", program="shingleback", pid=1, at=0))
+    table.end(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP))
+    table.see(DriveLeft(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Backup")))
+    assert table.run.state.has_lost_drive
+
+
+def test_of_drives_that_are_open_in_one_another_the_innermost_counts(table: Table) -> None:
+    outer = mounted(ELEMENTS, "/media/me")
+    table.see(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), outer))
+    table.hear(OPENING)
+    table.end(DONE)
+    table.see(DriveLeft(outer))
+    assert table.run.state.gone is None
+    table.see(DriveLeft(OPENED))
+    assert table.run.state.gone is Gone.PULLED
+
+
+def test_the_drive_of_an_earlier_run_is_none_of_a_later_one(table: Table) -> None:
+    table.end(DONE)
+    table.run.start(Task(("/home",), "/media/me/Other/here"))
+    table.see(DriveLeft(OPENED))
+    assert table.run.state.gone is None

@@ -1,0 +1,269 @@
+"""The port to the desktop's notifications, on a bus of its own, with a server that behaves as servers do."""
+
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.controllers.notifications import Button, Notice, Notifications, session_bus
+from tests.fakes.notifications import FakeNotifications
+from tests.helpers.bus import Bus
+from tests.unit.gui.controllers.conftest import LOOK
+
+Reach = Callable[[Callable[[], bool]], None]
+
+NOTICE = Notice("A drive", "It is <here> & well.", (Button("go", "Go on"),), "Look in the window.", "device.added")
+OTHER = Notice("The drive", "It is different.")
+
+
+def test_a_notice_comes_up_with_its_buttons(
+    desktop: FakeNotifications, notifications: Notifications, reach: Reach
+) -> None:
+    notifications.show("one", NOTICE)
+    reach(lambda: len(desktop.shown) == 1)
+
+    bubble = desktop.only
+    assert bubble.summary == "A drive"
+    assert bubble.body == "It is &lt;here&gt; &amp; well."
+    assert bubble.actions == {"go": "Go on"}
+    assert bubble.hints == {"desktop-entry": "shingleback", "category": "device.added", "urgency": 1}
+
+
+def test_markup_is_left_alone_where_nobody_reads_it(bus: Bus, notifications: Notifications, reach: Reach) -> None:
+    with FakeNotifications(bus.address, capabilities=("actions", "body")) as desktop:
+        notifications.show("one", NOTICE)
+        reach(lambda: len(desktop.shown) == 1)
+        assert desktop.only.body == "It is <here> & well."
+
+
+def test_a_desktop_without_buttons_is_told_where_to_look(bus: Bus, notifications: Notifications, reach: Reach) -> None:
+    with FakeNotifications(bus.address, capabilities=("body",)) as desktop:
+        notifications.show("one", NOTICE)
+        reach(lambda: len(desktop.shown) == 1)
+        assert desktop.only.actions == {}
+        assert desktop.only.body == "It is <here> & well.\nLook in the window."
+
+
+def test_a_button_that_is_pressed_is_heard_once(
+    desktop: FakeNotifications, notifications: Notifications, reach: Reach
+) -> None:
+    pressed: list[tuple[str, str]] = []
+    notifications.pressed.connect(lambda tag, action: pressed.append((tag, action)))
+    for tag in ("one", "two"):
+        notifications.show(tag, NOTICE)
+    reach(lambda: len(desktop.shown) == 2)
+
+    desktop.press("go", desktop.notified[1].number)
+    reach(lambda: bool(pressed))
+    assert pressed == [("two", "go")]
+    assert len(desktop.shown) == 1
+
+
+def test_the_desktops_leave_to_come_to_the_front_arrives_before_the_button(
+    desktop: FakeNotifications, notifications: Notifications, reach: Reach
+) -> None:
+    heard: list[str] = []
+    notifications.activation_offered.connect(heard.append)
+    notifications.pressed.connect(lambda _tag, action: heard.append(action))
+    notifications.show("one", NOTICE)
+    reach(lambda: len(desktop.shown) == 1)
+
+    desktop.press("go", token="token-7")
+    reach(lambda: len(heard) == 2)
+    assert heard == ["token-7", "go"]
+
+
+def test_a_notice_takes_the_place_of_the_one_before(
+    desktop: FakeNotifications, notifications: Notifications, reach: Reach
+) -> None:
+    notifications.show("one", NOTICE)
+    reach(lambda: len(desktop.shown) == 1)
+    notifications.update("one", OTHER)
+    reach(lambda: len(desktop.notified) == 2)
+    assert desktop.notified[1].replaced == desktop.notified[0].number
+    assert desktop.only.summary == "The drive"
+
+
+def test_what_a_person_has_dismissed_is_not_brought_up_again_by_a_change(
+    desktop: FakeNotifications, notifications: Notifications, reach: Reach
+) -> None:
+    notifications.show("one", NOTICE)
+    reach(lambda: len(desktop.shown) == 1)
+    desktop.dismiss()
+    notifications.show("mark", OTHER)  # calls go the same way as signals: when this is shown, the other was heard
+    reach(lambda: len(desktop.shown) == 1)
+
+    notifications.update("one", OTHER)
+    notifications.show("end", OTHER)
+    reach(lambda: len(desktop.shown) == 2)
+    assert [bubble.summary for bubble in desktop.notified] == ["A drive", "The drive", "The drive"]
+
+
+def test_the_same_notice_is_not_sent_twice(
+    desktop: FakeNotifications, notifications: Notifications, reach: Reach
+) -> None:
+    notifications.show("one", NOTICE)
+    notifications.update("one", NOTICE)
+    notifications.show("two", OTHER)
+    reach(lambda: len(desktop.shown) == 2)
+    assert desktop.called.count("Notify") == 2
+
+
+def test_a_notice_is_withdrawn(desktop: FakeNotifications, notifications: Notifications, reach: Reach) -> None:
+    notifications.show("one", NOTICE)
+    reach(lambda: len(desktop.shown) == 1)
+    notifications.withdraw("one")
+    reach(lambda: not desktop.shown)
+    assert desktop.closed == [desktop.notified[0].number]
+
+
+def test_the_end_of_the_program_takes_all_down(
+    desktop: FakeNotifications, notifications: Notifications, reach: Reach
+) -> None:
+    for tag in ("one", "two", "three"):
+        notifications.show(tag, NOTICE)
+    reach(lambda: len(desktop.shown) == 3)
+    notifications.stop()
+    assert desktop.shown == {}
+
+
+def test_a_server_that_hangs_keeps_nobody_waiting_and_is_told_of_the_latest_wish_when_it_awakes(
+    bus: Bus, notifications: Notifications, reach: Reach
+) -> None:
+    with FakeNotifications(bus.address, hangs=True) as desktop:
+        begin = time.monotonic()
+        for number in range(100):
+            notifications.show("stale", Notice(f"Drive {number}", ""))
+            notifications.show(f"drive {number}", NOTICE)
+            notifications.withdraw(f"drive {number}")
+        assert time.monotonic() - begin < 20  # who waits for an answer waits for ever
+        notifications.withdraw("stale")
+        notifications.show("one", OTHER)
+        reach(lambda: "GetCapabilities" in desktop.called)
+        assert desktop.shown == {}
+
+        desktop.awake()
+        reach(lambda: [bubble.summary for bubble in desktop.shown.values()] == ["The drive"])
+
+
+def test_a_server_that_hangs_does_not_keep_the_program_from_ending(
+    bus: Bus, notifications: Notifications, reach: Reach
+) -> None:
+    with FakeNotifications(bus.address, hangs=True) as desktop:
+        notifications.show("one", NOTICE)
+        reach(lambda: bool(desktop.called))
+        begin = time.monotonic()
+        notifications.stop()
+        assert time.monotonic() - begin < 20
+
+
+def test_a_notice_that_was_shown_while_its_drive_went_is_closed(
+    bus: Bus, notifications: Notifications, reach: Reach
+) -> None:
+    with FakeNotifications(bus.address) as desktop:
+        notifications.show("first", OTHER)
+        reach(lambda: len(desktop.shown) == 1)
+        desktop.hangs = True
+        notifications.show("one", NOTICE)
+        reach(lambda: desktop.called.count("Notify") == 2)
+        notifications.withdraw("one")
+        desktop.awake()
+        reach(lambda: len(desktop.closed) == 1)
+        assert [bubble.summary for bubble in desktop.shown.values()] == ["The drive"]
+
+
+def test_nothing_happens_where_there_is_no_server(notifications: Notifications, bus: Bus, reach: Reach) -> None:
+    notifications.show("one", NOTICE)
+    notifications.withdraw("one")
+    with FakeNotifications(bus.address) as desktop:
+        notifications.show("two", OTHER)
+        reach(lambda: len(desktop.shown) == 1)
+        assert desktop.only.summary == "The drive"
+
+
+def test_another_server_is_not_asked_for_the_numbers_of_the_one_before(
+    bus: Bus, notifications: Notifications, reach: Reach
+) -> None:
+    with FakeNotifications(bus.address) as desktop:
+        notifications.show("one", NOTICE)
+        reach(lambda: len(desktop.shown) == 1)
+    with FakeNotifications(bus.address, capabilities=("body",), first=70) as desktop:
+        notifications.withdraw("one")
+        notifications.update("one", OTHER)
+        notifications.show("one", NOTICE)
+        reach(lambda: len(desktop.shown) == 1)
+        assert desktop.only.replaced == 0
+        assert desktop.only.number == 70
+        assert desktop.only.actions == {}
+        assert desktop.closed == []
+
+
+def test_without_a_bus_nothing_is_tried(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+    notifications = Notifications("", LOOK)
+    notifications.show("one", NOTICE)
+    notifications.update("one", NOTICE)
+    notifications.withdraw("one")
+    notifications.stop()
+    assert not threads()
+
+
+def test_after_the_end_nothing_is_shown(bus: Bus, reach: Reach, qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
+    with FakeNotifications(bus.address) as desktop:
+        notifications = Notifications(bus.address, LOOK, farewell_s=60)
+        notifications.show("one", NOTICE)
+        reach(lambda: len(desktop.shown) == 1)
+        notifications.stop()
+        notifications.show("two", OTHER)
+        assert not threads()
+        assert desktop.shown == {}
+
+
+def threads() -> list[threading.Thread]:
+    """Those that send."""
+    return [thread for thread in threading.enumerate() if thread.name == "notifications"]
+
+
+def test_a_bus_that_is_gone_is_no_reason_to_stop(
+    bus: Bus, notifications: Notifications, desktop: FakeNotifications, reach: Reach
+) -> None:
+    notifications.show("one", NOTICE)
+    reach(lambda: len(desktop.shown) == 1)
+    bus.die()
+    notifications.withdraw("one")
+    notifications.show("two", NOTICE)
+    notifications.stop()
+
+
+@pytest.mark.parametrize(
+    ("environment", "address"),
+    [
+        ({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/a", "XDG_RUNTIME_DIR": "/tmp"}, "unix:path=/run/a"),
+        ({"XDG_RUNTIME_DIR": "/nowhere"}, ""),
+        ({"XDG_RUNTIME_DIR": "relative"}, ""),
+        ({}, ""),
+    ],
+)
+def test_where_the_bus_of_the_session_is(environment: dict[str, str], address: str) -> None:
+    assert session_bus(environment) == address
+
+
+def test_the_bus_of_a_session_may_be_where_systemd_puts_it(tmp_path: Path) -> None:
+    (tmp_path / "bus").touch()
+    assert session_bus({"XDG_RUNTIME_DIR": str(tmp_path)}) == f"unix:path={tmp_path}/bus"
+
+
+def test_a_server_that_ends_in_the_middle_of_a_call_has_its_work_done_by_the_next_one(
+    bus: Bus, notifications: Notifications, reach: Reach
+) -> None:
+    with ExitStack() as first, ExitStack() as second:
+        hanging = first.enter_context(FakeNotifications(bus.address, hangs=True))
+        for tag in ("one", "two", "three"):
+            notifications.show(tag, NOTICE)
+        reach(lambda: hanging.called.count("GetCapabilities") == 3)
+        waiting_in_line = second.enter_context(FakeNotifications(bus.address))
+        first.close()
+        reach(lambda: len(waiting_in_line.shown) == 3)

@@ -1,0 +1,304 @@
+"""What a person is told when a drive is plugged in or vanishes, seen by a desktop of the test's own."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
+
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Evidence, Transport
+from shingleback.domain.lost_drive_guide import HOUR_S, Step
+from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.gui.controllers.lost_drives import PatienceGuides
+from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.plug_events import SOON_S, Ask, PlugIn, WaitingNotices
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.messages.drive import headline
+from shingleback.messages.translate import untranslated
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
+from tests.fakes.notifications import FakeNotifications
+from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, SHINGLED, THERE, mounted
+
+Reach = Callable[[Callable[[], bool]], None]
+OFFERS = frozenset({Ask.BACK_UP, Ask.WHAT, Ask.NOT_THIS})
+SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup/here", drives=["serial-1"])
+
+
+@dataclass
+class Hall:
+    """Where drives arrive, some time after the program was started."""
+
+    plug_in: PlugIn
+    guides: PatienceGuides
+    waiting_notices: WaitingNotices
+    chosen: Chosen
+    memory: Memory
+    clock: "Clock"
+    verdicts: dict[str, Verdict]
+
+    def tell(self, *events: DriveEvent) -> None:
+        for event in events:
+            self.plug_in.on_told(event)
+
+
+class Clock:
+    now_s = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+
+@pytest.fixture
+def hall(notifications: Notifications, tmp_path: Path) -> Iterator[Hall]:
+    parent = QObject()
+    memory, clock = Memory(Paths.of_user()), Clock()
+    verdicts: dict[str, Verdict] = {}
+    chosen = Chosen(memory, parent)
+    guides = PatienceGuides(tmp_path / "patience.json", clock, parent)
+    waiting_notices = WaitingNotices(guides, chosen, notifications, untranslated, parent, soon_s=0.05)
+    plug_in = PlugIn(
+        lambda drive: verdicts.get(drive.key, SHINGLED),
+        *(chosen, notifications, guides, OFFERS, clock, untranslated, parent),
+    )
+    hall = Hall(plug_in, guides, waiting_notices, chosen, memory, clock, verdicts)
+    hall.tell(THERE)
+    hall.clock.now_s += 3600
+    yield hall
+    delete(parent)  # here, and not by a collector that may run in another thread
+
+
+def test_a_shingled_drive_is_named_and_explained(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+    hall.tell(DriveArrived(EXPANSION))
+    reach(lambda: len(desktop.shown) == 1)
+    assert desktop.only.summary == "Seagate Expansion, 8 TB"
+    assert desktop.only.body.startswith("Very likely, this is a shingled drive (SMR). ")
+    assert desktop.only.actions == {
+        "default": "Open Shingleback",
+        "what": "What is this?",
+        "not-this": "Not this drive",
+    }
+    assert desktop.only.hints["category"] == "device.added"
+
+
+@pytest.mark.parametrize(
+    ("recording", "body"),
+    [
+        (Recording.UNKNOWN, "It is plugged in. How it writes is not known."),
+        (Recording.NO_SIGN_OF_SMR, headline(Recording.NO_SIGN_OF_SMR, Confidence.LIKELY)),
+        (Recording.CONVENTIONAL, headline(Recording.CONVENTIONAL, Confidence.LIKELY)),
+    ],
+)
+def test_no_more_is_said_than_is_known(
+    hall: Hall, desktop: FakeNotifications, reach: Reach, recording: Recording, body: str
+) -> None:
+    hall.verdicts[EXPANSION.key] = Verdict(recording, Confidence.LIKELY, ())
+    hall.tell(DriveArrived(EXPANSION))
+    reach(lambda: len(desktop.shown) == 1)
+    assert desktop.only.body == body
+
+
+@pytest.mark.parametrize(
+    ("ask", "action"), [(Ask.WHAT, "what"), (Ask.WHAT, "default"), (Ask.WHAT, "unheard-of"), (Ask.NOT_THIS, "not-this")]
+)
+def test_what_is_asked_for_is_heard(
+    hall: Hall, desktop: FakeNotifications, reach: Reach, qtbot: QtBot, ask: Ask, action: str
+) -> None:
+    hall.tell(DriveArrived(EXPANSION))
+    reach(lambda: len(desktop.shown) == 1)
+    with qtbot.waitSignal(hall.plug_in.asked_for) as asked:
+        desktop.press(action)
+    assert asked.args == [ask, EXPANSION]
+
+
+def test_a_drive_that_is_not_meant_is_never_told_of_again(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+    hall.tell(DriveArrived(EXPANSION))
+    reach(lambda: len(desktop.shown) == 1)
+    desktop.press("not-this")
+    reach(lambda: hall.chosen.is_quiet(EXPANSION))
+
+    hall.tell(DriveLeft(EXPANSION))
+    hall.clock.now_s += 3600
+    hall.tell(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
+    reach(lambda: len(desktop.notified) == 2)
+    assert desktop.notified[1].summary == "WD Elements, 4 TB"
+
+
+def test_a_bridge_that_comes_up_twice_leaves_one_notice(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+    hall.tell(DriveArrived(EXPANSION), DriveLeft(EXPANSION), DriveArrived(ELEMENTS))
+    reach(lambda: "WD Elements, 4 TB" in [bubble.summary for bubble in desktop.shown.values()])
+    hall.clock.now_s += 2
+    hall.tell(DriveArrived(EXPANSION))
+    reach(lambda: "Seagate Expansion, 8 TB" in [bubble.summary for bubble in desktop.shown.values()])
+    assert len(desktop.shown) == 2
+
+
+def test_a_drive_that_goes_takes_its_notice_along(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+    hall.tell(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
+    reach(lambda: len(desktop.shown) == 2)
+    hall.tell(DriveLeft(EXPANSION))
+    reach(lambda: [bubble.summary for bubble in desktop.shown.values()] == ["WD Elements, 4 TB"])
+
+
+def test_a_hub_full_of_drives_brings_one_notice_each(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+    drives = [replace(EXPANSION, key=f"hub-{number}", name=f"Drive {number}") for number in range(7)]
+    hall.tell(*(DriveArrived(drive) for drive in drives))
+    for drive in drives:
+        hall.tell(DriveChanged(drive, drive), DriveArrived(drive))
+    hall.tell(DriveArrived(ELEMENTS))
+    reach(lambda: len(desktop.notified) >= 8)
+    assert len({bubble.summary for bubble in desktop.notified}) == len(desktop.notified) == 8
+
+
+@pytest.mark.parametrize(
+    "drive",
+    [
+        replace(EXPANSION, is_system=True),
+        replace(EXPANSION, size_bytes=32_000_000_000),
+        replace(EXPANSION, evidence=Evidence(transport=Transport.CARD)),
+    ],
+    ids=["the computer's own", "a stick", "a card"],
+)
+def test_what_is_not_meant_for_backups_is_not_told_of(
+    hall: Hall, desktop: FakeNotifications, reach: Reach, drive: Drive
+) -> None:
+    hall.tell(DriveArrived(drive), DriveArrived(ELEMENTS))
+    reach(lambda: len(desktop.shown) == 1)
+    assert desktop.only.summary == "WD Elements, 4 TB"
+
+
+def test_what_has_nothing_that_turns_is_not_told_of(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+    hall.verdicts[EXPANSION.key] = Verdict(Recording.NOT_A_HARD_DISK, Confidence.CERTAIN, ())
+    hall.tell(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
+    reach(lambda: len(desktop.shown) == 1)
+    assert desktop.only.summary == "WD Elements, 4 TB"
+
+
+def test_who_wants_no_notices_gets_none(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+    hall.chosen.set_told(False)
+    hall.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    reach(lambda: not hall.waiting_notices._timer.isActive())  # that it is gone would have been told by then
+    hall.chosen.set_told(True)
+    hall.tell(DriveArrived(ELEMENTS))
+    reach(lambda: len(desktop.shown) == 1)
+    assert desktop.only.summary == "WD Elements, 4 TB"
+
+
+def test_the_drive_with_the_backup_is_greeted_as_that(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+    hall.memory.save(Settings(sets=[SET]))
+    hall.tell(DriveArrived(mounted(EXPANSION, "/media/me/Backup")))
+    reach(lambda: len(desktop.shown) == 1)
+    assert desktop.only.body == "Your backup drive is plugged in."
+    assert list(desktop.only.actions) == ["default", "back-up", "what"]
+
+
+def test_a_drive_that_turns_out_to_have_the_backup_gets_another_notice_in_the_same_place(
+    hall: Hall, desktop: FakeNotifications, reach: Reach
+) -> None:
+    hall.memory.save(Settings(sets=[SET]))
+    hall.tell(DriveArrived(EXPANSION))
+    reach(lambda: len(desktop.shown) == 1)
+    hall.tell(DriveChanged(EXPANSION, mounted(EXPANSION, "/media/me/Backup")))
+    reach(lambda: len(desktop.notified) == 2)
+    assert desktop.only.replaced == desktop.notified[0].number
+    assert "back-up" in desktop.only.actions
+    assert hall.chosen.is_for_backup(EXPANSION)
+
+
+def test_setting_up_is_offered_as_soon_as_the_program_can_do_it(
+    hall: Hall, desktop: FakeNotifications, reach: Reach
+) -> None:
+    hall.plug_in._offers = OFFERS | {Ask.SET_UP}
+    hall.tell(DriveArrived(EXPANSION))
+    reach(lambda: len(desktop.shown) == 1)
+    assert list(desktop.only.actions.values())[1:] == ["Set up for backup", "What is this?", "Not this drive"]
+
+
+# drives that vanish ------------------------------------------------------------------------------------------------
+
+
+def test_a_drive_that_vanished_without_being_ejected_starts_the_guide(
+    hall: Hall, desktop: FakeNotifications, reach: Reach
+) -> None:
+    hall.tell(DriveArrived(EXPANSION))
+    hall.tell(DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    assert [waiting.guide.step for waiting in hall.guides.waiting] == [Step.WAIT]
+    reach(lambda: len(desktop.shown) == 1 and "gone" in desktop.only.summary)
+    assert desktop.only.summary == "Seagate Expansion is gone, and was not ejected"
+    assert list(desktop.only.actions) == ["default", "guide", "give-up"]
+
+
+def test_a_drive_that_was_ejected_starts_nothing(hall: Hall) -> None:
+    hall.tell(DriveArrived(EXPANSION), DriveLeft(EXPANSION))
+    assert hall.guides.waiting == ()
+
+
+@pytest.mark.parametrize("is_system", [True, False], ids=["the computer's own", "not meant"])
+def test_a_drive_that_is_nobodys_business_starts_nothing(hall: Hall, is_system: bool) -> None:
+    drive = replace(mounted(EXPANSION, "/media/me/Backup"), is_system=is_system)
+    if not is_system:
+        hall.chosen.keep_quiet(drive)
+    hall.tell(DriveArrived(drive), DriveLeft(drive))
+    assert hall.guides.waiting == ()
+
+
+def test_of_a_drive_that_is_back_at_once_nothing_is_said(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+    drive = mounted(EXPANSION, "/media/me/Backup")
+    hall.tell(DriveArrived(drive))
+    reach(lambda: len(desktop.shown) == 1)
+    hall.clock.now_s += 600
+    hall.tell(DriveLeft(drive))
+    hall.clock.now_s += SOON_S / 2
+    hall.tell(DriveArrived(drive))
+    assert hall.guides.waiting == ()
+    assert [timer for timer in hall.waiting_notices.findChildren(QTimer) if timer.isActive()] == []
+    hall.tell(DriveArrived(ELEMENTS))
+    reach(lambda: "WD Elements, 4 TB" in [bubble.summary for bubble in desktop.notified])
+    assert len(desktop.notified) == 2
+
+
+def test_when_the_hour_is_over_the_person_is_told_what_to_do(
+    hall: Hall, desktop: FakeNotifications, reach: Reach
+) -> None:
+    hall.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
+    hall.clock.now_s += HOUR_S
+    hall.guides._timer.timeout.emit()
+    reach(lambda: "Now unplug" in desktop.only.summary)
+    assert desktop.only.replaced
+    assert "It has had its hour." in desktop.only.body
+
+    desktop.press("power-cycled")
+    reach(lambda: hall.guides.waiting[0].guide.step is Step.LOOK)
+
+
+def test_the_notice_about_a_drive_that_vanished_goes_when_it_is_back(
+    hall: Hall, desktop: FakeNotifications, reach: Reach
+) -> None:
+    hall.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
+    hall.clock.now_s += 600
+    hall.tell(DriveArrived(EXPANSION))
+    reach(lambda: [bubble.summary for bubble in desktop.shown.values()] == ["Seagate Expansion, 8 TB"])
+
+
+def test_who_does_not_want_to_wait_says_so(hall: Hall, desktop: FakeNotifications, reach: Reach, qtbot: QtBot) -> None:
+    hall.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
+    with qtbot.waitSignal(hall.waiting_notices.asked_for) as asked:
+        desktop.press("guide")
+    assert asked.args == [EXPANSION.key]
+
+    hall.guides.give_up(EXPANSION.key)
+    assert hall.guides.waiting == ()
+
+
+def test_no_timer_runs_while_there_is_nothing_to_tell(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+    hall.tell(DriveArrived(EXPANSION), DriveChanged(EXPANSION, EXPANSION))
+    reach(lambda: len(desktop.shown) == 1)
+    parts = (hall.plug_in, hall.guides, hall.waiting_notices, hall.chosen)
+    assert [timer for part in parts for timer in part.findChildren(QTimer) if timer.isActive()] == []

@@ -1,0 +1,185 @@
+"""A drive that was forgotten is reminded of gently: once a day at most, while it is away, and not for ever."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta, timezone
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
+
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.schedule import Asked
+from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.reminder import Forgotten, Reminder
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.messages.translate import untranslated
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
+from tests.fakes.notifications import FakeNotifications
+from tests.helpers.plugged_in import make_drives
+from tests.unit.gui.controllers.drives import EXPANSION, THERE, mounted
+
+PLACE = "/media/me/Backup/here"
+OPENED = mounted(EXPANSION, "/media/me/Backup")
+PHOTOS = BackupSet(key="photos", folders=["/home/me/Photos"], destination=PLACE, name="Photos")
+ZONE = timezone(timedelta(hours=1))
+
+
+@dataclass
+class Shelf:
+    """On which the drive lies."""
+
+    parent: QObject
+    memory: Memory
+    notifications: Notifications
+    desktop: FakeNotifications
+    reach: Callable[[Callable[[], bool]], None]
+    now: datetime = datetime(2026, 5, 20, 14, 30, tzinfo=ZONE)
+    drives: Drives = field(default_factory=make_drives)
+
+    def __post_init__(self) -> None:
+        self.chosen = Chosen(self.memory, self.parent)
+        run = Run(Worker(["nothing"], parent=self.parent), self.parent)
+        self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: self.now, self.parent)
+        self.reminder = self.start()
+
+    def start(self) -> Reminder:
+        asked = Asked(Paths.of_user().asked_file)
+        others = (lambda chosen: chosen.name, lambda: self.now, untranslated, self.parent)
+        return Reminder(self.standings, self.chosen, asked, self.notifications, *others)
+
+    def tell(self, *events: DriveEvent) -> None:
+        for event in events:
+            self.drives.on_event(event)
+
+    def choose(self, reminder_days: int = 14) -> None:
+        self.memory.save(Settings(sets=[PHOTOS], reminder_days=reminder_days, places={PHOTOS.key: EXPANSION.key}))
+
+    def backed_up(self, days_ago: int) -> None:
+        started = (self.now - timedelta(days=days_ago)).isoformat()
+        history = History(Paths.of_user().history_file)
+        history.add(BackupFinished(outcome="done", exit_code=0, destination=PLACE, started_at=started))
+        history.close()
+        self.standings.look_again()
+
+    def hours_pass(self, hours: int) -> None:
+        self.now += timedelta(hours=hours)
+        self.reminder._hours.timeout.emit()
+
+    def forgotten(self) -> tuple[Forgotten, ...]:
+        return self.reminder.forgotten
+
+    def was_reminded(self, times: int) -> None:
+        self.reach(lambda: len(self.desktop.notified) == times)
+
+
+@pytest.fixture
+def shelf(
+    notifications: Notifications, desktop: FakeNotifications, reach: Callable[[Callable[[], bool]], None]
+) -> Iterator[Shelf]:
+    parent = QObject()
+    shelf = Shelf(parent, Memory(Paths.of_user()), notifications, desktop, reach)
+    shelf.choose()
+    shelf.tell(THERE)
+    yield shelf
+    delete(parent)
+
+
+def test_after_two_weeks_it_is_reminded_of(shelf: Shelf) -> None:
+    shelf.backed_up(days_ago=14)
+    shelf.was_reminded(1)
+    assert shelf.desktop.only.summary == "No backup of Photos for 14 days"
+    assert shelf.forgotten() == (Forgotten("photos", "Photos", 14),)
+
+
+def test_it_is_reminded_of_once_a_day(shelf: Shelf) -> None:
+    shelf.backed_up(days_ago=14)
+    shelf.was_reminded(1)
+    shelf.desktop.dismiss()
+    for _ in range(10):
+        shelf.hours_pass(1)
+    shelf.reach(lambda: bool(shelf.desktop.shown))
+    told = [bubble.summary for bubble in shelf.desktop.notified]
+    assert told == ["No backup of Photos for 14 days", "No backup of Photos for 15 days"]
+
+
+def test_a_day_is_that_of_the_person(shelf: Shelf) -> None:
+    asked = Asked(Paths.of_user().asked_file)
+    after_midnight = datetime(2026, 5, 19, 23, 30, tzinfo=UTC)
+    asked.note_reminded("photos", after_midnight)
+    shelf.backed_up(days_ago=14)
+    assert shelf.forgotten() != ()
+    assert asked.reminded_at("photos") == after_midnight
+    shelf.hours_pass(10)
+    shelf.was_reminded(1)
+
+
+def test_nor_more_often_where_the_program_is_started_again(shelf: Shelf) -> None:
+    shelf.backed_up(days_ago=14)
+    shelf.was_reminded(1)
+    assert shelf.start().forgotten == shelf.forgotten()
+    shelf.hours_pass(24)
+    shelf.was_reminded(2)
+
+
+def test_a_clock_that_was_ahead_once_keeps_no_reminder_back(shelf: Shelf) -> None:
+    Asked(Paths.of_user().asked_file).note_reminded("photos", shelf.now + timedelta(days=400))
+    shelf.backed_up(days_ago=14)
+    shelf.was_reminded(1)
+
+
+def test_the_drive_that_is_plugged_in_is_not_forgotten(shelf: Shelf) -> None:
+    shelf.backed_up(days_ago=20)
+    shelf.was_reminded(1)
+    shelf.tell(DriveArrived(OPENED))
+    assert shelf.forgotten() == ()
+    shelf.reach(lambda: not shelf.desktop.shown)
+    shelf.hours_pass(48)
+    assert len(shelf.desktop.notified) == 1
+
+    shelf.tell(DriveLeft(OPENED))
+    shelf.was_reminded(2)
+
+
+def test_a_backup_that_is_young_enough_is_left_alone(shelf: Shelf) -> None:
+    shelf.backed_up(days_ago=13)
+    assert shelf.forgotten() == ()
+    shelf.hours_pass(24)
+    assert [one.days for one in shelf.forgotten()] == [14]
+
+
+def test_what_was_never_backed_up_was_not_forgotten(shelf: Shelf) -> None:
+    shelf.hours_pass(24 * 30)
+    assert shelf.forgotten() == ()
+
+
+def test_who_wants_no_reminders_has_none_and_nothing_runs_for_them(shelf: Shelf) -> None:
+    shelf.backed_up(days_ago=100)
+    assert shelf.reminder._hours.isActive()
+    shelf.chosen.change(lambda old: replace(old, reminder_days=0))
+    assert shelf.forgotten() == ()
+    assert not shelf.reminder._hours.isActive()
+
+
+def test_a_number_of_days_that_makes_no_sense_is_none(shelf: Shelf) -> None:
+    """As somebody may write into the file."""
+    shelf.choose(reminder_days=-1)
+    shelf.backed_up(days_ago=20)
+    assert shelf.forgotten() == ()
+
+
+def test_who_clicks_on_it_sees_the_window(shelf: Shelf, qtbot: QtBot) -> None:
+    shelf.backed_up(days_ago=14)
+    shelf.was_reminded(1)
+    with qtbot.waitSignal(shelf.reminder.window_asked):
+        shelf.desktop.press("default")

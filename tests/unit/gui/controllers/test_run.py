@@ -1,0 +1,152 @@
+"""The drive is ejected after a backup where that makes it safe, and not where another backup or a question follows."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.errors import Outcome, Why
+from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.run import texts
+from shingleback.protocol.events import encode
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import RunState, Stage
+
+PLAYED: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
+PLACE: Final = "/media/me/Backup/here"
+SAFE: Final = EjectFinished(
+    command="eject", outcome="done", exit_code=0, steps=["flush", "unmount"], safe_to_unplug=True
+)
+EJECTING: Final = Task(("/home/me",), PLACE, ejects=True)
+
+
+@dataclass
+class Bench:
+    """A worker that ends as is written down."""
+
+    folder: Path
+    worker: Worker
+    run: Run
+    qtbot: QtBot
+
+    def ends(self, outcome: str, why: str = "") -> None:
+        word = BackupFinished(command="backup", outcome=outcome, exit_code=Outcome(outcome).exit_code, why=why)
+        (self.folder / "backup").write_bytes(encode(word))
+
+    def go(self, task: Task) -> None:
+        with self.qtbot.waitSignal(self.run.over, timeout=20_000):
+            self.run.start(task)
+
+    @property
+    def commands(self) -> list[str]:
+        return [line.split('"')[1] for line in (self.folder / "starts").read_text().splitlines()]
+
+
+@pytest.fixture
+def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
+    (tmp_path / "eject").write_bytes(encode(SAFE))
+    worker = Worker([sys.executable, str(PLAYED), str(tmp_path)])
+    bench = Bench(tmp_path, worker, Run(worker), qtbot)
+    bench.ends("done")
+    return bench
+
+
+@pytest.mark.parametrize("outcome", ["done", "left-out", "drive-full", "drive-refused"])
+def test_whatever_can_be_made_safe_is(bench: Bench, outcome: str) -> None:
+    bench.ends(outcome)
+    bench.go(EJECTING)
+    assert bench.commands == ["backup", "eject"]
+    assert bench.run.state.unpluggable == 1
+
+
+@pytest.mark.parametrize("outcome", ["drive-gone", "unsafe", "usage", "canceled", "internal"])
+def test_a_drive_that_is_gone_or_wanted_is_left_alone(bench: Bench, outcome: str) -> None:
+    bench.ends(outcome)
+    bench.go(EJECTING)
+    assert bench.commands == ["backup"]
+
+
+def test_it_is_busy_from_its_start_until_the_end_of_the_eject_is_told(bench: Bench) -> None:
+    seen: list[tuple[Stage, bool]] = []
+    at_the_end: list[bool] = []
+    bench.run.changed.connect(lambda state: seen.append((state.stage, bench.run.is_busy)))
+    bench.run.over.connect(lambda: at_the_end.append(bench.run.is_busy))
+    bench.go(EJECTING)
+    assert seen == [(Stage.STARTING, True), (Stage.EJECTING, True), (Stage.ENDED, False)]
+    assert at_the_end == [False]
+
+
+@pytest.mark.parametrize("command", ["backup", "eject"])
+def test_it_has_not_ended_while_its_worker_only_says_so(bench: Bench, command: str) -> None:
+    """Nothing else could begin: there is one worker."""
+    with (bench.folder / command).open("ab") as lines:
+        lines.write(b'{"wait": "go"}')
+    with bench.qtbot.waitSignal(bench.worker.told, check_params_cb=lambda event: event.command == command):
+        bench.run.start(EJECTING)
+    assert bench.run.is_busy
+    assert bench.run.state.stage is not Stage.ENDED
+
+    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+        bench.run.ask("go")
+    assert bench.run.state.unpluggable == 1
+
+
+def test_another_can_begin_as_soon_as_the_end_is_told(bench: Bench) -> None:
+    def begin_once(state: RunState) -> None:
+        if state.stage is Stage.ENDED and bench.commands == ["backup"]:
+            bench.run.start(EJECTING)
+
+    bench.run.changed.connect(begin_once)
+    bench.run.start(Task(("/home/me",), PLACE))
+    bench.qtbot.waitUntil(lambda: bench.run.state.unpluggable == 1, timeout=20_000)
+    assert bench.commands == ["backup", "backup", "eject"]
+
+
+def test_who_did_not_ask_for_it_keeps_the_drive(bench: Bench) -> None:
+    bench.go(Task(("/home/me",), PLACE))
+    assert bench.commands == ["backup"]
+
+
+def test_a_drive_to_which_another_backup_follows_stays_open(bench: Bench) -> None:
+    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+        bench.run.start(EJECTING)
+        bench.run.keep_drive()
+    assert bench.commands == ["backup"]
+
+
+def test_after_a_failure_the_screen_says_both_that_it_is_safe_and_what_failed(bench: Bench) -> None:
+    bench.ends("drive-full", Why.DRIVE_FULL)
+    bench.go(EJECTING)
+    assert texts.title(bench.run.state) == "It is safe to unplug the drive"
+    assert texts.explanation(bench.run.state) == texts.sentence(bench.run.state.backed_up)  # type: ignore[arg-type]
+    assert "room" in texts.explanation(bench.run.state)
+
+
+def test_a_drive_that_is_plugged_in_again_is_safe_no_more_and_the_backup_is_complete_still(bench: Bench) -> None:
+    bench.go(EJECTING)
+    bench.run.come_back()
+    assert bench.run.state.unpluggable == 0
+    assert bench.run.state.final == bench.run.state.backed_up
+    assert bench.run.state.stage is Stage.ENDED
+    bench.run.come_back()
+    assert texts.title(bench.run.state) == "The backup is complete"
+
+
+def test_a_drive_that_comes_while_a_backup_runs_changes_nothing_of_that(bench: Bench) -> None:
+    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+        bench.run.start(EJECTING)
+        bench.run.come_back()
+        assert bench.run.state.stage is Stage.STARTING
+
+
+def test_nor_is_one_that_was_only_ejected(bench: Bench) -> None:
+    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+        bench.run.eject_place(PLACE)
+    assert texts.title(bench.run.state) == "It is safe to unplug the drive"
+    bench.run.come_back()
+    assert texts.title(bench.run.state) == "The drive is not ready to be unplugged"
+    assert bench.run.state.is_eject_only

@@ -1,0 +1,356 @@
+"""How the backup sets stand, as told by the history, the drives and the run. The places themselves are not touched."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import msgspec.structs
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.backup_sets import status as known
+from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.status import Presence
+from shingleback.domain.destination import Spot
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
+from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.backup_sets import SetView, Standings
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.protocol.events import Progress, State
+from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.protocol.run_state import RunState
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
+from tests.helpers.plugged_in import make_drives
+from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted
+
+NOW = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)
+PLACE = "/media/me/Backup/here"
+PLACE_OF_NAS = "/media/nas/backup"
+SET = BackupSet(folders=["/home/me"], destination=PLACE, key="one", drives=["serial-1"])
+HERE = mounted(EXPANSION, "/media/me/Backup")
+
+
+class Shelf:
+    """One set, and what is known of it."""
+
+    def __init__(self) -> None:
+        memory = Memory(Paths.of_user())
+        memory.save(Settings(sets=[SET]))
+        self.chosen = Chosen(memory)
+        self.drives: Drives = make_drives()
+        self.run = Run(Worker(["/nowhere"]))
+        self.standings = Standings(self.chosen, memory, self.drives, self.run, lambda: NOW)
+
+    @property
+    def view(self) -> SetView:
+        (view,) = self.standings.views
+        return view
+
+    @property
+    def state(self) -> known.State:
+        return self.view.standing.state
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot) -> Shelf:  # noqa: ARG001 (needs an application)
+    return Shelf()
+
+
+def note(word: BackupFinished | CheckFinished) -> None:
+    history = History(Paths.of_user().history_file)
+    history.add(word)
+    history.close()
+
+
+def backup(hours_ago: float, outcome: str = "done", place: str = PLACE, why: str = "") -> BackupFinished:
+    return BackupFinished(
+        outcome=outcome,
+        exit_code=0,
+        destination=place,
+        why=why,
+        started_at=(NOW - timedelta(hours=hours_ago)).isoformat(),
+        total=Tally(3, 412),
+    )
+
+
+def check(hours_ago: float, outcome: str = "done", command: str = "verify") -> CheckFinished:
+    at = (NOW - timedelta(hours=hours_ago)).isoformat()
+    return CheckFinished(command=command, outcome=outcome, exit_code=0, destination=PLACE, started_at=at)
+
+
+def test_a_set_waits_for_its_drive_until_that_is_plugged_in(shelf: Shelf, qtbot: QtBot) -> None:
+    note(backup(1))
+    shelf.standings.look_again()
+    assert (shelf.state, shelf.view.presence) == (known.State.WAITING, Presence.AWAY)
+
+    with qtbot.waitSignal(shelf.standings.changed):
+        shelf.drives.on_event(DriveArrived(HERE))
+    assert (shelf.state, shelf.view.presence) == (known.State.GOOD, Presence.OPEN)
+    assert shelf.view.drive is not None
+    assert shelf.view.drive.drive == HERE
+
+    shelf.drives.on_event(DriveLeft(HERE))
+    assert shelf.state is known.State.WAITING
+
+
+def test_a_drive_that_is_known_is_recognized_before_it_is_open(shelf: Shelf) -> None:
+    shelf.chosen.note(HERE)
+    seen = []
+    for event in (DriveArrived(EXPANSION), DriveChanged(EXPANSION, HERE)):
+        shelf.drives.on_event(event)
+        seen.append(shelf.view.presence)
+    assert seen == [Presence.CLOSED, Presence.OPEN]
+
+
+def test_of_drives_that_are_open_in_one_another_the_innermost_is_that_of_the_set(shelf: Shelf) -> None:
+    for drive in (HERE, mounted(ELEMENTS, "/media")):
+        shelf.drives.on_event(DriveArrived(drive))
+    assert shelf.view.drive is not None
+    assert shelf.view.drive.drive == HERE
+
+
+def test_where_a_drive_is_open_under_another_name_the_set_has_to_be_changed(shelf: Shelf) -> None:
+    """As after a drive was pulled out while it was written to: what is left of it keeps the old name."""
+    shelf.chosen.note(HERE)
+    note(backup(1, "drive-gone"))
+    for point, presence in (("", Presence.CLOSED), ("/media/me/Backup1", Presence.ELSEWHERE)):
+        shelf.drives.on_event(DriveArrived(mounted(EXPANSION, point) if point else EXPANSION))
+        shelf.standings.look_again()
+        assert shelf.view.presence is presence
+    assert shelf.view.standing.step is known.Step.CHANGE
+    assert shelf.view.drive is not None
+
+
+def test_a_drive_that_the_set_has_not_met_has_to_be_confirmed(shelf: Shelf) -> None:
+    """It may be a stranger's with the same name; a known backup on it, or the person, can speak for it."""
+    stranger = mounted(ELEMENTS, "/media/me/Backup")
+    shelf.drives.on_event(DriveArrived(stranger))
+    assert (shelf.view.presence, shelf.view.standing.step) == (Presence.UNCONFIRMED, known.Step.CONFIRM)
+    assert not shelf.view.can_begin
+
+    shelf.chosen.accept(SET.key, stranger)
+    assert (shelf.view.presence, shelf.view.standing.step) == (Presence.OPEN, known.Step.BACK_UP)
+
+
+class Elsewhere:
+    """A set whose backup was seen on a filesystem. Drives are plugged in and mounted as the kernel tells of them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.udev, self.mountinfo = folder / "udev", folder / "mountinfo"
+        self.udev.mkdir()
+        self.mounts: dict[int, str] = {}
+        self.kernel_tells()
+        paths = Paths.of_user()
+        self.memory = Memory(paths, Places(paths.history_file, Tables(self.mountinfo, self.udev, folder / "none").now))
+        self.memory.save(Settings(sets=[SET]))
+        self.chosen = Chosen(self.memory)
+        self.drives = make_drives()
+        run = Run(Worker(["/nowhere"]))
+        self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: NOW)
+
+    def know(self, name: str, uuid: str) -> None:
+        history = History(Paths.of_user().history_file)
+        history.remember_place(name, f"backup on {uuid}", Spot(uuid, "/here"))
+        history.close()
+
+    def plug_in(self, drive: Drive, uuid: str, point: str) -> None:
+        minor = drive.number + 1
+        note = f"E:ID_FS_UUID_ENC={uuid}\nE:ID_FS_USAGE=filesystem\n"
+        (self.udev / f"b8:{minor}").write_text(note)
+        self.mounts[minor] = point
+        self.kernel_tells()
+        self.drives.on_event(DriveArrived(mounted(drive, point)))
+
+    def kernel_tells(self) -> None:
+        lines = [f"{30 + n} 20 8:{n} / {point} rw - ext4 x rw\n" for n, point in self.mounts.items()]
+        self.mountinfo.write_text("20 1 0:1 / / rw - overlay x rw\n" + "".join(lines))
+
+    @property
+    def view(self) -> SetView:
+        self.standings.look_again()
+        (view,) = self.standings.views
+        return view
+
+
+@pytest.fixture
+def elsewhere(qtbot: QtBot, tmp_path: Path) -> Elsewhere:  # noqa: ARG001 (needs an application)
+    return Elsewhere(tmp_path)
+
+
+def test_where_the_backup_is_known_to_be_it_goes_on_under_another_name(elsewhere: Elsewhere) -> None:
+    elsewhere.know(PLACE, "mine")
+    note(backup(30))
+    elsewhere.plug_in(EXPANSION, "mine", "/media/me/Backup1")
+    view = elsewhere.view
+    assert (view.presence, view.place, view.standing.step) == (
+        Presence.OPEN,
+        "/media/me/Backup1/here",
+        known.Step.BACK_UP,
+    )
+    assert view.standing.last_good is not None
+    assert elsewhere.chosen.open_sets(mounted(EXPANSION, "/media/me/Backup1")) == [SET]
+    elsewhere.chosen.note(mounted(EXPANSION, "/media/me/Backup1"))
+    assert elsewhere.chosen.settings.places == {SET.key: EXPANSION.key}
+
+
+def test_a_drive_that_belongs_to_another_set_is_not_taken_for_this_one(elsewhere: Elsewhere) -> None:
+    """Two drives have one name: the one that is plugged in alone gets the place of the other."""
+    elsewhere.know("/media/me/Backup1/here", "other")
+    elsewhere.know(PLACE, "mine")
+    elsewhere.plug_in(ELEMENTS, "other", "/media/me/Backup")
+    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.AWAY, known.Step.PLUG_IN)
+    assert elsewhere.chosen.open_sets(mounted(ELEMENTS, "/media/me/Backup")) == []
+    elsewhere.chosen.note(mounted(ELEMENTS, "/media/me/Backup"))
+    assert elsewhere.chosen.settings.places == {}
+
+
+def test_a_drive_that_nobody_knows_is_asked_about_and_not_noted(elsewhere: Elsewhere) -> None:
+    """It may be meant, as one that takes the place of an old one."""
+    elsewhere.know(PLACE, "mine")
+    elsewhere.plug_in(ELEMENTS, "strange", "/media/me/Backup")
+    assert elsewhere.view.presence is Presence.UNCONFIRMED
+    stranger = mounted(ELEMENTS, "/media/me/Backup")
+    elsewhere.chosen.note(stranger)
+    assert elsewhere.chosen.settings.places == {}
+    assert elsewhere.chosen.open_sets(stranger) == [], "nothing begins there by itself"
+
+
+def test_of_a_drive_and_its_clone_one_has_to_go(elsewhere: Elsewhere) -> None:
+    elsewhere.know(PLACE, "mine")
+    elsewhere.plug_in(EXPANSION, "mine", "/media/me/Backup")
+    elsewhere.plug_in(ELEMENTS, "mine", "/media/me/Backup1")
+    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.DOUBLED, known.Step.CHOOSE_DRIVE)
+    assert not elsewhere.view.can_begin
+    assert elsewhere.chosen.open_sets(mounted(EXPANSION, "/media/me/Backup")) == []
+
+
+def test_a_folder_of_the_computer_is_always_there(shelf: Shelf) -> None:
+    shelf.chosen.put(BackupSet(folders=["/home/me"], destination="/srv/backup", key="one"))
+    assert (shelf.view.presence, shelf.view.drive) == (Presence.OPEN, None)
+
+
+def test_a_share_of_the_network_is_no_drive_that_is_away(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+    memory = Memory(Paths.of_user())
+    memory.save(Settings(sets=[BackupSet(folders=["/home/me"], destination=PLACE_OF_NAS, key="one")]))
+    run, drives, chosen = Run(Worker(["/nowhere"])), make_drives(), Chosen(memory)
+    for point, presence in (("/media/nas", Presence.OPEN), ("/", Presence.AWAY)):
+        standings = Standings(chosen, memory, drives, run, lambda: NOW, mount_point={PLACE_OF_NAS: point}.__getitem__)
+        assert [view.presence for view in standings.views] == [presence]
+
+
+def test_without_the_drive_service_nobody_claims_that_a_drive_is_away(shelf: Shelf) -> None:
+    shelf.drives.on_event(ServiceChanged(ServiceState.GONE))
+    assert shelf.view.presence is Presence.OPEN
+
+
+def test_what_was_done_elsewhere_does_not_count(shelf: Shelf) -> None:
+    note(backup(1, place="/media/me/Other"))
+    shelf.standings.look_again()
+    assert shelf.state is known.State.NEVER
+
+
+def test_a_failure_is_told_with_its_reason_and_the_last_good_backup(shelf: Shelf) -> None:
+    note(backup(20))
+    note(backup(1, "drive-full", why="drive-full"))
+    shelf.standings.look_again()
+    found = shelf.view.standing
+    assert found.state is known.State.FAILED
+    assert found.failed is not None
+    assert found.failed.why == "drive-full"
+    assert found.last_good is not None
+    assert found.last_good.bytes == 412
+
+
+def test_a_check_of_everything_verifies_the_backup(shelf: Shelf) -> None:
+    note(backup(5))
+    note(check(1))
+    shelf.standings.look_again()
+    assert (shelf.view.standing.verified, shelf.view.standing.sampled) == (NOW - timedelta(hours=1), None)
+
+
+@pytest.mark.parametrize(
+    "word", [check(1, command="try-restore"), msgspec.structs.replace(check(1), parts=30)], ids=["five files", "a part"]
+)
+def test_a_check_of_some_files_does_not_verify_the_backup(shelf: Shelf, word: CheckFinished) -> None:
+    note(backup(5))
+    note(check(3))
+    note(word)
+    shelf.standings.look_again()
+    found = shelf.view.standing
+    assert (found.verified, found.sampled) == (NOW - timedelta(hours=3), NOW - timedelta(hours=1))
+
+
+def test_a_check_of_another_version_or_backup_says_nothing_of_this_one(shelf: Shelf) -> None:
+    note(backup(5))
+    note(msgspec.structs.replace(check(2), version="2025-01-01"))
+    note(msgspec.structs.replace(check(1), backup="of somebody else"))
+    shelf.standings.look_again()
+    assert (shelf.view.standing.verified, shelf.view.standing.sampled) == (None, None)
+
+
+@pytest.mark.parametrize("command", ["verify", "try-restore"])
+def test_a_check_that_found_damage_is_shown_until_that_is_made_good(shelf: Shelf, command: str) -> None:
+    note(check(9))
+    note(backup(5))
+    note(check(3, outcome="left-out", command=command))
+    note(check(2, command="try-restore"))
+    shelf.standings.look_again()
+    found = shelf.view.standing
+    assert (found.state, found.verified, found.sampled) == (known.State.DAMAGED, None, None)
+
+    note(backup(1.5))
+    shelf.standings.look_again()
+    assert (shelf.state is known.State.DAMAGED) is (command == "try-restore"), "a backup copies what `verify` found"
+    note(check(1))
+    shelf.standings.look_again()
+    assert shelf.view.standing.damaged is None
+
+
+def test_a_run_is_that_of_its_set(shelf: Shelf) -> None:
+    shelf.run.task = Task((), PLACE, key="another")
+    shelf.run.changed.emit(shelf.run.state)
+    assert shelf.state is known.State.NEVER
+
+    shelf.run.task = Task((), PLACE, key=SET.key)
+    shelf.run.state = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1))
+    shelf.run.changed.emit(shelf.run.state)
+    assert (shelf.state, shelf.view.standing.step) == (known.State.RUNNING, known.Step.PAUSE)
+
+    shelf.run.state = shelf.run.state.after(State(state="paused"))
+    shelf.run.changed.emit(shelf.run.state)
+    assert (shelf.state, shelf.view.standing.step) == (known.State.PAUSED, known.Step.RESUME)
+
+
+def test_what_a_run_has_left_in_the_history_is_told_when_it_ends(shelf: Shelf) -> None:
+    shelf.run.task = Task((), PLACE, key=SET.key)
+    shelf.run.state = RunState()
+    shelf.run.changed.emit(shelf.run.state)
+    note(backup(0))
+    shelf.run.state = RunState().after(backup(0))
+    shelf.run.changed.emit(shelf.run.state)
+    assert shelf.state is known.State.WAITING
+    assert shelf.view.standing.last_good is not None
+
+
+def test_a_run_that_died_has_failed_although_it_left_no_word(shelf: Shelf) -> None:
+    note(backup(5))
+    shelf.run.task = Task((), PLACE, key=SET.key)
+    shelf.run.state = RunState()
+    shelf.run.changed.emit(shelf.run.state)
+    shelf.run.state = RunState().died("signal 9")
+    shelf.run.changed.emit(shelf.run.state)
+    assert shelf.state is known.State.FAILED
+    assert shelf.view.standing.step is known.Step.PLUG_IN
+
+
+@pytest.mark.parametrize("is_built_in", [True, False])
+def test_only_what_can_be_unplugged_is_ejected(shelf: Shelf, is_built_in: bool) -> None:
+    shelf.chosen.put(msgspec.structs.replace(SET, ejects=True))
+    shelf.drives.on_event(DriveArrived(replace(HERE, is_system=is_built_in)))
+
+    assert shelf.view.ejects is not is_built_in

@@ -1,0 +1,295 @@
+"""Backup sets that share a drive, through a month: the engine, the window, the timer, the tray and the history agree.
+
+What is expected is reckoned here from what was done to each set alone.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+import msgspec.structs
+import pytest
+from PySide6.QtCore import QObject
+from shiboken6 import delete
+
+from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.schedule import Asked
+from shingleback.backup_sets.status import State
+from shingleback.cli.scheduled import Due
+from shingleback.domain.destination import Spot, When
+from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
+from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.history import PastRuns
+from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.reminder import Reminder
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.history.runs import RunModel
+from shingleback.messages.translate import untranslated
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Finished
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.locks import Turn
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import History
+from shingleback.store.settings import BackupSet, Settings
+from tests.fakes.notifications import FakeNotifications
+from tests.helpers.plugged_in import make_drives
+from tests.helpers.workshop import Workshop
+from tests.unit.gui.controllers.drives import EXPANSION, THERE, mounted
+from tests.unit.gui.controllers.hall import Hall, Reach, Time
+
+STEP: Final = timedelta(hours=6)
+DAYS: Final = 30
+REMINDER_DAYS: Final = 2
+FILMS_DAY, STOPPED_DAY = 12, 15
+WHENS: Final = {"Letters": When.DAILY, "Photos": When.DAILY, "Films": When.ASK}
+
+
+class Stopping(Unattended):
+    """A person who stops a backup as soon as it has begun."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_canceled = True
+
+
+@dataclass
+class Expected:
+    """Of one set alone. `began`: its newest run; `good`: its newest complete one, and how many files that holds."""
+
+    began: datetime | None = None
+    good: datetime | None = None
+    files: int = 0
+    runs: int = 0
+
+    @property
+    def is_stopped(self) -> bool:
+        return self.began != self.good
+
+    def days(self, now: datetime) -> int:
+        return (now.date() - self.good.date()).days if self.good else 0
+
+    def state(self, now: datetime, *, is_there: bool) -> State:
+        if self.good is None:
+            return State.NEVER
+        if self.days(now) >= REMINDER_DAYS:
+            return State.OVERDUE
+        return State.GOOD if is_there else State.WAITING
+
+    def is_due(self, name: str, now: datetime) -> bool:
+        if WHENS[name] is not When.DAILY:
+            return False
+        return self.began is None or (self.began.date() < now.date() and now - self.began >= timedelta(hours=8))
+
+
+@dataclass
+class Month:
+    """A computer with one drive, and all that tells of its backups."""
+
+    folder: Path
+    names: tuple[str, ...]
+    notifications: Notifications
+    desktop: FakeNotifications
+    reach: Reach
+    parent: QObject
+    time: Time = field(default_factory=lambda: Time(datetime(2026, 5, 1, 9, 0, tzinfo=Time().now.tzinfo)))
+    drives: Drives = field(default_factory=make_drives)
+    is_there: bool = False
+    hall: Hall | None = None
+
+    def __post_init__(self) -> None:
+        self.workshop = Workshop(self.folder)
+        self.workshop.destination.mkdir()
+        self.drive: Drive = mounted(EXPANSION, str(self.workshop.destination))
+        self.mountinfo, udev = self.folder / "mountinfo", self.folder / "udev"
+        self._mount()
+        udev.mkdir()
+        (udev / "b8:17").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
+        self.tables = Tables(self.mountinfo, udev, self.folder / "by-uuid")
+        self.paths = Paths.of_user()
+        self.memory = Memory(self.paths, Places(self.paths.history_file, self.tables.now))
+        self.memory.save(Settings(reminder_days=REMINDER_DAYS, on_battery=True))
+        self.chosen = Chosen(self.memory, self.parent)
+        for name in self.names:
+            self.source(name).mkdir()
+            chosen = BackupSet([str(self.source(name))], str(self.workshop.destination), key=name, when=WHENS[name])
+            self.chosen.put(msgspec.structs.replace(chosen, drives=[self.drive.key], name=name))
+        run = Run(Worker(["nothing"], parent=self.parent), self.parent)
+        self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: self.time.now, self.parent)
+        others = (lambda one: one.name, lambda: self.time.now, untranslated, self.parent)
+        asked = Asked(self.paths.asked_file)
+        self.reminder = Reminder(self.standings, self.chosen, asked, self.notifications, *others)
+        self.expected = {name: Expected() for name in self.names}
+        self.drives.on_event(THERE)
+
+    def source(self, name: str) -> Path:
+        return self.folder / name
+
+    def place(self, name: str) -> Path:
+        chosen = self.chosen.set_of(name)
+        assert chosen is not None
+        return Path(self.chosen.place_of(chosen).path)
+
+    # what happens -----------------------------------------------------------------------------------------------
+
+    def plug(self, *, is_there: bool) -> None:
+        if is_there != self.is_there:
+            self.is_there = is_there
+            self._mount()
+            event = DriveArrived(self.drive) if is_there else DriveLeft(self.drive)
+            if is_there:
+                self.chosen.note(self.drive)  # as whoever tells of a plug-in does
+            self.drives.on_event(event)
+            if self.hall is not None:
+                self.hall.tell(event)
+
+    def _mount(self) -> None:
+        root, drive = "20 1 0:1 / / rw - overlay x rw", f"30 20 8:17 / {self.workshop.destination} rw - ext4 x rw"
+        self.mountinfo.write_text("".join(f"{line}\n" for line in (root, *([drive] if self.is_there else []))))
+
+    def open_window(self, *, is_open: bool) -> None:
+        if is_open and self.hall is None:
+            hall_time = Time(self.time.now, self.time.seconds)
+            timer = Turn(self.paths.turn_file)
+            self.hall = Hall(self.chosen, self.memory, self.notifications, hall_time, self.desktop, self.reach, timer)
+            self.hall.tell(THERE, *([DriveArrived(self.drive)] if self.is_there else []))
+        elif not is_open and self.hall is not None:
+            self.hall.due.stop()
+            self.hall = None
+
+    def back_up(self, name: str, *, is_stopped: bool = False) -> BackupFinished:
+        """By the engine; and what came of it is kept as the command line does."""
+        (self.source(name) / self.time.now.isoformat()).write_text(name)
+        self.workshop.time = self.time.now
+        self.workshop.control = Stopping() if is_stopped else Unattended()
+        chosen = self.chosen.set_of(name)
+        assert chosen is not None
+        known = self.memory.places.backups(chosen.destination, name)
+        word = self.workshop.backup(self.source(name), destination=self.place(name), expected=known)
+        word = msgspec.structs.replace(word, backup_set=name)
+        spot = Spot("1111", f"/{self.place(name).relative_to(self.workshop.destination)}".removesuffix("."))
+        with closing(History(self.paths.history_file)) as history:
+            history.add_backup(
+                word, chosen.destination, spot, [bytes(self.source(name))], is_known=word.backup in known
+            )
+        one = self.expected[name]
+        one.began, one.runs = self.time.now, one.runs + 1
+        if not is_stopped:
+            one.good, one.files = self.time.now, len(list(self.source(name).iterdir()))
+        return word
+
+    def let_due_ones_run(self) -> list[str]:
+        """In the window, where it is open; else by the timer."""
+        began: list[str] = []
+        is_stopped = (self.time.now - timedelta(hours=9)).day == STOPPED_DAY
+
+        def run(words: list[str]) -> Finished:
+            name = next(word.removeprefix("--set=") for word in words if word.startswith("--set="))
+            began.append(name)
+            return self.back_up(name, is_stopped=is_stopped and name == "Letters")
+
+        if self.hall is None:
+            Due(self.paths, lambda: self.time.now, run, power_supplies=self.folder / "none", tables=self.tables).look()
+            return began
+        self.hall.time.now, self.hall.time.seconds = self.time.now, self.time.seconds
+        self.hall.due.look()
+        while self.hall.is_counting:
+            self.hall.countdown.begin()
+            name = self.hall.keys[-1]
+            self.hall.due.hold(is_busy=True, key=name)
+            run([f"--set={name}"])
+            self.hall.due.hold(is_busy=False, key=name)
+        return began
+
+    # what is told -----------------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        now, expected = self.time.now, self.expected
+        self.standings.look_again()
+        for view in self.standings.views:
+            one, found = expected[view.chosen.key], view.standing
+            assert found.state is one.state(now, is_there=self.is_there), (view.chosen.key, now)
+            assert (found.last_good.at if found.last_good else None) == one.good
+            assert (found.last_good.files if found.last_good else 0) == one.files
+            assert found.is_unfinished is one.is_stopped
+            last = self.memory.last_backup(view.chosen)
+            assert (datetime.fromisoformat(last.started_at) if last else None) == one.good
+        forgotten = {one.key: one.days for one in self.reminder.forgotten}
+        assert forgotten == {
+            name: one.days(now)
+            for name, one in expected.items()
+            if not self.is_there and one.days(now) >= REMINDER_DAYS
+        }
+
+    def titles(self) -> list[str]:
+        """Of all runs in the history, as a person reads them."""
+        model = RunModel(lambda: self.time.now, lambda: self.chosen.sets)
+        words = PastRuns(self.paths, self.chosen.names_of).newest()
+        model.show_words(words)
+        return [model.lines(word)[0] for word in words]
+
+
+@pytest.fixture
+def make_month(
+    tmp_path: Path, notifications: Notifications, desktop: FakeNotifications, reach: Reach
+) -> Iterator[Callable[..., Month]]:
+    parent = QObject()
+    months: list[Month] = []
+
+    def make(*names: str) -> Month:
+        months.append(Month(tmp_path, names, notifications, desktop, reach, parent))
+        return months[-1]
+
+    yield make
+    for month in months:
+        month.open_window(is_open=False)
+    delete(parent)
+
+
+@pytest.mark.parametrize("names", [("Letters", "Films"), ("Letters", "Photos", "Films")])
+def test_each_set_on_a_drive_has_its_own_month(make_month: Callable[..., Month], names: tuple[str, ...]) -> None:
+    month = make_month(*names)
+    begun = month.time.now
+    month.check()
+    while month.time.now < begun + timedelta(days=DAYS):
+        day = (month.time.now - begun).days
+        month.open_window(is_open=day // 7 % 2 == 0)
+        month.plug(is_there=day % 10 not in (0, 6, 7, 8))
+        month.check()
+        is_known = {name: one.runs > 0 or month.hall is not None for name, one in month.expected.items()}
+        due = [name for name, one in month.expected.items() if one.is_due(name, month.time.now) and is_known[name]]
+        assert month.let_due_ones_run() == (due if month.is_there else []), month.time.now
+        if month.is_there and day == FILMS_DAY and month.expected["Films"].runs == 0:
+            month.back_up("Films")
+        month.check()
+        month.time.pass_by(STEP.total_seconds())
+
+    counts = {name: one.runs for name, one in month.expected.items()}
+    assert counts["Films"] == 1
+    assert all(count > 10 for name, count in counts.items() if WHENS[name] is When.DAILY)
+    titles = month.titles()
+    assert {name: titles.count(f"Backup – {name}") for name in names} == counts
+    for name in names:
+        assert {path.name for path in (month.place(name) / name).iterdir()} == {
+            path.name for path in month.source(name).iterdir()
+        }
+
+
+def test_the_backup_that_was_there_first_passes_over_the_others_folders(make_month: Callable[..., Month]) -> None:
+    month = make_month("Letters", "Photos")
+    month.plug(is_there=True)
+    assert [month.place(name).name for name in ("Letters", "Photos")] == ["drive", "Photos (backup)"]
+    for name in ("Letters", "Photos", "Letters", "Photos"):
+        word = month.back_up(name)
+        assert (word.outcome, word.left_out_count, word.removed.files) == ("done", 0, 0)
+        month.time.pass_by(3600)
+    whole = month.workshop.verify()
+    assert (whole.outcome, whole.checked.files) == ("done", 2)
+    assert len(list((month.place("Photos") / "Photos").iterdir())) == 2

@@ -1,0 +1,143 @@
+"""Every profile, option, limit, reason and obstacle has its words, which everybody understands."""
+
+import re
+
+import pytest
+
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import (
+    Because,
+    Limit,
+    Missing,
+    Profile,
+    ProfileId,
+    Reason,
+    Recommendation,
+    Standing,
+)
+from shingleback.messages import formatting
+from shingleback.messages.help import everything as explanations
+from shingleback.messages.help.topic import Topic
+from shingleback.messages.translate import untranslated
+from tests.helpers.languages import Language
+from tests.unit.messages.help.test_explanations import EXPERT_WORDS
+
+ALL = list(PROFILES.values())
+NAMES = [profile.id for profile in ALL]
+
+
+def check_sentence(text: str) -> None:
+    assert text[0].isupper()
+    assert text.endswith(".")
+    assert "{" not in text
+    assert re.findall(EXPERT_WORDS, text, re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize("profile", ProfileId)
+def test_a_profile_has_a_title_and_a_line(profile: ProfileId) -> None:
+    check_sentence(formatting.summary(profile))
+    assert len(formatting.summary(profile)) < 125
+    assert 0 < len(formatting.title(profile)) < 60
+
+
+def test_titles_tell_profiles_apart() -> None:
+    assert len({formatting.title(profile) for profile in ProfileId}) == len(ProfileId)
+
+
+@pytest.mark.parametrize("profile", ALL, ids=NAMES)
+def test_the_title_names_the_filesystem(profile: Profile) -> None:
+    assert profile.filesystem in formatting.title(profile.id).casefold()
+
+
+@pytest.mark.parametrize("profile", ALL, ids=NAMES)
+def test_what_only_linux_can_read_says_so(profile: Profile) -> None:
+    is_offered = profile.standing is Standing.OFFERED
+    says_so = "Only Linux" in formatting.summary(profile.id)
+    assert says_so == (is_offered and Limit.LINUX_ONLY in profile.limits)
+
+
+@pytest.mark.parametrize("because", Because)
+def test_every_option_has_its_reason(because: Because) -> None:
+    check_sentence(formatting.why(because))
+
+
+@pytest.mark.parametrize("limit", Limit)
+def test_every_limit_is_said(limit: Limit) -> None:
+    check_sentence(formatting.limit(limit))
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_is_said(reason: Reason) -> None:
+    check_sentence(formatting.reason(reason))
+
+
+@pytest.mark.parametrize("profile", ALL, ids=NAMES)
+@pytest.mark.parametrize("missing", Missing)
+@pytest.mark.parametrize("encrypted", [False, True])
+def test_what_is_missing_is_said_with_how_to_get_it(profile: Profile, missing: Missing, encrypted: bool) -> None:
+    text = formatting.obstacles((missing,), profile, is_encrypted=encrypted)
+    assert text.count(". ") >= 1
+    check_sentence(text.replace(profile.needs.program, "mke2fs"))  # the one place where a person needs its name
+
+
+def test_the_program_and_its_package_are_named() -> None:
+    text = formatting.obstacles((Missing.PROGRAM,), PROFILES[ProfileId.EXFAT], is_encrypted=False)
+    assert text == "The program mkfs.exfat is not installed. Install the package exfatprogs, then look again."
+
+
+def test_the_helper_is_not_named_where_it_could_not_help() -> None:
+    ext4 = PROFILES[ProfileId.EXT4]
+    assert "Have Shingleback's helper" in formatting.remedy(Missing.OPTIONS, ext4, is_encrypted=False)
+    assert "Have Shingleback's helper" not in formatting.remedy(Missing.OPTIONS, ext4, is_encrypted=True)
+
+
+def test_who_gets_the_second_best_is_told_of_the_better_one() -> None:
+    second = Recommendation(
+        ProfileId.BTRFS,
+        is_encrypted=False,
+        reason=Reason.SECOND_BEST,
+        instead_of=ProfileId.MEDIA,
+        missing=(Missing.OPTIONS,),
+    )
+    text = formatting.recommended(second)
+    assert text.startswith("It is the best that can be made on this computer. Better would be “Large files on Linux")
+    assert "UDisks2" in text
+
+
+def test_every_text_goes_through_the_translation() -> None:
+    def upper(context: str, text: str) -> str:
+        assert context == "profiles"
+        return text.upper()
+
+    shout = Language(upper)
+
+    profile = PROFILES[ProfileId.BTRFS]
+    assert formatting.title(profile.id, shout) == formatting.title(profile.id, untranslated).upper()
+    assert formatting.summary(profile.id, shout).isupper()
+    assert formatting.why(Because.QUICK, shout).isupper()
+    assert formatting.limit(Limit.AGES, shout).isupper()
+    assert formatting.reason(Reason.SHARED, shout).isupper()
+
+
+@pytest.mark.parametrize(
+    ("query", "topic"),
+    [
+        ("prepare a drive", Topic.PROFILES),
+        ("noatime", Topic.ACCESS_TIMES),
+        ("passphrase", Topic.ENCRYPTION),
+        ("LUKS", Topic.ENCRYPTION),
+        ("ashift", Topic.ZFS),
+        ("zfs settings", Topic.ZFS),
+        ("ntfs", Topic.OTHER_FILESYSTEMS),
+        ("nilfs2", Topic.OTHER_FILESYSTEMS),
+    ],
+)
+def test_what_a_drive_can_be_prepared_with_is_explained(query: str, topic: Topic) -> None:
+    assert explanations.find(query)[0].topic is topic
+
+
+@pytest.mark.parametrize(
+    "setting", ["ashift=12", "recordsize=1M", "compression=zstd", "atime=off", "redundant_metadata=most", "autotrim"]
+)
+def test_the_advice_for_zfs_is_complete(setting: str) -> None:
+    assert setting in explanations.explanation(Topic.ZFS).details
