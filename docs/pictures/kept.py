@@ -29,7 +29,7 @@ from shingleback.gui.window.window import Window
 from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
 from shingleback.simulator.demo_files import demo_folder, make_demo
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 
 _PLACE: Final = "/media/me/Backup"  # where the drive of the other pictures is open
@@ -140,7 +140,7 @@ def choose(settings: Settings) -> None:
 
 
 def _note(*words: BackupFinished | CheckFinished) -> None:
-    history = History(Paths.of_user().history_file)
+    history = RunHistory(Paths.of_user().history_file)
     for word in words:
         history.add(word)
     history.close()

@@ -44,9 +44,9 @@ def inside() -> int:
     from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415
 
     from shingleback.domain.drive import Drive  # noqa: PLC0415
-    from shingleback.domain.smr.evidence import Confidence, Recording, Verdict  # noqa: PLC0415
+    from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict  # noqa: PLC0415
     from shingleback.gui.controllers.notifications import (  # noqa: PLC0415
-        Look,
+        NotificationLook,
         Notifications,
         session_bus,
     )
@@ -62,9 +62,9 @@ def inside() -> int:
     desktop.setPalette(QPalette(QColor(_BACKGROUND)))
     desktop.showFullScreen()
     drive = Drive(key="", path="", device="", number=0, name="Seagate Expansion Desktop", size_bytes=8_001_563_222_016)
-    verdict = Verdict(Recording.DRIVE_MANAGED, Confidence.VERY_LIKELY, ())
+    verdict = Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.VERY_LIKELY, ())
     icon = (_ROOT / "resources" / "icons" / "shingleback.svg").as_uri()
-    notifications = Notifications(session_bus(), Look("Shingleback", "shingleback", icon))
+    notifications = Notifications(session_bus(), NotificationLook("Shingleback", "shingleback", icon))
     notice = plug_in_notice(drive, verdict, {Ask.WHAT, Ask.NOT_THIS}, is_for_backup=False, translate=untranslated)
 
     def take() -> None:

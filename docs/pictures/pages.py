@@ -18,14 +18,14 @@ from shingleback.domain import connection
 from shingleback.domain.destination import local_time
 from shingleback.domain.drive import Drive, DriveArrived, Evidence, Transport, UsbDriver, UsbId, Use, Volume
 from shingleback.domain.smart import health
-from shingleback.domain.smart.report import Attribute, Road, SmartReport
+from shingleback.domain.smart.report import AccessMethod, Attribute, SmartReport
 from shingleback.domain.smr import verdict
 from shingleback.domain.smr.drive_database import parse_table
 from shingleback.domain.smr.evidence import Verdict
-from shingleback.gui.controllers.backup_run import Meter, Run
-from shingleback.gui.controllers.backup_sets import Place, Standings
-from shingleback.gui.controllers.diagnosis import Diagnosis, Question, Reading
-from shingleback.gui.controllers.drives import Drives, HealthRead, WarningsFound
+from shingleback.gui.controllers.backup_run import BackupRun, Meter
+from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, ReadingStage
+from shingleback.gui.controllers.drives import DriveList, HealthRead, WarningsFound
 from shingleback.gui.controllers.history import Past
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.settings import Chosen
@@ -101,8 +101,8 @@ class Shown:
     """A window, and what lies behind it."""
 
     window: Window
-    drives: Drives
-    diagnosis: Diagnosis
+    drives: DriveList
+    diagnosis: DiagnosisController
     past: Past
 
 
@@ -117,21 +117,21 @@ def make_window(now: Callable[[], datetime] = local_time) -> Shown:
         found(connection.limits_of(drive.evidence, drive.link_mbps, judged))
 
     def read_health(_drive: Drive, answer: HealthRead) -> None:
-        answer(health.judge(_REPORT), Road.UDISKS, ())
+        answer(health.judge(_REPORT), AccessMethod.UDISKS, ())
 
     program = [sys.executable, "-m", "shingleback"]
 
     def worker() -> Worker:
         return Worker(program)
 
-    drives, run = Drives(judge, warn, read_health, lambda _drive: False), Run(worker())
+    drives, run = DriveList(judge, warn, read_health, lambda _drive: False), BackupRun(worker())
     memory = Memory(Paths.of_user())
     chosen = Chosen(memory)
     past = Past(Paths.of_user(), drives, chosen, worker, lambda: PreviewDecoder(program))
     standings = Standings(chosen, memory, drives, run, now)
-    backups = Backups(run, Meter, Place(worker()), chosen, standings, lambda: past, now)
+    backups = Backups(run, Meter, PlaceLookup(worker()), chosen, standings, lambda: past, now)
     window = Window()
-    diagnosis = Diagnosis(worker())
+    diagnosis = DiagnosisController(worker())
     window.furnish(backups, drives, diagnosis, session=lambda: Session(languages=NAMES))
     return Shown(window, drives, diagnosis, past)
 
@@ -158,7 +158,7 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
     _read_log(diagnosis, home)
     window.show_section(Section.HAPPENED)
     window.setFocus()
-    while diagnosis.state.reading is Reading.UNDER_WAY:
+    while diagnosis.state.reading is ReadingStage.UNDER_WAY:
         application.processEvents()
     snap("happened")
     window.close()
@@ -168,8 +168,8 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
     return 0
 
 
-def _read_log(diagnosis: Diagnosis, folder: Path) -> None:
+def _read_log(diagnosis: DiagnosisController, folder: Path) -> None:
     """By the worker, as in the program."""
     log = folder / "kernel.log"
     log.write_text(_LOG)
-    diagnosis.ask(Question(log_file=str(log)))
+    diagnosis.ask(DiagnosisQuestion(log_file=str(log)))

@@ -41,7 +41,7 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication, QFileDialog  # noqa: PLC0415
 
-    from shingleback.gui.controllers.restore import Access, Step  # noqa: PLC0415
+    from shingleback.gui.controllers.restore import Access, RestoreStage  # noqa: PLC0415
     from shingleback.gui.window.sections import Section  # noqa: PLC0415
     from shingleback.store.settings import BackupSet, Settings  # noqa: PLC0415
 
@@ -55,10 +55,10 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     kept.wait(application, lambda: browser.state.access is Access.THERE)
     kept.wait(application, lambda: browser.state.entries is not None)
     window.restore.files.all.click()
-    kept.wait(application, lambda: giving.state.step is Step.LOOKED)
+    kept.wait(application, lambda: giving.state.step is RestoreStage.LOOKED)
     QFileDialog.getExistingDirectory = lambda *_arguments: str(home / "back")  # type: ignore[method-assign]
     window.restore.restore.change.click()
-    kept.wait(application, lambda: giving.state.step is Step.LOOKED)
+    kept.wait(application, lambda: giving.state.step is RestoreStage.LOOKED)
     began_s = time.monotonic()
 
     def take() -> None:
@@ -68,7 +68,9 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     frames.timeout.connect(take)
     frames.start()
     giving.changed.connect(
-        lambda state: QTimer.singleShot(_END_MS, window.close) if state.step in (Step.ENDED, Step.DIED) else None
+        lambda state: (
+            QTimer.singleShot(_END_MS, window.close) if state.step in (RestoreStage.ENDED, RestoreStage.DIED) else None
+        )
     )
     window.restore.restore.go.click()
     code: int = application.exec()

@@ -91,7 +91,7 @@ def _darken(application: object) -> None:
     from shingleback.gui.widgets import style  # noqa: PLC0415
 
     assert isinstance(application, QApplication)
-    style.paint(application, style.Look.DARK)
+    style.paint(application, style.ColorScheme.DARK)
 
 
 if __name__ == "__main__":

@@ -10,27 +10,27 @@ from typing import Final, NoReturn
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from shingleback.bootstrap.planning import PreparationRequest, planned
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome, Why
-from shingleback.domain.formatting.types import Answers, Capabilities, DriveState
-from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.domain.formatting.types import Capabilities, PreparedState, SetupAnswers
+from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.wizard import Counting, Setup
 from shingleback.gui.controllers.wizard_state import (
     Answered,
     Confirmed,
-    DriveGone,
+    DriveLost,
     Ended,
     Looked,
     Next,
-    Page,
-    Planned,
+    PlanReceived,
     SetupState,
     Stepped,
-    Stop,
+    StopPressed,
+    WizardPlace,
 )
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.wizard.window import SetupWindow
-from shingleback.preparation.planning import Wish, planned
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import ContentsItem, PlanItem, SizeItem
 from shingleback.protocol.results import ContentsFinished, PrepareFinished
@@ -97,24 +97,24 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
     setup.tell(Next())
     snap("plan")
     setup.tell(Next())
-    window.pages[Page.CONFIRM].typed.setFocus()  # type: ignore[attr-defined]
+    window.pages[WizardPlace.CONFIRM].typed.setFocus()  # type: ignore[attr-defined]
     plan = setup.state.plan
     assert plan is not None
     for letter in plan.name:
-        window.pages[Page.CONFIRM].typed.insert(letter)  # type: ignore[attr-defined]
+        window.pages[WizardPlace.CONFIRM].typed.insert(letter)  # type: ignore[attr-defined]
     snap("confirm")
     setup.tell(Confirmed(plan.identity, plan.name))
     _work(setup, plan)
     snap("working")
-    setup.tell(Ended(_ended(plan, Outcome.DONE, DriveState.READY)))
+    setup.tell(Ended(_ended(plan, Outcome.DONE, PreparedState.READY)))
     snap("folders")
     setup.tell(Next())
     snap("when")
     setup.tell(Next())
     snap("done")
-    setup.tell(DriveGone())
+    setup.tell(DriveLost())
     snap("away")
-    setup.tell(Stop())
+    setup.tell(StopPressed())
 
 
 def take_others(application: QApplication, view: DriveView, pictures: Path, suffix: str) -> None:
@@ -135,7 +135,7 @@ def take_others(application: QApplication, view: DriveView, pictures: Path, suff
     snap("old-backup")
     setup.tell(Next())
     setup.tell(Next())
-    setup.tell(Answered(Answers(is_encrypted=True)))
+    setup.tell(Answered(SetupAnswers(is_encrypted=True)))
     _plan(setup, drive)
     setup.tell(Next())
     setup.tell(Next())
@@ -144,9 +144,9 @@ def take_others(application: QApplication, view: DriveView, pictures: Path, suff
     assert plan is not None
     setup.tell(Confirmed(plan.identity, plan.name, has_key=True))
     _work(setup, plan)
-    setup.tell(Ended(_ended(plan, Outcome.DRIVE_REFUSED, DriveState.ENCRYPTED_LOCKED)))
+    setup.tell(Ended(_ended(plan, Outcome.DRIVE_REFUSED, PreparedState.ENCRYPTED_LOCKED)))
     snap("stopped")
-    setup.tell(Stop())
+    setup.tell(StopPressed())
 
 
 def _with_backup(word: ContentsFinished, sources: list[str]) -> ContentsFinished:
@@ -165,8 +165,8 @@ def _with_backup(word: ContentsFinished, sources: list[str]) -> ContentsFinished
     return ContentsFinished(outcome="done", exit_code=0, device=word.device, volumes=[old])
 
 
-def _none(parent: QObject) -> Drives:
-    return Drives(lambda _drive: _nobody(), lambda *_asked: None, lambda *_asked: None, lambda _drive: False, parent)
+def _none(parent: QObject) -> DriveList:
+    return DriveList(lambda _drive: _nobody(), lambda *_asked: None, lambda *_asked: None, lambda _drive: False, parent)
 
 
 def _nobody() -> NoReturn:
@@ -191,9 +191,9 @@ def _contents(drive: Drive) -> ContentsFinished:
 def _plan(setup: Setup, drive: Drive) -> None:
     question = setup.state.question
     assert question is not None
-    wish = Wish(device=drive.device, label=question.label, answers=question.answers)
+    wish = PreparationRequest(device=drive.device, label=question.label, answers=question.answers)
     item = planned(wish, drive, (drive,), _COMPUTER, is_host_managed=False).item
-    setup.tell(Planned(question, PrepareFinished(outcome="done", exit_code=0, plan=item, is_dry_run=True)))
+    setup.tell(PlanReceived(question, PrepareFinished(outcome="done", exit_code=0, plan=item, is_dry_run=True)))
 
 
 def _work(setup: Setup, plan: PlanItem) -> None:
@@ -205,7 +205,7 @@ def _work(setup: Setup, plan: PlanItem) -> None:
         setup.tell(Stepped(PrepareStep(step=step.step, state="done", can_cancel=not step.is_irreversible)))
 
 
-def _ended(plan: PlanItem, outcome: Outcome, state: DriveState) -> PrepareFinished:
+def _ended(plan: PlanItem, outcome: Outcome, state: PreparedState) -> PrepareFinished:
     is_done = outcome is Outcome.DONE
     return PrepareFinished(
         outcome=outcome,

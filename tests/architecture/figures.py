@@ -1,6 +1,6 @@
 """How large the house is, and how easily one loses the way in it.
 
-    python -m tests.architecture.figures
+python -m tests.architecture.figures
 """
 
 import ast

@@ -10,8 +10,8 @@ import pytest
 from tests.architecture.imports import PACKAGE, modules, part_of
 
 STYLES = PACKAGE.parents[1] / "resources" / "styles"
-READER = PACKAGE / "ui" / "theme.py"  # makes a color of what it has read, and of another color
-SHOWN = {"bridge", "ui", "wiring"}
+READER = PACKAGE / "gui" / "widgets" / "style.py"  # makes a color of what it has read, and of another color
+SHOWN = {"gui", "bootstrap"}
 WRITTEN = re.compile(r"#[0-9a-fA-F]{3,8}(?![0-9a-zA-Z])|\b(?:rgb|hsl|hsv)a?\(")
 
 
@@ -46,7 +46,7 @@ def test_only_the_reader_of_the_sheet_dresses_anything() -> None:
         for module, node in nodes()
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "setStyleSheet"
     }
-    assert dressing == {"ui/style.py"}
+    assert dressing == {"gui/widgets/style.py"}
 
 
 @pytest.mark.parametrize(

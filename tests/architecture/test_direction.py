@@ -97,7 +97,7 @@ def test_d_bus_is_spoken_where_the_drives_are() -> None:
 
 
 def test_other_programs_are_started_where_that_is_the_work() -> None:
-    assert where("subprocess", "pty", "multiprocessing") <= {"devices", "gui", "helper"}
+    assert where("subprocess", "pty", "multiprocessing") <= {"devices", "gui", "helper", "store"}
 
 
 def test_databases_are_opened_in_one_place() -> None:

@@ -6,11 +6,11 @@ from functools import cache
 
 from tests.architecture.imports import PACKAGE, modules
 
-THE_PLACE = "drives/erasing.py"
+THE_PLACE = "devices/erase.py"
 OF_UDISKS = {"Format", "CreatePartition", "CreatePartitionAndFormat", "CreatePartitionTable"}
 NEVER = {"tear-down", "SecurityEraseUnit", "FormatNamespace", "SanitizeStart", "ConvertToLUKS"}
 VERB, VERB_OF_CLIENT = "MAKE_FILESYSTEM", "make_filesystem"
-OF_HELPER = ("helper/", "model/helper_verbs.py", "drives/helper.py", "words/")
+OF_HELPER = ("helper/", "domain/helper_protocol.py", "devices/helper_client.py", "messages/")
 
 
 @cache
@@ -46,10 +46,10 @@ def test_the_helper_is_asked_to_format_from_one_place_only() -> None:
 
     assert THE_PLACE in called
     assert {place for place in called if place != THE_PLACE and not place.startswith(OF_HELPER)} <= {
-        "formatting/plan.py"  # which writes down the command for a terminal
+        "domain/formatting/plan.py"  # which writes down the command for a terminal
     }
     assert {place for place in named if not place.startswith(OF_HELPER)} <= {
-        "drives/authority.py"
+        "devices/capabilities.py"
     }  # asks whether it may
     assert not any(text == "MakeFilesystem" for place, text in texts() if not place.startswith(OF_HELPER))
 

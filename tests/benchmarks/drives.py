@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from shingleback.devices.dbus import DBUS, Call, connected
-from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks_objects import ROOT, UDISKS, sound_objects_from
 from shingleback.devices.watch.snapshot import media, snapshot
 from shingleback.devices.watch.tracker import changes
@@ -34,7 +34,7 @@ _AT_MOST_MS: Final = 100.0
 _AT_MOST_PERCENT: Final = 0.2
 _AT_MOST_MB: Final = 90.0
 _ONE_MORE: Final = Disk("/dev/sdz", 6416, [files("ext4")])
-_NOTHING_KNOWN: Final = Facts(evidence=Evidence())
+_NOTHING_KNOWN: Final = SysfsFacts(evidence=Evidence())
 _OBJECTS: Final = Call(UDISKS, ROOT, f"{DBUS}.ObjectManager", "GetManagedObjects")
 
 

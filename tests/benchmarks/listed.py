@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from blake3 import blake3
 
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.format import FORMAT, File, Folder, Gone, Origin, Record, Segment, Thinned, Version
+from shingleback.engine.repo.format import FORMAT, File, Folder, GoneEntry, Origin, Record, Segment, Thinned, Version
 from shingleback.engine.repo.index import VersionRef
 from shingleback.engine.repo.index_sync import version_ref
-from shingleback.engine.repo.repository import Home, assume, open_destination
+from shingleback.engine.repo.repository import RepositoryHome, assume, open_destination
 from shingleback.engine.repo.segments import SegmentWriter, extents
 from shingleback.engine.source.retention import due, version_name
 
@@ -47,7 +47,7 @@ def list_files(destination: Path, count: int, later_runs: int, share: float = CH
     """
     root_fd = open_destination(bytes(destination), create=True)
     try:
-        with contextlib.closing(Home(root_fd)) as home:
+        with contextlib.closing(RepositoryHome(root_fd)) as home:
             home.take()
             origin = Origin("home", "/home/ada", "house")
             home.write_about(_BACKUP, assume(home.mount), [origin], "2026-01-01T00:00:00+01:00")
@@ -119,10 +119,10 @@ class _Files:
             yield self.gone(number, version)
             yield self.file(number)
 
-    def gone(self, number: int, version: str) -> Gone:
+    def gone(self, number: int, version: str) -> GoneEntry:
         path = _path(number)
         folder = self._folders[path.rpartition("/")[0]]
-        return Gone(id=self._ids[number], folder_id=folder, path=path, kept=f"{version}/{path}")
+        return GoneEntry(id=self._ids[number], folder_id=folder, path=path, kept=f"{version}/{path}")
 
     def file(self, number: int, digest: str = "") -> File:
         path = _path(number)

@@ -19,7 +19,7 @@ from shingleback.domain.smr.drive_database import parse_table
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import DriveStore
-from shingleback.monitor.run_monitor import Found, RealDrives, RunWatch
+from shingleback.monitor.run_monitor import DeviceStack, RealDrives, RunWatch
 from shingleback.protocol.events import Event, encode
 from shingleback.simulator.presets import PRESETS
 from shingleback.store.paths import built_in_text
@@ -102,7 +102,7 @@ def _play(run: list[_Moment], played: _Played, folder: Path) -> tuple[float, flo
         told_bytes += os.write(nothing, encode(event))
 
     wall_s, slowest_s = 1_800_000_000.0, 0.0
-    found = Found(played, lambda learned: CacheEstimator(CachePrior(shingled=0.95), learned), _KEY)
+    found = DeviceStack(played, lambda learned: CacheEstimator(CachePrior(shingled=0.95), learned), _KEY)
     nothing = os.open(os.devnull, os.O_WRONLY)
     began_s = time.process_time()
     with contextlib.closing(RunWatch(lambda _number: found, tell, folder, wall=lambda: wall_s)) as watch:

@@ -5,10 +5,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+from shingleback.bootstrap import planning
 from shingleback.cli.main import run
 from shingleback.devices.capabilities import capabilities
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.preparation import planning
 
 
 def main() -> int:

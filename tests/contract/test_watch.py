@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.watch.service import Watch
 from shingleback.domain.drive import Drive, DriveEvent, Evidence, Use
 from tests.contract.rigs import RIGS, SIZE_MB, Rig
@@ -26,7 +26,7 @@ async def watching(rig: Rig) -> AsyncIterator[Follower]:
     """From when both filesystems of the drive are known."""
 
     def watch(publish: Callable[[DriveEvent], None]) -> Watch:
-        return Watch(publish, lambda _name: Facts(evidence=Evidence()), address=rig.address)
+        return Watch(publish, lambda _name: SysfsFacts(evidence=Evidence()), address=rig.address)
 
     async with followed(watch) as follower:
         await follower.until(lambda _story: is_whole(follower, rig))

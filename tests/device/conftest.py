@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.drive.messages import Slots
-from shingleback.engine.drive.server import Drive
-from shingleback.engine.drive.transport import Link, ProcessLink
+from shingleback.engine.drive.server import DriveServer
+from shingleback.engine.drive.transport import DriveLink, ProcessLink
 from tests.helpers.loop import LINUX_KINDS, OTHER_KINDS, mounted
 from tests.helpers.workshop import Workshop
 
@@ -15,8 +15,8 @@ from tests.helpers.workshop import Workshop
 class RealWorkshop(Workshop):
     """The drive side in a process of its own."""
 
-    def link(self, slots: Slots) -> Link:
-        return ProcessLink(lambda: Drive(self.disk, slots))
+    def link(self, slots: Slots) -> DriveLink:
+        return ProcessLink(lambda: DriveServer(self.disk, slots))
 
 
 def _workshop_on(kind: str, folder: Path) -> Iterator[RealWorkshop]:

@@ -9,7 +9,7 @@ from shingleback.domain.destination import When
 from shingleback.store import settings
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
@@ -45,11 +45,11 @@ def back_up_long_ago(source: Path, *places: Path) -> None:
     for place in places:
         events("backup", source, place, check=0)
     file = Paths.of_user().history_file
-    history = History(file)
+    history = RunHistory(file)
     backups = {str(place): history.backup_at(str(place)) for place in places}
     history.close()
     file.unlink()
-    history = History(file)
+    history = RunHistory(file)
     for path, backup in backups.items():
         history.remember_place(path, backup)
     history.close()

@@ -14,9 +14,9 @@ import pytest
 
 from shingleback.devices.erase import Eraser, FormatRequest
 from shingleback.devices.mounts import is_mounted_anywhere
-from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import UDisks, reach
-from shingleback.devices.watch.service import Seen, seen_now
+from shingleback.devices.watch.service import WatchSnapshot, seen_now
 from shingleback.domain.drive import Evidence, Identity, Transport, differences, identity_of
 from shingleback.domain.errors import SafetyRefusal
 from shingleback.domain.formatting.types import ProfileId, Table
@@ -27,7 +27,7 @@ from tests.helpers.udisksd import real_udisksd
 from tests.helpers.udisksd import skip_unless_possible as skip_without_udisks
 
 pytestmark = pytest.mark.device
-_ON_USB = Facts(evidence=Evidence(transport=Transport.USB), serial="7777TEST")
+_ON_USB = SysfsFacts(evidence=Evidence(transport=Transport.USB), serial="7777TEST")
 _EXT4 = FormatRequest(filesystem="ext4", profile=ProfileId.EXT4)
 _SIZE_BYTES = 64 << 20
 
@@ -40,7 +40,7 @@ class Bench:
     node: str
     images: tuple[Path, Path]
 
-    async def look(self, udisks: UDisks) -> Seen:
+    async def look(self, udisks: UDisks) -> WatchSnapshot:
         return await seen_now(udisks.objects, lambda _name: _ON_USB)
 
     async def confirmed(self, udisks: UDisks) -> Identity:

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import When, Whereabouts
 from shingleback.protocol.results import CheckFinished
 from shingleback.store import settings
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.loop import attached, known_by_uuid, loop_device, mount, unmount
 from tests.helpers.program import events
@@ -254,7 +254,7 @@ def test_a_drive_and_its_clone_are_not_told_apart_by_guessing(desk: Desk, mine: 
             uuid = next(word.partition("=")[2] for word in line.splitlines() if word.startswith("UUID="))
             text = f"S:disk/by-uuid/{uuid}\nE:ID_FS_UUID_ENC={uuid}\nE:ID_FS_USAGE=filesystem\n"
             (notes / f"b{number >> 8}:{number & 0xFF}").write_text(text)
-        places = Places(Paths.of_user().history_file, Tables(udev=notes).now)
+        places = DestinationLocator(Paths.of_user().history_file, Tables(udev=notes).now)
         mine.open_at(desk.new)
         assert places.find(str(desk.place)).whereabouts is Whereabouts.DOUBLED
     (notes / f"b{number >> 8}:{number & 0xFF}").unlink()
@@ -294,5 +294,5 @@ def test_two_drives_that_take_turns_under_one_name_both_stay_known(desk: Desk, m
         mine.close()
         drive.open_at(desk.old)
         events(*words, check=0)
-    with closing(History(Paths.of_user().history_file)) as history:
+    with closing(RunHistory(Paths.of_user().history_file)) as history:
         assert len({place.backup for place in history.places()}) == 2

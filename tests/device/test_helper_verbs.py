@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.mounts import mount_id, mounts
-from shingleback.domain.helper_protocol import Refusal, Verb
+from shingleback.domain.helper_protocol import HelperRefusal, Verb
 from shingleback.helper.call import Refused, Stop
-from shingleback.helper.devices import Computer, Device, Drives, find_device, held_open
-from shingleback.helper.programs import Printed, Run, run_tool
+from shingleback.helper.devices import BlockDevice, Computer, ProtectedDisks, find_device, held_open
+from shingleback.helper.programs import ProgramOutput, RunProgram, run_tool
 from shingleback.helper.verbs import Verbs
 from tests.helpers.loop import KINDS, skip_unless_possible
 from tests.helpers.nobody import NOBODY
@@ -28,15 +28,15 @@ SIZE_MB = 8192  # with its large sections, f2fs needs more than half of that
 class Helper:
     """Root's hands on one disk, and on no other."""
 
-    def __init__(self, drive: Partitioned, run: Run = run_tool) -> None:
+    def __init__(self, drive: Partitioned, run: RunProgram = run_tool) -> None:
         computer = Computer()
         self._drive = drive
-        self._verbs = Verbs(computer, Drives(computer, lambda disk: disk.name == drive.name), run)
+        self._verbs = Verbs(computer, ProtectedDisks(computer, lambda disk: disk.name == drive.name), run)
 
     def do(self, verb: Verb, *values: object, node: str | None = None) -> list[object]:
         return self._verbs.do(verb, [*self._drive.number(node), *values], NOBODY, Stop())
 
-    def refusal(self, verb: Verb, *values: object, node: str | None = None) -> Refusal:
+    def refusal(self, verb: Verb, *values: object, node: str | None = None) -> HelperRefusal:
         with pytest.raises(Refused) as refused:
             self.do(verb, *values, node=node)
         return refused.value.why
@@ -111,16 +111,16 @@ def test_all_of_the_mounts_of_a_filesystem_are_changed(helper: Helper, ext4: Pat
 def test_what_was_mounted_over_it_is_left_alone(helper: Helper, ext4: Path) -> None:
     subprocess.run(["mount", "-t", "tmpfs", "-o", "relatime", "none", ext4], check=True)
     try:
-        assert helper.refusal(Verb.REMOUNT_NOATIME) is Refusal.NOT_MOUNTED
+        assert helper.refusal(Verb.REMOUNT_NOATIME) is HelperRefusal.NOT_MOUNTED
         assert "relatime" in options(ext4)
-        assert helper.refusal(Verb.TRIM, 0, 1 << 40, 0) is Refusal.NOT_MOUNTED
+        assert helper.refusal(Verb.TRIM, 0, 1 << 40, 0) is HelperRefusal.NOT_MOUNTED
     finally:
         subprocess.run(["umount", ext4], check=True)
 
 
 @pytest.mark.parametrize("verb", [Verb.REMOUNT_NOATIME, Verb.USAGE])
 def test_what_is_not_mounted_is_refused(helper: Helper, verb: Verb) -> None:
-    assert helper.refusal(verb) is Refusal.NOT_MOUNTED
+    assert helper.refusal(verb) is HelperRefusal.NOT_MOUNTED
 
 
 # tending ------------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_what_its_caller_left_is_canceled_and_not_killed(
 
     def run(
         name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
-    ) -> Printed:
+    ) -> ProgramOutput:
         assert (name, stop, limit_s is None) == ("btrfs", None, words[1] == "start")
         assert list(fds)
         commands.append(words[:2])
@@ -177,25 +177,25 @@ def test_what_its_caller_left_is_canceled_and_not_killed(
         else:
             begun.set()
             assert canceled.wait(60)
-        return Printed(0, "")
+        return ProgramOutput(0, "")
 
     stop = Stop()
     threading.Thread(target=lambda: stop.set() if begun.wait(60) else None).start()
     computer = Computer()
-    verbs = Verbs(computer, Drives(computer, lambda disk: disk.name == drive.name), run)
+    verbs = Verbs(computer, ProtectedDisks(computer, lambda disk: disk.name == drive.name), run)
 
     with pytest.raises(Refused) as refused:
         verbs.do(verb, [*drive.number(), *values], NOBODY, stop)
 
-    assert refused.value.why is Refusal.STOPPED
+    assert refused.value.why is HelperRefusal.STOPPED
     assert commands == [(verb.value.lower(), "start"), (verb.value.lower(), "cancel")]
 
 
 def test_what_only_btrfs_or_f2fs_can_do_is_refused_for_others(helper: Helper, ext4: Path) -> None:
     assert ext4.exists()
-    assert helper.refusal(Verb.USAGE) is Refusal.OTHER_FILESYSTEM
-    assert helper.refusal(Verb.SCRUB, "start") is Refusal.OTHER_FILESYSTEM
-    assert helper.refusal(Verb.COLLECT_GARBAGE, 1) is Refusal.OTHER_FILESYSTEM
+    assert helper.refusal(Verb.USAGE) is HelperRefusal.OTHER_FILESYSTEM
+    assert helper.refusal(Verb.SCRUB, "start") is HelperRefusal.OTHER_FILESYSTEM
+    assert helper.refusal(Verb.COLLECT_GARBAGE, 1) is HelperRefusal.OTHER_FILESYSTEM
 
 
 # knobs --------------------------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def test_how_much_is_sent_at_once_is_set_for_the_whole_disk(helper: Helper, driv
 
 
 def test_a_device_that_is_no_scsi_disk_has_no_timeout(helper: Helper) -> None:
-    assert helper.refusal(Verb.SET_COMMAND_TIMEOUT, 60) is Refusal.NOT_POSSIBLE_HERE
+    assert helper.refusal(Verb.SET_COMMAND_TIMEOUT, 60) is HelperRefusal.NOT_POSSIBLE_HERE
 
 
 # reading ------------------------------------------------------------------------------------------------------
@@ -313,14 +313,14 @@ def test_exfat_gets_the_sectors_of_the_drive_where_mkfs_can_be_told(drive: Parti
 
     def run(
         name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
-    ) -> Printed:
+    ) -> ProgramOutput:
         """The computer has a newer mkfs.exfat than the one that the tests run on."""
         if name != "mkfs.exfat":
             return run_tool(name, *words, fds=fds, limit_s=limit_s, stop=stop)
         if words == ("-V",):
-            return Printed(0, "exfatprogs version : 1.2.9\n")
+            return ProgramOutput(0, "exfatprogs version : 1.2.9\n")
         made.append(words)
-        return Printed(0, "")
+        return ProgramOutput(0, "")
 
     Helper(drive, run).do(Verb.MAKE_FILESYSTEM, "exfat", "Backup")
 
@@ -341,13 +341,13 @@ def test_udev_is_told_to_look_anew(helper: Helper, drive: Partitioned) -> None:
 def test_where_something_is_no_filesystem_is_made(helper: Helper, drive: Partitioned) -> None:
     make(drive, "mkfs.vfat", "-n", "PHOTOS")
 
-    assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is Refusal.NOT_EMPTY
+    assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is HelperRefusal.NOT_EMPTY
     assert "LABEL=PHOTOS" in probed(drive)
 
 
 def test_nor_where_something_is_mounted(helper: Helper, btrfs: Path) -> None:
     assert btrfs.exists()
-    assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is Refusal.IN_USE
+    assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is HelperRefusal.IN_USE
 
 
 def test_nor_where_the_node_is_another_one(drive: Partitioned, tmp_path: Path) -> None:
@@ -356,48 +356,48 @@ def test_nor_where_the_node_is_another_one(drive: Partitioned, tmp_path: Path) -
     device = find_device(computer, *drive.number())
     node = tmp_path / device.name
 
-    def refusal(held: Device) -> Refusal:
+    def refusal(held: BlockDevice) -> HelperRefusal:
         with pytest.raises(Refused) as refused, held_open(held):
             pass
         return refused.value.why
 
     os.mknod(node, stat.S_IFBLK | 0o600, os.stat(drive.disk).st_rdev)
-    assert refusal(replace(device, node=node)) is Refusal.ANOTHER_DRIVE
+    assert refusal(replace(device, node=node)) is HelperRefusal.ANOTHER_DRIVE
     node.unlink()
     node.symlink_to(drive.partition)
-    assert refusal(replace(device, node=node)) is Refusal.NO_SUCH_DEVICE
-    assert refusal(replace(device, sequence=device.sequence + 1)) is Refusal.ANOTHER_DRIVE
+    assert refusal(replace(device, node=node)) is HelperRefusal.NO_SUCH_DEVICE
+    assert refusal(replace(device, sequence=device.sequence + 1)) is HelperRefusal.ANOTHER_DRIVE
 
 
 def test_nor_where_the_whole_disk_is_in_use(drive: Partitioned, tmp_path: Path) -> None:
     """The partition is only what was there before."""
     swaps = tmp_path / "swaps"
     swaps.write_text(f"Filename\tType\tSize\tUsed\tPriority\n{drive.disk} partition 1024 0 -2\n")
-    verbs = Verbs(Computer(swaps=swaps), Drives(Computer(), lambda disk: disk.name == drive.name))
+    verbs = Verbs(Computer(swaps=swaps), ProtectedDisks(Computer(), lambda disk: disk.name == drive.name))
 
     with pytest.raises(Refused) as refused:
         verbs.do(Verb.MAKE_FILESYSTEM, [*drive.number(), "ext4", "Backup"], NOBODY, Stop())
 
-    assert refused.value.why is Refusal.IN_USE
+    assert refused.value.why is HelperRefusal.IN_USE
 
 
 def test_nor_on_a_whole_disk(helper: Helper, drive: Partitioned) -> None:
-    assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup", node=drive.disk) is Refusal.NOT_PREPARED
-    assert helper.refusal(Verb.MAKE_FILESYSTEM, "zoned-btrfs", "Backup", node=drive.disk) is Refusal.NOT_PREPARED
+    assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup", node=drive.disk) is HelperRefusal.NOT_PREPARED
+    assert helper.refusal(Verb.MAKE_FILESYSTEM, "zoned-btrfs", "Backup", node=drive.disk) is HelperRefusal.NOT_PREPARED
 
 
 def test_nor_on_a_partition_that_the_program_did_not_make(tmp_path: Path) -> None:
     with partitioned(tmp_path / "image", name="Photos") as drive:
-        assert Helper(drive).refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is Refusal.NOT_PREPARED
+        assert Helper(drive).refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is HelperRefusal.NOT_PREPARED
 
 
 def test_nor_where_the_number_went_to_another_drive(helper: Helper, drive: Partitioned) -> None:
     major, minor, sequence = drive.number()
     computer = Computer()
-    verbs = Verbs(computer, Drives(computer, lambda _disk: True))
+    verbs = Verbs(computer, ProtectedDisks(computer, lambda _disk: True))
 
     with pytest.raises(Refused) as refused:
         verbs.do(Verb.MAKE_FILESYSTEM, [major, minor, sequence - 1, "ext4", "Backup"], NOBODY, Stop())
 
-    assert refused.value.why is Refusal.ANOTHER_DRIVE
+    assert refused.value.why is HelperRefusal.ANOTHER_DRIVE
     assert helper.do(Verb.KERNEL_LOG, 1)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.backup import LimitsKeeper, limits_below
-from shingleback.devices.queue_limits import Limit, Limiting, LimitsJournal
+from shingleback.devices.queue_limits import Limiting, LimitsJournal, QueueLimit
 from shingleback.domain.helper_protocol import Verb
-from shingleback.helper.devices import Computer, Drives
+from shingleback.helper.devices import Computer, ProtectedDisks
 from shingleback.helper.verbs import Verbs
 from shingleback.protocol.events import Event, Note, State
 from tests.helpers import program
@@ -38,7 +38,7 @@ def drive(tmp_path: Path) -> Iterator[Partitioned]:
 def helper(bus: Bus, drive: Partitioned, monkeypatch: pytest.MonkeyPatch) -> Iterator[Limiting]:
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
     computer = Computer()
-    with helper_process(bus.address, Verbs(computer, Drives(computer, lambda disk: disk.name == drive.name))):
+    with helper_process(bus.address, Verbs(computer, ProtectedDisks(computer, lambda disk: disk.name == drive.name))):
         yield Limiting(bus.address)
 
 
@@ -55,7 +55,7 @@ def bound(folder: Path) -> tuple[int, int]:
     return int((folder / "strict_limit").read_text()), int((folder / "max_bytes").read_text())
 
 
-def run(limits: list[Limit], journal: LimitsJournal, helper: Limiting) -> LimitsKeeper:
+def run(limits: list[QueueLimit], journal: LimitsJournal, helper: Limiting) -> LimitsKeeper:
     """One that has begun, and whose limits are set."""
     told: list[Event] = []
     keeper = LimitsKeeper(limits, journal, lambda: helper)

@@ -12,16 +12,24 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.bootstrap.planning import PreparationRequest, look, plan_for
 from shingleback.bootstrap.preparing import make_ports
 from shingleback.devices.capabilities import capabilities
-from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import reach
 from shingleback.domain.drive import Evidence, Transport
 from shingleback.domain.errors import DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
 from shingleback.domain.formatting.plan import make_plan
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import Answers, DriveState, Profile, ProfileId, Road, StepKind, Table
-from shingleback.preparation.planning import Wish, look, plan_for
+from shingleback.domain.formatting.types import (
+    OptionRoute,
+    PreparedState,
+    Profile,
+    ProfileId,
+    SetupAnswers,
+    StepKind,
+    Table,
+)
 from shingleback.preparation.run import Preparation
 from shingleback.protocol.events import Event, PrepareStep
 from shingleback.store.paths import Paths, load_drive_table
@@ -32,7 +40,7 @@ from tests.helpers.udisksd import skip_unless_possible as skip_without_udisks
 
 pytestmark = pytest.mark.device
 _SIZE_BYTES = 600 << 20
-_ON_USB = Facts(evidence=Evidence(transport=Transport.USB), serial="7777TEST")
+_ON_USB = SysfsFacts(evidence=Evidence(transport=Transport.USB), serial="7777TEST")
 
 
 @dataclass
@@ -48,11 +56,13 @@ class Bench:
     media: Path
     told: list[Event] = field(default_factory=list)
 
-    def prepare(self, profile: Profile, road: Road = Road.ALONE, *, is_encrypted: bool = False) -> Preparation:
+    def prepare(
+        self, profile: Profile, road: OptionRoute = OptionRoute.ALONE, *, is_encrypted: bool = False
+    ) -> Preparation:
         """The preparation when it has ended, whether or not it succeeded."""
         return asyncio.run(self._prepare(profile, road, is_encrypted=is_encrypted))
 
-    async def _prepare(self, profile: Profile, road: Road, *, is_encrypted: bool) -> Preparation:
+    async def _prepare(self, profile: Profile, road: OptionRoute, *, is_encrypted: bool) -> Preparation:
         async with reach() as udisks:
             seen = await look(udisks, lambda _name: _ON_USB)
             (drive,) = [drive for drive in seen.drives if drive.device == self.node]
@@ -101,7 +111,7 @@ def whole(profile: ProfileId) -> Profile:
 def test_a_drive_is_formatted_read_back_and_open_without_access_times(bench: Bench, profile: ProfileId) -> None:
     done = bench.prepare(whole(profile))
 
-    assert done.state is DriveState.READY
+    assert done.state is PreparedState.READY
     assert done.read is not None
     assert (done.read.source, done.read.differences, done.read.unread) == ("disk", (), ())
     (line,) = bench.mounted()
@@ -146,18 +156,18 @@ def test_what_is_mounted_is_not_erased(bench: Bench) -> None:
         bench.prepare(whole(ProfileId.BTRFS))
 
     assert (refused.value.why, refused.value.values["reason"]) == (Why.NOT_THIS_DRIVE, "mounted")
-    assert bench.preparation.state is DriveState.UNTOUCHED
+    assert bench.preparation.state is PreparedState.UNTOUCHED
     assert bench.mounted() == [before]
 
 
 def test_ext4_without_its_options_is_offered_by_no_service_that_would_drop_them(bench: Bench) -> None:
     """UDisks2 2.9 says that all went well, and makes an ordinary one."""
-    wish = Wish(device=bench.node, label="Backup", answers=Answers(), profile=ProfileId.EXT4)
+    wish = PreparationRequest(device=bench.node, label="Backup", answers=SetupAnswers(), profile=ProfileId.EXT4)
 
-    async def plan() -> Road | None:
+    async def plan() -> OptionRoute | None:
         async with reach() as udisks:
             if (await capabilities(udisks)).udisks >= (2, 10):
-                return Road.MKFS_ARGS
+                return OptionRoute.MKFS_ARGS
             with pytest.raises(UsageError) as refused:
                 await plan_for(wish, udisks, load_drive_table(Paths.of_user()), frozenset(), lambda _name: _ON_USB)
             assert (refused.value.why, refused.value.values["reason"]) == (Why.PROFILE_NOT_TO_BE_HAD, "options")
@@ -169,19 +179,19 @@ def test_ext4_without_its_options_is_offered_by_no_service_that_would_drop_them(
 def test_options_that_did_not_arrive_are_found_on_the_drive(bench: Bench) -> None:
     """As if the service were newer than it is."""
     with pytest.raises(DriveRefused) as refused:
-        bench.prepare(replace(whole(ProfileId.EXT4), mkfs=()), Road.MKFS_ARGS)
+        bench.prepare(replace(whole(ProfileId.EXT4), mkfs=()), OptionRoute.MKFS_ARGS)
 
     assert refused.value.why is Why.PREPARED_DIFFERENTLY
     assert bench.preparation.failed_step is StepKind.READ_BACK
-    assert bench.preparation.state is DriveState.FORMATTED
+    assert bench.preparation.state is PreparedState.FORMATTED
     assert bench.preparation.read is not None
     assert "packed" in {one.fact for one in bench.preparation.read.differences}
 
 
 def test_a_plain_ext4_is_as_it_should_be(bench: Bench) -> None:
-    done = bench.prepare(replace(whole(ProfileId.EXT4), mkfs=(), expected=()), Road.PLAIN)
+    done = bench.prepare(replace(whole(ProfileId.EXT4), mkfs=(), expected=()), OptionRoute.PLAIN)
 
-    assert done.state is DriveState.READY
+    assert done.state is PreparedState.READY
     assert " ext4 " in bench.mounted()[0]
 
 
@@ -198,5 +208,5 @@ def test_where_encryption_fails_it_is_said_what_is_on_the_drive(bench: Bench) ->
         bench.prepare(whole(ProfileId.BTRFS), is_encrypted=True)
 
     assert (refused.value.why, refused.value.values["step"]) == (Why.PREPARE_FAILED, "encrypt")
-    state = DriveState.ENCRYPTED_LOCKED if asyncio.run(can_encrypt()) else DriveState.ERASED
+    state = PreparedState.ENCRYPTED_LOCKED if asyncio.run(can_encrypt()) else PreparedState.ERASED
     assert bench.preparation.state is state

@@ -16,7 +16,7 @@ from shingleback.domain.smr.drive_database import parse_table
 from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.monitor.counters import BlockCounters
-from shingleback.monitor.run_monitor import Found, RealDrives
+from shingleback.monitor.run_monitor import DeviceStack, RealDrives
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Happened, Sampled, Watching
 from shingleback.store.paths import Paths, built_in_text
@@ -34,13 +34,13 @@ _LOOP_CTL_ADD, _LOOP_CTL_REMOVE = 0x4C80, 0x4C81
 A_NUMBER_OF_OUR_OWN = 97
 
 
-def found_below(point: Path) -> Found:
+def found_below(point: Path) -> DeviceStack:
     mount = mount_above(point)
     assert mount is not None
     return RealDrives(lambda: TABLE).find(number_of(mount))
 
 
-def read(found: Found) -> Counters:
+def read(found: DeviceStack) -> Counters:
     counters = found.counters.read()
     assert counters is not None
     return counters

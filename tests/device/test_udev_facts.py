@@ -22,10 +22,10 @@ DRIVE = Path(__file__).parents[1] / "data/sysfs/drives.umockdev"
 def told(expression: str) -> object:
     """What a process says that sees the made-up /sys: the value of an expression, made of plain things."""
     imports = (
-        "from shingleback.drives.plugged.from_udev import key_from_udev;"
-        "from shingleback.drives.sysfs.arrays import ArrayReader;"
-        "from shingleback.drives.sysfs.facts import FactReader;"
-        "from shingleback.drives.sysfs.udev import properties_of;"
+        "from shingleback.devices.watch.snapshot import key_from_udev;"
+        "from shingleback.devices.sysfs.topology import ArrayReader;"
+        "from shingleback.devices.sysfs.facts import FactReader;"
+        "from shingleback.devices.sysfs.reader import properties_of;"
     )
     program = [sys.executable, "-c", f"{imports} print(repr({expression}))"]
     done = subprocess.run(

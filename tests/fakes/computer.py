@@ -11,10 +11,10 @@ from functools import cache
 from pathlib import Path
 
 from shingleback.devices.kernel import Mounted
-from shingleback.devices.sysfs.facts import Facts
-from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks_objects import ROOT, UDISKS, Objects, objects_from
-from shingleback.devices.watch.service import Seen
+from shingleback.devices.watch.service import WatchSnapshot
 from shingleback.devices.watch.snapshot import media, snapshot
 from shingleback.domain.drive import Drive, Evidence
 from shingleback.domain.formatting.safety_checks import marks_of
@@ -206,9 +206,9 @@ class Computer:
         """As which it is told; of two that look alike only one is."""
         return next(drive for drive in self.drives() if one.number == drive.number or one.node in drive.twins)
 
-    def seen(self) -> Seen:
+    def seen(self) -> WatchSnapshot:
         objects = self.objects()
-        return Seen(objects, snapshot(media(objects), self._facts, self._mounted(), self._moment))
+        return WatchSnapshot(objects, snapshot(media(objects), self._facts, self._mounted(), self._moment))
 
     def objects(self) -> Objects:
         tree: Tree = {}
@@ -224,12 +224,12 @@ class Computer:
             tree[f"{ROOT}/jobs/{place}"] = {f"{UDISKS}.Job": {"Operation": "format-mkfs", "Objects": [path]}}
         return objects_from(tree)
 
-    def _facts(self, name: str) -> Facts:
+    def _facts(self, name: str) -> SysfsFacts:
         one = self._named(name)
         zoned = "host-managed" if one.disk.is_host_managed else "none"
-        return Facts(evidence=Evidence(is_thin=one.disk.is_thin, zoned=zoned), usb_port=one.port)
+        return SysfsFacts(evidence=Evidence(is_thin=one.disk.is_thin, zoned=zoned), usb_port=one.port)
 
-    def _moment(self, name: str) -> Moment:
+    def _moment(self, name: str) -> VolatileState:
         one = self._named(name)
         held, swapped = [], set()
         for place, part in enumerate(one.disk.parts, 1):
@@ -238,7 +238,7 @@ class Computer:
             held += [os.path.basename(_inside_node(one, place))] if part.inside else []
             held += [node] if part.is_elsewhere or (part.points and part.kind in ("ext4", "btrfs")) else []
             swapped |= {node} if part.is_swapped_by else set()
-        return Moment(one.sequence, tuple(held), frozenset(swapped))
+        return VolatileState(one.sequence, tuple(held), frozenset(swapped))
 
     def _mounted(self) -> list[Mounted]:
         return [

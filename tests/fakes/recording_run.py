@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from shingleback.helper.call import Stop
-from shingleback.helper.programs import Printed
+from shingleback.helper.programs import ProgramOutput
 
 
 class RecordingRun:
@@ -11,7 +11,7 @@ class RecordingRun:
     commands: the words of each program that would have been run.
     """
 
-    def __init__(self, answer: Printed = Printed(0, "")) -> None:  # noqa: B008 (it is frozen)
+    def __init__(self, answer: ProgramOutput = ProgramOutput(0, "")) -> None:  # noqa: B008 (it is frozen)
         self.commands: list[tuple[str, ...]] = []
         self.answer = answer
 
@@ -22,6 +22,6 @@ class RecordingRun:
         fds: Iterable[int] = (),  # noqa: ARG002
         limit_s: float | None = None,  # noqa: ARG002
         stop: Stop | None = None,  # noqa: ARG002
-    ) -> Printed:
+    ) -> ProgramOutput:
         self.commands.append((name, *words))
         return self.answer

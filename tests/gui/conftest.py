@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import local_time
 from shingleback.domain.formatting.safety_checks import refusals
-from shingleback.gui.controllers.backup_run import Meter, Run
-from shingleback.gui.controllers.backup_sets import Place, Standings
-from shingleback.gui.controllers.diagnosis import Diagnosis
-from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.backup_run import BackupRun, Meter
+from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
+from shingleback.gui.controllers.diagnosis import DiagnosisController
+from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.history import Past
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.settings import Chosen
@@ -48,8 +48,8 @@ class Desk:
 
     window: Window
     chosen: Chosen
-    drives: Drives
-    run: Run
+    drives: DriveList
+    run: BackupRun
     worker: Worker
     source: Path
     destination: Path
@@ -71,7 +71,7 @@ class Desk:
         return self.card.step
 
 
-def backups(run: Run, place: Place, chosen: Chosen, drives: Drives) -> Backups:
+def backups(run: BackupRun, place: PlaceLookup, chosen: Chosen, drives: DriveList) -> Backups:
     standings = Standings(chosen, Memory(Paths.of_user()), drives, run, local_time, chosen)
 
     def past() -> Past:
@@ -119,7 +119,7 @@ def twice_as_large(qapp: QApplication) -> Iterator[None]:
 def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     monkeypatch.setenv("PYTHONPATH", str(APP))
     worker, looker = Worker(command()), Worker(command())
-    run, place, diagnosis = Run(worker), Place(looker), Diagnosis(Worker(command()))
+    run, place, diagnosis = BackupRun(worker), PlaceLookup(looker), DiagnosisController(Worker(command()))
     drives = make_drives()
     chosen = Chosen(Memory(Paths.of_user()))
     window = Window()
@@ -155,7 +155,7 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
         workers.append(played(folder))
         return workers[-1]
 
-    drives = Drives(
+    drives = DriveList(
         judge,
         lambda _drive, _verdict, found: found(()),
         HealthDesk(),
@@ -164,10 +164,10 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
     )
     memory = Memory(Paths.of_user())
     memory.save(Settings(sets=[BackupSet(folders=["/home/me"])]))
-    run = Run(make_worker())
+    run = BackupRun(make_worker())
     chosen = Chosen(memory)
     window = Window()
-    window.furnish(backups(run, Place(make_worker()), chosen, drives), drives, Diagnosis(make_worker()))
+    window.furnish(backups(run, PlaceLookup(make_worker()), chosen, drives), drives, DiagnosisController(make_worker()))
     qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
     desk = Table(folder, drives, Wizards(window, drives, chosen, make_worker), qtbot, workers)
     desk.plays_as_usual()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QProgressBar, QP
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.basic import Fold
 from shingleback.gui.widgets.dialogs import ExcludesDialog, UnlockDialog
@@ -58,8 +58,10 @@ def test_every_control_of_the_editor_says_what_it_is(desk: Desk) -> None:
     assert complaints(editor) == []
 
 
-@pytest.mark.parametrize("page", [Page.WELCOME, Page.EXPECT, Page.QUESTIONS, Page.PLAN, Page.CONFIRM])
-def test_every_control_of_the_wizard_says_what_it_is(table: Table, page: Page) -> None:
+@pytest.mark.parametrize(
+    "page", [WizardPlace.WELCOME, WizardPlace.EXPECT, WizardPlace.QUESTIONS, WizardPlace.PLAN, WizardPlace.CONFIRM]
+)
+def test_every_control_of_the_wizard_says_what_it_is(table: Table, page: WizardPlace) -> None:
     table.plug_in()
     table.open()
     table.walk_to(page)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QRadioButton, QStyle, QSt
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.style import Look
+from shingleback.gui.widgets.style import ColorScheme
 from tests.gui.conftest import PATIENCE_MS
 from tests.helpers.colors import contrast
 
@@ -17,11 +17,11 @@ FOR_TEXT = 4.5  # WCAG 2.2, 1.4.3
 LETTERS = 20  # points that stand out as much, at least: the edges of letters are soft
 
 
-@pytest.fixture(params=Look)
-def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Look]:
+@pytest.fixture(params=ColorScheme)
+def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[ColorScheme]:
     style.paint(qapp, request.param)
     yield request.param
-    style.paint(qapp, Look.LIGHT)
+    style.paint(qapp, ColorScheme.LIGHT)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # what a list comes up with
@@ -48,7 +48,7 @@ def colors_of(image: QImage) -> Counter[str]:
 
 @pytest.mark.parametrize("size", [9, 10, 11, 12, 14, 18])
 def test_words_stay_where_they_are_when_a_button_is_chosen(qtbot: QtBot, qapp: QApplication, size: int) -> None:
-    style.paint(qapp, Look.LIGHT)
+    style.paint(qapp, ColorScheme.LIGHT)
     way = QRadioButton("When I say so")
     qtbot.addWidget(way)
     font = way.font()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPalette
 
 from shingleback.domain.monitoring import Phase
 from shingleback.gui.graph import legend
-from shingleback.gui.widgets.style import Hue, Look, theme
+from shingleback.gui.widgets.style import ColorScheme, Hue, theme
 from shingleback.store.paths import resource_path
 from tests.helpers.colors import SIGHTS, contrast, difference, upon
 
@@ -22,7 +22,7 @@ FOR_TEXT = 4.5  # WCAG 2.2, 1.4.3
 FOR_MARKS = 3.0  # WCAG 2.2, 1.4.11
 FAR_APART = 8.0  # no two hues look alike; forms and words tell them besides
 
-looks = pytest.mark.parametrize("look", Look)
+looks = pytest.mark.parametrize("look", ColorScheme)
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 
 
@@ -35,14 +35,14 @@ def rules() -> list[tuple[str, dict[str, str]]]:
 @looks
 @pytest.mark.parametrize("ground", GROUNDS)
 @pytest.mark.parametrize("word", WORDS)
-def test_words_can_be_read_on_every_ground(look: Look, ground: str, word: str) -> None:
+def test_words_can_be_read_on_every_ground(look: ColorScheme, ground: str, word: str) -> None:
     colors = theme(look).colors
     assert contrast(colors[word], colors[ground]) >= FOR_TEXT
 
 
 @looks
 @pytest.mark.parametrize(("ground", "word"), ON.items())
-def test_words_can_be_read_on_what_is_filled(look: Look, ground: str, word: str) -> None:
+def test_words_can_be_read_on_what_is_filled(look: ColorScheme, ground: str, word: str) -> None:
     colors = theme(look).colors
     assert contrast(colors[word], colors[ground]) >= FOR_TEXT
 
@@ -50,21 +50,21 @@ def test_words_can_be_read_on_what_is_filled(look: Look, ground: str, word: str)
 @looks
 @pytest.mark.parametrize("ground", ["window", "base", "raised"])
 @pytest.mark.parametrize("mark", MARKS)
-def test_marks_and_edges_can_be_seen(look: Look, ground: str, mark: str) -> None:
+def test_marks_and_edges_can_be_seen(look: ColorScheme, ground: str, mark: str) -> None:
     colors = theme(look).colors
     assert contrast(colors[mark], colors[ground]) >= FOR_MARKS
 
 
 @looks
 @pytest.mark.parametrize("hue", [Hue.COPIED, Hue.ON_DRIVE, Hue.REST])
-def test_a_bar_can_be_seen_in_its_groove(look: Look, hue: Hue) -> None:
+def test_a_bar_can_be_seen_in_its_groove(look: ColorScheme, hue: Hue) -> None:
     """Else nobody sees how far it is."""
     colors = theme(look).colors
     assert contrast(colors[hue], colors["groove"]) >= 2.5
 
 
 @looks
-def test_every_rule_of_the_sheet_that_colors_words_and_ground_can_be_read(look: Look) -> None:
+def test_every_rule_of_the_sheet_that_colors_words_and_ground_can_be_read(look: ColorScheme) -> None:
     colors = theme(look).colors
     both = [(one, names) for one, names in rules() if {"color", "background"} <= names.keys()]
     assert len(both) > 3
@@ -73,7 +73,7 @@ def test_every_rule_of_the_sheet_that_colors_words_and_ground_can_be_read(look: 
 
 
 @looks
-def test_every_color_of_words_in_the_sheet_is_measured_here(look: Look) -> None:
+def test_every_color_of_words_in_the_sheet_is_measured_here(look: ColorScheme) -> None:
     said = {names["color"] for _, names in rules() if "color" in names}
     assert said <= {*WORDS, "faint", *ON.values()}
     grounds = {names["background"] for _, names in rules() if "background" in names}
@@ -82,7 +82,7 @@ def test_every_color_of_words_in_the_sheet_is_measured_here(look: Look) -> None:
 
 
 @looks
-def test_every_role_of_the_palette_can_be_read_on_its_ground(look: Look) -> None:
+def test_every_role_of_the_palette_can_be_read_on_its_ground(look: ColorScheme) -> None:
     palette = theme(look).palette()
     role = QPalette.ColorRole
     pairs = [
@@ -101,21 +101,21 @@ def test_every_role_of_the_palette_can_be_read_on_its_ground(look: Look) -> None
 
 
 def test_both_looks_have_the_same_names() -> None:
-    assert theme(Look.LIGHT).colors.keys() == theme(Look.DARK).colors.keys()
-    assert theme(Look.LIGHT).colors.keys() >= set(Hue)
+    assert theme(ColorScheme.LIGHT).colors.keys() == theme(ColorScheme.DARK).colors.keys()
+    assert theme(ColorScheme.LIGHT).colors.keys() >= set(Hue)
 
 
 @looks
 @pytest.mark.parametrize("sight", SIGHTS)
 @pytest.mark.parametrize(("one", "other"), list(combinations(Hue, 2)))
-def test_hues_stay_different_for_everybody(look: Look, sight: str, one: Hue, other: Hue) -> None:
+def test_hues_stay_different_for_everybody(look: ColorScheme, sight: str, one: Hue, other: Hue) -> None:
     colors = theme(look).colors
     assert difference(colors[one], colors[other], sight) >= FAR_APART
 
 
 @looks
 @pytest.mark.parametrize("phase", legend.LEGEND)
-def test_the_pattern_of_a_phase_can_be_seen_upon_its_color(look: Look, phase: Phase) -> None:
+def test_the_pattern_of_a_phase_can_be_seen_upon_its_color(look: ColorScheme, phase: Phase) -> None:
     colors = theme(look).colors
     hue = colors[legend.HUES[phase]]
     assert contrast(hue, upon(hue, colors["base"], legend.GROUND)) >= 2.5

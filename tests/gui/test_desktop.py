@@ -14,22 +14,22 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import Asked
+from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.backup_run import Task
-from shingleback.gui.controllers.backup_sets import Place
-from shingleback.gui.controllers.diagnosis import Diagnosis
+from shingleback.gui.controllers.backup_sets import PlaceLookup
+from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from shingleback.gui.controllers.lost_drives import PatienceGuides
-from shingleback.gui.controllers.notifications import Look, Notifications
+from shingleback.gui.controllers.notifications import NotificationLook, Notifications
 from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
-from shingleback.gui.controllers.restore import GivingState, Step
+from shingleback.gui.controllers.restore import GivingState, RestoreStage
 from shingleback.gui.controllers.safe_to_unplug import Unpluggable
 from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, Times
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.gui.settings.drive_lists import NoticeChoices
-from shingleback.gui.window.desktop import Desktop, Told
+from shingleback.gui.window.desktop import Announcer, Desktop
 from shingleback.gui.window.sections import Section
 from shingleback.gui.window.tray import Tray, TrayState
 from shingleback.gui.window.window import Window
@@ -75,7 +75,7 @@ class Clock:
 @dataclass
 class Room:
     desk: Desk
-    told: Told
+    told: Announcer
     screen: FakeNotifications
     qtbot: QtBot
     clock: Clock
@@ -106,12 +106,14 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
     with private_bus(tmp_path) as bus, FakeNotifications(bus.address) as screen:
         clock = Clock()
         memory, chosen = Memory(Paths.of_user()), desk.chosen
-        notifications = Notifications(bus.address, Look("Shingleback", "shingleback", "file:///icon.svg"), window)
+        notifications = Notifications(
+            bus.address, NotificationLook("Shingleback", "shingleback", "file:///icon.svg"), window
+        )
         guides = PatienceGuides(tmp_path / "patience.json", lambda: 1_700_000_000.0, window)
         offers = {Ask.BACK_UP, Ask.WHAT, Ask.NOT_THIS}
         plug_in = PlugIn(lambda _drive: SHINGLED, chosen, notifications, guides, offers, clock, untranslated, window)
         countdown = Countdown(clock, window)
-        told = Told(
+        told = Announcer(
             DriveWatch(lambda _publish: Unwatched(), window),
             chosen,
             notifications,
@@ -122,7 +124,7 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
             DueBackup(
                 chosen,
                 memory,
-                Asked(Paths.of_user().asked_file),
+                PromptHistory(Paths.of_user().asked_file),
                 notifications,
                 countdown,
                 Times(lambda: datetime.now(UTC), clock),
@@ -306,7 +308,7 @@ def test_what_was_told_before_a_page_was_made_is_told_there(room: Room, desk: De
     told.due._hold_up(KEY)
     told.unpluggable.on_run(str(desk.destination), EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
     window = Window()
-    place, diagnosis = Place(desk.worker), Diagnosis(desk.worker)
+    place, diagnosis = PlaceLookup(desk.worker), DiagnosisController(desk.worker)
     window.furnish(backups(desk.run, place, desk.chosen, desk.drives), desk.drives, diagnosis)
     room.qtbot.addWidget(window)
     Desktop(window, desk.run, told, Wizards(window, desk.drives, desk.chosen, lambda: desk.worker))
@@ -430,10 +432,10 @@ def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room,
 def test_while_files_come_back_no_backup_begins_by_itself(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
     giving = desk.window.restore._past.giving
-    giving._change(GivingState(Step.GIVING))
+    giving._change(GivingState(RestoreStage.GIVING))
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     assert room.told.countdown.counted is None
-    giving._change(GivingState(Step.ENDED))
+    giving._change(GivingState(RestoreStage.ENDED))
     assert room.told.countdown.counted is not None
 
 

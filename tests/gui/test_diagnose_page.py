@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Why
-from shingleback.domain.kernel_log.rules import Kind
-from shingleback.gui.controllers.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.domain.kernel_log.rules import EpisodeKind
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.episode_card import kind_name, look
 from shingleback.gui.diagnosis.page import DiagnosePage
@@ -60,19 +60,19 @@ def word(*episodes: EpisodeItem, summary: str = "nothing-wrong", **more: Any) ->
 
 
 @pytest.fixture
-def diagnosis(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Diagnosis]:  # noqa: ARG001 (needs a loop)
+def diagnosis(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[DiagnosisController]:  # noqa: ARG001 (needs a loop)
     monkeypatch.setenv("PYTHONPATH", str(APP))
-    diagnosis = Diagnosis(Worker(command()))
+    diagnosis = DiagnosisController(Worker(command()))
     yield diagnosis
     diagnosis.stop()
 
 
 @pytest.fixture
-def page(diagnosis: Diagnosis, qtbot: QtBot) -> DiagnosePage:
+def page(diagnosis: DiagnosisController, qtbot: QtBot) -> DiagnosePage:
     return shown(diagnosis, qtbot)
 
 
-def shown(diagnosis: Diagnosis, qtbot: QtBot) -> DiagnosePage:
+def shown(diagnosis: DiagnosisController, qtbot: QtBot) -> DiagnosePage:
     page = DiagnosePage(diagnosis)
     page.resize(850, 700)
     qtbot.addWidget(page)
@@ -90,7 +90,7 @@ def press(button: QPushButton) -> None:
 
 
 def done(page: DiagnosePage, word: DiagnoseFinished) -> None:
-    page.show_state(DiagnosisState(Reading.DONE, word=word))
+    page.show_state(DiagnosisState(ReadingStage.DONE, word=word))
     QApplication.processEvents()
 
 
@@ -201,85 +201,87 @@ def test_a_refusal_is_said_in_a_sentence(page: DiagnosePage) -> None:
 
 
 def test_a_worker_that_dies_is_told_of(qtbot: QtBot) -> None:
-    diagnosis = Diagnosis(Worker(["/nowhere/shingleback"]))
+    diagnosis = DiagnosisController(Worker(["/nowhere/shingleback"]))
     page = shown(diagnosis, qtbot)
     press(page.read)
-    qtbot.waitUntil(lambda: diagnosis.state.reading is Reading.DIED, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DIED, timeout=PATIENCE_MS)
     assert "ended unexpectedly" in said(page)
     assert page.read.isEnabled()
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_every_kind_has_a_sign_and_a_name_of_its_own(kind: Kind, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("kind", EpisodeKind)
+def test_every_kind_has_a_sign_and_a_name_of_its_own(kind: EpisodeKind, qtbot: QtBot) -> None:
     picture, color = look(kind)
     label = PictureLabel(picture, 24, color)
     qtbot.addWidget(label)
     assert not label.grab().toImage().isNull()
-    assert [other for other in Kind if kind_name(other) == kind_name(kind)] == [kind]
+    assert [other for other in EpisodeKind if kind_name(other) == kind_name(kind)] == [kind]
 
 
 def test_a_kind_of_a_newer_program_is_not_known() -> None:
-    assert kind_name("of-tomorrow") == kind_name(Kind.UNKNOWN)
-    assert look("of-tomorrow") == look(Kind.UNKNOWN)
+    assert kind_name("of-tomorrow") == kind_name(EpisodeKind.UNKNOWN)
+    assert look("of-tomorrow") == look(EpisodeKind.UNKNOWN)
 
 
 def test_for_one_drive_it_says_which_and_offers_all(
-    page: DiagnosePage, diagnosis: Diagnosis, monkeypatch: pytest.MonkeyPatch
+    page: DiagnosePage, diagnosis: DiagnosisController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Question] = []
+    asked: list[DiagnosisQuestion] = []
     monkeypatch.setattr(diagnosis, "ask", asked.append)
-    diagnosis._change(DiagnosisState(Reading.DONE, Question("/dev/sdb", "Seagate"), word()))
+    diagnosis._change(DiagnosisState(ReadingStage.DONE, DiagnosisQuestion("/dev/sdb", "Seagate"), word()))
     assert "Only Seagate (/dev/sdb)" in said(page)
     press(page.read)
     press(page.everything)
-    assert asked == [Question("/dev/sdb", "Seagate"), Question()]
+    assert asked == [DiagnosisQuestion("/dev/sdb", "Seagate"), DiagnosisQuestion()]
 
 
 def test_a_question_is_put_to_the_command_line_in_words_that_are_no_options() -> None:
-    question = Question(device="-rf", name="odd", log_file="-x")
+    question = DiagnosisQuestion(device="-rf", name="odd", log_file="-x")
     assert question.arguments == ("--device=-rf", "--kernel-log=-x")
 
 
 def test_a_log_file_is_read_by_a_real_worker(
-    page: DiagnosePage, diagnosis: Diagnosis, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    page: DiagnosePage, diagnosis: DiagnosisController, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = tmp_path / "kernel.log"
     log.write_text(LOG)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(log), ""))
     press(page.open)
-    assert diagnosis.state.reading is Reading.UNDER_WAY
+    assert diagnosis.state.reading is ReadingStage.UNDER_WAY
     assert page.busy.isVisible()
     assert not page.read.isEnabled()
 
-    qtbot.waitUntil(lambda: diagnosis.state.reading is Reading.DONE, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE, timeout=PATIENCE_MS)
     assert not page.busy.isVisible()
     assert "From the file kernel.log" in said(page)
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive"]
 
 
 def test_a_file_that_is_not_there_is_refused_by_a_real_worker(
-    page: DiagnosePage, diagnosis: Diagnosis, qtbot: QtBot, tmp_path: Path
+    page: DiagnosePage, diagnosis: DiagnosisController, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    diagnosis.ask(Question(log_file=str(tmp_path / "nothing")))
-    qtbot.waitUntil(lambda: diagnosis.state.reading is Reading.DONE, timeout=PATIENCE_MS)
+    diagnosis.ask(DiagnosisQuestion(log_file=str(tmp_path / "nothing")))
+    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE, timeout=PATIENCE_MS)
     assert page.headline.text() == "The log could not be read"
     assert "cannot be read" in page.explanation.text()
 
 
 def test_a_new_question_takes_the_place_of_the_one_under_way(
-    diagnosis: Diagnosis, qtbot: QtBot, tmp_path: Path
+    diagnosis: DiagnosisController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     log = tmp_path / "kernel.log"
     log.write_text(LOG)
-    first, second = Question(log_file=str(tmp_path / "nothing")), Question(log_file=str(log))
+    first, second = DiagnosisQuestion(log_file=str(tmp_path / "nothing")), DiagnosisQuestion(log_file=str(log))
     diagnosis.ask(first)
     diagnosis.ask(second)
-    qtbot.waitUntil(lambda: diagnosis.state.reading is Reading.DONE, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE, timeout=PATIENCE_MS)
     assert diagnosis.state.question == second
 
 
-def test_a_question_that_is_withdrawn_has_no_answer(page: DiagnosePage, diagnosis: Diagnosis, tmp_path: Path) -> None:
-    diagnosis.ask(Question(log_file=str(tmp_path / "nothing")))
+def test_a_question_that_is_withdrawn_has_no_answer(
+    page: DiagnosePage, diagnosis: DiagnosisController, tmp_path: Path
+) -> None:
+    diagnosis.ask(DiagnosisQuestion(log_file=str(tmp_path / "nothing")))
     press(page.stop)
     assert diagnosis.state == DiagnosisState()
     assert page.read.isEnabled()
@@ -288,7 +290,7 @@ def test_a_question_that_is_withdrawn_has_no_answer(page: DiagnosePage, diagnosi
 def test_an_episode_of_many_devices_is_not_wider_than_the_page(page: DiagnosePage) -> None:
     many = msgspec.structs.replace(STALL, devices=[f"usb 2-1.{number}" for number in range(60)])
     narrow = page.minimumSizeHint().width()
-    page.show_state(DiagnosisState(reading=Reading.DONE, word=word(many)))
+    page.show_state(DiagnosisState(reading=ReadingStage.DONE, word=word(many)))
     QApplication.processEvents()
     assert page.minimumSizeHint().width() <= narrow
     assert any("usb 2-1.59" in label.toolTip() for label in page.findChildren(QLabel))
@@ -298,7 +300,7 @@ def test_the_keyboard_stays_at_what_can_be_pressed(page: DiagnosePage, qtbot: Qt
     with qtbot.waitActive(page):
         page.activateWindow()
     page.read.setFocus()
-    page.show_state(DiagnosisState(reading=Reading.UNDER_WAY))
+    page.show_state(DiagnosisState(reading=ReadingStage.UNDER_WAY))
     assert page.focusWidget() is page.stop
-    page.show_state(DiagnosisState(reading=Reading.DONE, word=word()))
+    page.show_state(DiagnosisState(reading=ReadingStage.DONE, word=word()))
     assert page.focusWidget() is page.read

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Limit, LimitKind, Membership
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft, ServiceChanged, ServiceState, Use
-from shingleback.domain.lost_drive_guide import HOUR_S, Patience, Step, Vanished, begin
-from shingleback.domain.smart.report import Finding, Health, HealthVerdict, Road
-from shingleback.domain.smr.evidence import Recording
-from shingleback.gui.controllers.drives import Drives
-from shingleback.gui.controllers.lost_drives import Waiting
+from shingleback.domain.lost_drive_guide import HOUR_S, GuideStep, Patience, Vanished, begin
+from shingleback.domain.smart.report import AccessMethod, Finding, Health, HealthVerdict
+from shingleback.domain.smr.evidence import RecordingMethod
+from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.drives import texts
 from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import DrivesPage
@@ -25,7 +25,7 @@ from shingleback.messages.help.topic import Topic
 from tests.helpers.plugged_in import DISPUTED, EXPANSION, INTERNAL, PASSPORT, UNREAD, HealthDesk, make_drives
 
 
-def shown_page(qtbot: QtBot, drives: Drives) -> DrivesPage:
+def shown_page(qtbot: QtBot, drives: DriveList) -> DrivesPage:
     page = DrivesPage(drives)
     page.resize(850, 700)
     qtbot.addWidget(page)
@@ -33,7 +33,7 @@ def shown_page(qtbot: QtBot, drives: Drives) -> DrivesPage:
     return page
 
 
-def plugged_in(qtbot: QtBot, drive: Drive, drives: Drives | None = None) -> tuple[DrivesPage, DriveCard]:
+def plugged_in(qtbot: QtBot, drive: Drive, drives: DriveList | None = None) -> tuple[DrivesPage, DriveCard]:
     drives = drives or make_drives()
     page = shown_page(qtbot, drives)
     drives.on_event(DriveArrived(drive))
@@ -93,7 +93,7 @@ def test_what_speaks_against_a_verdict_is_marked_in_words(qtbot: QtBot) -> None:
 
 def test_where_nothing_is_known_nothing_speaks_against_it(qtbot: QtBot) -> None:
     """The sources contradict each other, or do not suffice."""
-    unknown = replace(DISPUTED, recording=Recording.UNKNOWN)
+    unknown = replace(DISPUTED, recording=RecordingMethod.UNKNOWN)
     _, card = plugged_in(qtbot, PASSPORT, make_drives(judge=lambda _drive: unknown))
     card.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
     assert "It turns and wants to hear of deleted files" in said(card)
@@ -124,7 +124,7 @@ def test_health_is_told_when_it_has_been_read(qtbot: QtBot) -> None:
 def test_health_that_cannot_be_read_is_unknown_with_its_reason_and_its_remedy(qtbot: QtBot) -> None:
     desk = HealthDesk()
     page, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
-    desk.answer(UNREAD, Road.BLOCKED_BY_KERNEL)
+    desk.answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL)
     assert "Unknown." in said(card)
     assert "Linux does not let questions about health through" in said(card)
     assert "quirks" not in said(card)
@@ -140,13 +140,13 @@ def test_health_that_cannot_be_read_is_unknown_with_its_reason_and_its_remedy(qt
 def test_a_failing_drive_says_so_and_what_to_do(qtbot: QtBot) -> None:
     desk = HealthDesk()
     _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
-    desk.answer(HealthVerdict(Health.FAILING, (Finding("overall-failed", Health.FAILING),)), Road.SMARTCTL)
+    desk.answer(HealthVerdict(Health.FAILING, (Finding("overall-failed", Health.FAILING),)), AccessMethod.SMARTCTL)
     assert "Failing. Copy what is on it to another drive first" in said(card)
     assert "The drive itself says that it is about to fail." in said(card)
 
 
 def test_a_usb_2_port_is_named_with_what_it_costs_and_explained(qtbot: QtBot) -> None:
-    page, card = plugged_in(qtbot, PASSPORT, make_drives(warnings=(Limit(LimitKind.SLOW_PORT),)))
+    page, card = plugged_in(qtbot, PASSPORT, make_drives(warnings=(ConnectionLimit(LimitKind.SLOW_PORT),)))
     assert "This is a USB 2 port: about 35 MB/s at best." in said(card)
     assert "Try another port" in said(card)
     with qtbot.waitSignal(page.explanation_asked) as asked:
@@ -320,8 +320,8 @@ def test_a_name_that_is_too_long_or_looks_like_markup_does_no_harm(qtbot: QtBot)
     assert card.width() <= page.width()
 
 
-def waiting(guide: Patience) -> Waiting:
-    return Waiting("serial X", "LaCie Rugged", guide)
+def waiting(guide: Patience) -> AwaitedDrive:
+    return AwaitedDrive("serial X", "LaCie Rugged", guide)
 
 
 def test_a_drive_that_vanished_is_waited_for(qtbot: QtBot) -> None:
@@ -338,8 +338,8 @@ def test_a_drive_that_vanished_is_waited_for(qtbot: QtBot) -> None:
         assert asked.args == ["serial X"]
 
 
-@pytest.mark.parametrize("step", Step)
-def test_every_step_of_the_guide_offers_what_makes_sense(qtbot: QtBot, step: Step) -> None:
+@pytest.mark.parametrize("step", GuideStep)
+def test_every_step_of_the_guide_offers_what_makes_sense(qtbot: QtBot, step: GuideStep) -> None:
     page = shown_page(qtbot, make_drives())
     guide = Patience(step, 0)
     page.show_waiting((waiting(guide),), lambda _one: 0)
@@ -347,7 +347,7 @@ def test_every_step_of_the_guide_offers_what_makes_sense(qtbot: QtBot, step: Ste
     (card,) = page.guides.values()
     assert card.stop.text() == ("Close" if guide.is_over else "Stop")
     assert card.back.isVisible() == (not guide.is_over)
-    assert card.cycled.isVisible() == (step in (Step.WAIT, Step.POWER_CYCLE))
+    assert card.cycled.isVisible() == (step in (GuideStep.WAIT, GuideStep.POWER_CYCLE))
 
 
 def test_who_waits_for_a_drive_is_not_asked_to_plug_one_in(qtbot: QtBot) -> None:

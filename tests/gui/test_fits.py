@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome, Why
-from shingleback.domain.formatting.types import DriveState
-from shingleback.gui.controllers.wizard_state import Page
+from shingleback.domain.formatting.types import PreparedState
+from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.window.sections import Section
 from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import PATIENCE_MS, Desk
@@ -85,14 +85,16 @@ def test_a_run_and_its_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> N
 
 
 @pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
-@pytest.mark.parametrize("last", [Page.FOLDERS, Page.STOPPED])
-def test_the_wizard(table: Table, last: Page, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("last", [WizardPlace.FOLDERS, WizardPlace.STOPPED])
+def test_the_wizard(table: Table, last: WizardPlace, size: tuple[int, int]) -> None:
     """Page by page, to a new drive, or to what says why there is none."""
-    if last is Page.STOPPED:
-        table.plays("prepare", ended(Outcome.INTERNAL, DriveState.ERASED, why=Why.PREPARE_FAILED, failed_step="format"))
+    if last is WizardPlace.STOPPED:
+        table.plays(
+            "prepare", ended(Outcome.INTERNAL, PreparedState.ERASED, why=Why.PREPARE_FAILED, failed_step="format")
+        )
     table.plug_in(DRIVE)
     table.open()
-    while table.state.shown is not Page.CONFIRM:
+    while table.state.shown is not WizardPlace.CONFIRM:
         before = table.state.shown
         check(table.wizard, size)
         table.reach(lambda before=before: table.state.shown is not before or table.go_on())
@@ -100,10 +102,10 @@ def test_the_wizard(table: Table, last: Page, size: tuple[int, int]) -> None:
     table.erase()
     table.walk_to(last)
     check(table.wizard, size)
-    if last is Page.FOLDERS:
-        table.walk_to(Page.WHEN)
+    if last is WizardPlace.FOLDERS:
+        table.walk_to(WizardPlace.WHEN)
         check(table.wizard, size)
-        table.walk_to(Page.DONE)
+        table.walk_to(WizardPlace.DONE)
         check(table.wizard, size)
 
 

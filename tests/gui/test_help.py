@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.widgets.accessibility import Help, about, topic_at
 from shingleback.gui.window.sections import Section
 from shingleback.gui.wizard.window import ExplanationDialog
@@ -96,8 +96,8 @@ def test_the_part_of_a_card_with_the_focus_is_explained(desk: Desk) -> None:
     assert desk.window.explanations.view.topic is Topic.EJECT_TAKES_LONG
 
 
-@pytest.mark.parametrize("page", [Page.WELCOME, Page.EXPECT, Page.QUESTIONS])
-def test_a_page_of_the_wizard_is_explained_in_front_of_it(table: Table, page: Page) -> None:
+@pytest.mark.parametrize("page", [WizardPlace.WELCOME, WizardPlace.EXPECT, WizardPlace.QUESTIONS])
+def test_a_page_of_the_wizard_is_explained_in_front_of_it(table: Table, page: WizardPlace) -> None:
     table.plug_in()
     table.open()
     table.walk_to(page)

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.bootstrap.demo_window import lay_cable
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.controllers.backup_sets import Place
-from shingleback.gui.controllers.diagnosis import Diagnosis, Question
+from shingleback.gui.controllers.backup_sets import PlaceLookup
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion
 from shingleback.gui.controllers.safe_to_unplug import Unpluggable
 from shingleback.gui.drives.texts import SimulatedPlug, simulated_view
 from shingleback.gui.settings.page import Session
@@ -58,9 +58,9 @@ def made(window: Window) -> list[Section]:
 def another(desk: Desk, qtbot: QtBot, preset: str = "") -> Window:
     """Another window about the same things, which nobody has seen yet."""
     window = Window()
-    about = backups(desk.run, Place(desk.worker), desk.chosen, desk.drives)
+    about = backups(desk.run, PlaceLookup(desk.worker), desk.chosen, desk.drives)
     session = Session(languages={"de": "Deutsch", "fr": "Français"})
-    window.furnish(about, desk.drives, Diagnosis(desk.worker), preset, lambda: session)
+    window.furnish(about, desk.drives, DiagnosisController(desk.worker), preset, lambda: session)
     qtbot.addWidget(window)
     return window
 
@@ -119,7 +119,7 @@ def test_drives_that_came_before_the_page_have_their_cards(desk: Desk) -> None:
 def test_what_was_asked_before_the_page_is_being_answered_there(desk: Desk) -> None:
     diagnosis = desk.window._diagnosis
     assert diagnosis is not None
-    diagnosis.ask(Question("/dev/sdb", "Seagate"))
+    diagnosis.ask(DiagnosisQuestion("/dev/sdb", "Seagate"))
     assert desk.window.happened.busy.isVisibleTo(desk.window.happened)
     assert "Seagate" in desk.window.happened.concerns.text()
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from shingleback.gui.controllers.restore import GivingState
-from shingleback.gui.controllers.restore import Step as Giving
+from shingleback.gui.controllers.restore import RestoreStage as Giving
 from shingleback.gui.window.sections import Section
 from shingleback.protocol.events import EjectStep as Step
 from shingleback.protocol.events import Event, Progress, State, encode

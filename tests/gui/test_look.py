@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.widgets import pictograms, style
 from shingleback.gui.widgets.pictograms import MIRRORED, Picture, PictureLabel, draw
-from shingleback.gui.widgets.style import Look, look_of, theme
+from shingleback.gui.widgets.style import ColorScheme, look_of, theme
 from shingleback.gui.window.application import app_icon, tray_icon
 from shingleback.gui.window.tray import TrayState
 from shingleback.store.paths import resource_path
@@ -22,7 +22,7 @@ SIDES = (16, 22, 24, 32, 48, 128)
 @pytest.fixture(autouse=True)
 def light_again(qapp: QApplication) -> Iterator[None]:
     yield
-    style.paint(qapp, Look.LIGHT)
+    style.paint(qapp, ColorScheme.LIGHT)
 
 
 def turn(application: QApplication, scheme: Qt.ColorScheme) -> None:
@@ -39,11 +39,11 @@ def colors_of(image: QImage) -> set[str]:
 def test_the_desktop_is_followed_at_once(qapp: QApplication) -> None:
     light = qapp.styleSheet()
     turn(qapp, Qt.ColorScheme.Dark)
-    assert look_of(qapp.palette()) is Look.DARK
+    assert look_of(qapp.palette()) is ColorScheme.DARK
     assert qapp.styleSheet() != light
 
     turn(qapp, Qt.ColorScheme.Light)
-    assert look_of(qapp.palette()) is Look.LIGHT
+    assert look_of(qapp.palette()) is ColorScheme.LIGHT
     assert qapp.styleSheet() == light
 
 
@@ -51,9 +51,9 @@ def test_a_picture_that_is_shown_changes_with_the_look(qapp: QApplication, qtbot
     picture = PictureLabel(Picture.DRIVE, 64, style.GOOD)
     qtbot.addWidget(picture)
     picture.show()
-    assert theme(Look.LIGHT).colors["on_drive"] in colors_of(picture.grab().toImage())
+    assert theme(ColorScheme.LIGHT).colors["on_drive"] in colors_of(picture.grab().toImage())
     turn(qapp, Qt.ColorScheme.Dark)
-    assert theme(Look.DARK).colors["on_drive"] in colors_of(picture.grab().toImage())
+    assert theme(ColorScheme.DARK).colors["on_drive"] in colors_of(picture.grab().toImage())
 
 
 def test_a_picture_is_read_once_for_each_color_and_not_all_colors_are_kept(qapp: QApplication) -> None:  # noqa: ARG001
@@ -68,7 +68,7 @@ def test_a_picture_is_read_once_for_each_color_and_not_all_colors_are_kept(qapp:
         painter.end()
         return colors_of(image)
 
-    looks = [theme(look).color("on_drive") for look in Look]
+    looks = [theme(look).color("on_drive") for look in ColorScheme]
     for color in looks * 3:
         assert color.name() in drawn(color)
     assert kept.cache_info().misses == len(looks)
@@ -86,11 +86,11 @@ def test_a_picture_on_a_ground_of_its_own_has_the_colors_of_the_window(qtbot: Qt
     QHBoxLayout(toast).addWidget(picture)
     picture.setObjectName("fold")
     toast.show()
-    assert theme(Look.LIGHT).colors["on_drive"] in colors_of(picture.grab().toImage())
+    assert theme(ColorScheme.LIGHT).colors["on_drive"] in colors_of(picture.grab().toImage())
 
 
-@pytest.mark.parametrize("look", Look)
-def test_every_name_in_the_sheet_and_the_palette_is_a_color(look: Look) -> None:
+@pytest.mark.parametrize("look", ColorScheme)
+def test_every_name_in_the_sheet_and_the_palette_is_a_color(look: ColorScheme) -> None:
     found = theme(look)
     assert "@" not in found.sheet()
     assert found.palette().color(QPalette.ColorRole.Window).name() == found.colors["window"]
@@ -100,9 +100,9 @@ def test_every_name_in_the_sheet_and_the_palette_is_a_color(look: Look) -> None:
 
 @pytest.mark.parametrize("name", ["check", "down", "down-off", "up", "up-off"])
 def test_the_pictures_of_the_sheet_have_the_colors_of_their_look(name: str) -> None:
-    assert f"/{name}-light.svg" in theme(Look.LIGHT).sheet()
+    assert f"/{name}-light.svg" in theme(ColorScheme.LIGHT).sheet()
     color = {"check": "on_primary"}.get(name, "faint" if name.endswith("off") else "text")
-    for look in Look:
+    for look in ColorScheme:
         drawing = resource_path(f"styles/{name}-{look}.svg").read_text()
         assert f'stroke="{theme(look).colors[color]}"' in drawing
 

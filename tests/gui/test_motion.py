@@ -9,7 +9,7 @@ from PySide6.QtDBus import QDBusConnection
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.backup_sets.status import State
+from shingleback.backup_sets.status import SetState
 from shingleback.gui.home.set_card import StateMark
 from shingleback.gui.widgets import accessibility
 from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
@@ -100,15 +100,15 @@ def mark(qtbot: QtBot) -> StateMark:
 
 def test_the_ring_moves_only_while_more_is_copied(mark: StateMark, qtbot: QtBot) -> None:
     switch(is_on=True)
-    mark.show_state(State.RUNNING, 0.25)
+    mark.show_state(SetState.RUNNING, 0.25)
     assert mark.is_moving
     qtbot.waitUntil(lambda: not mark.is_moving)
-    mark.show_state(State.RUNNING, 0.25)
+    mark.show_state(SetState.RUNNING, 0.25)
     assert not mark.is_moving
 
 
-@pytest.mark.parametrize("state", [state for state in State if state is not State.RUNNING])
-def test_nothing_moves_in_another_state(mark: StateMark, state: State) -> None:
+@pytest.mark.parametrize("state", [state for state in SetState if state is not SetState.RUNNING])
+def test_nothing_moves_in_another_state(mark: StateMark, state: SetState) -> None:
     switch(is_on=True)
     mark.show_state(state, 0.25)
     assert not mark.is_moving
@@ -116,5 +116,5 @@ def test_nothing_moves_in_another_state(mark: StateMark, state: State) -> None:
 
 def test_the_ring_stands_still_where_nothing_is_to_move(mark: StateMark) -> None:
     switch(is_on=False)
-    mark.show_state(State.RUNNING, 0.25)
+    mark.show_state(SetState.RUNNING, 0.25)
     assert not mark.is_moving

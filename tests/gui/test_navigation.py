@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Limit, LimitKind, Membership
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
 from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
-from shingleback.domain.smart.report import Road
-from shingleback.gui.controllers.backup_run import Run
-from shingleback.gui.controllers.backup_sets import Place
-from shingleback.gui.controllers.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.domain.smart.report import AccessMethod
+from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.backup_sets import PlaceLookup
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
 from shingleback.gui.run.now_panel import question
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Fold
@@ -70,15 +70,15 @@ def fill(desk: Desk) -> None:
     """With as much text as there can be."""
     open_all(desk.window)
     raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
-    desk.drives._warn = lambda _drive, _verdict, found: found((raid, Limit(LimitKind.SLOW_PORT)))
-    desk.drives._read_health = lambda drive, answer: answer(UNREAD, Road.BLOCKED_BY_KERNEL, road_values(drive))
+    desk.drives._warn = lambda _drive, _verdict, found: found((raid, ConnectionLimit(LimitKind.SLOW_PORT)))
+    desk.drives._read_health = lambda drive, answer: answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL, road_values(drive))
     for drive in (EXPANSION, PASSPORT):
         desk.drives.on_event(DriveArrived(drive))
     desk.drives.on_event(ServiceChanged(ServiceState.GONE))
     word = DiagnoseFinished(
         outcome="done", exit_code=0, summary=EPISODE.kind, meaning=EPISODE.meaning, episodes=[EPISODE]
     )
-    desk.window.happened.show_state(DiagnosisState(Reading.DONE, Question("/dev/sdb", "Seagate"), word))
+    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, DiagnosisQuestion("/dev/sdb", "Seagate"), word))
     desk.choose(excludes=["*.iso"])
     desk.chosen.put(BackupSet(["/home/me/Films of all our journeys"], "/media/me/Drawer", key="films"))
     for fold in desk.window.findChildren(Fold):
@@ -150,12 +150,12 @@ def test_a_backup_under_way_stays_as_it_is_when_another_drive_is_named(desk: Des
 
 
 def test_what_happened_on_a_card_reads_the_log_for_that_drive(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Question] = []
+    asked: list[DiagnosisQuestion] = []
     monkeypatch.setattr(desk.window._diagnosis, "ask", asked.append)
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.window.drives.cards[EXPANSION.path].happened.click()
     assert desk.window.section is Section.HAPPENED
-    assert asked == [Question("/dev/sdb", EXPANSION.name)]
+    assert asked == [DiagnosisQuestion("/dev/sdb", EXPANSION.name)]
 
 
 def test_eject_on_a_card_tells_how_it_goes_and_speaks_of_no_backup(desk: Desk, qtbot: QtBot) -> None:
@@ -305,10 +305,10 @@ def test_a_window_is_no_higher_than_the_screen(desk: Desk) -> None:
 
 
 def test_a_simulated_drive_is_called_that_whatever_is_shown(desk: Desk, qtbot: QtBot) -> None:
-    run, diagnosis = Run(desk.worker), Diagnosis(desk.worker)
+    run, diagnosis = BackupRun(desk.worker), DiagnosisController(desk.worker)
     drives = make_drives()
     window = Window()
-    window.furnish(backups(run, Place(desk.worker), desk.chosen, drives), drives, diagnosis, "demo")
+    window.furnish(backups(run, PlaceLookup(desk.worker), desk.chosen, drives), drives, diagnosis, "demo")
     qtbot.addWidget(window)
     window.show()
     for section in Section:

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
 from shingleback.domain.monitoring import Situation
-from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.page import DoingNow, DrivesPage
 from shingleback.gui.run.now_panel import NowPanel, drive_said, situation_of
@@ -110,7 +110,7 @@ def test_the_card_of_a_drive_tells_what_a_backup_does_there_and_that_nothing_is_
     drives = make_drives()
     page = DrivesPage(drives)
     qtbot.addWidget(page)
-    run = Run(Worker(["sleep", "60"]))
+    run = BackupRun(Worker(["sleep", "60"]))
     for one in (EXPANSION, PASSPORT):
         drives.on_event(DriveArrived(one))
     DoingNow(page, drives, run)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Use, Volume
-from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.page import DrivesPage, Openings
@@ -51,7 +51,7 @@ class Desk:
 
     folder: Path
     page: DrivesPage
-    drives: Drives
+    drives: DriveList
     opener: DriveOpener
     qtbot: QtBot
     times: dict[str, AccessTimes] = field(default_factory=dict)
@@ -98,7 +98,7 @@ def said(widget: QWidget) -> str:
 @pytest.fixture
 def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
     times: dict[str, AccessTimes] = {}
-    drives = Drives(
+    drives = DriveList(
         judge,
         lambda _drive, _verdict, found: found(()),
         HealthDesk(),

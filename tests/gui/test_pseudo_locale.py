@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Limit, LimitKind, Membership
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
 from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
 from shingleback.domain.errors import Outcome, Why
-from shingleback.domain.formatting.types import DriveState
-from shingleback.domain.smart.report import Road
-from shingleback.gui.controllers.diagnosis import DiagnosisState, Question, Reading
-from shingleback.gui.controllers.wizard_state import Page
+from shingleback.domain.formatting.types import PreparedState
+from shingleback.domain.smart.report import AccessMethod
+from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.run import texts
 from shingleback.gui.widgets.basic import Fold
 from shingleback.gui.window.application import NAMES
@@ -70,13 +70,13 @@ def fill(desk: Desk) -> None:
     """With as much text as there can be."""
     open_all(desk.window)
     raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
-    desk.drives._warn = lambda _drive, _verdict, found: found((raid, Limit(LimitKind.SLOW_PORT)))
-    desk.drives._read_health = lambda drive, answer: answer(UNREAD, Road.BLOCKED_BY_KERNEL, road_values(drive))
+    desk.drives._warn = lambda _drive, _verdict, found: found((raid, ConnectionLimit(LimitKind.SLOW_PORT)))
+    desk.drives._read_health = lambda drive, answer: answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL, road_values(drive))
     for drive in (EXPANSION, PASSPORT):
         desk.drives.on_event(DriveArrived(drive))
     desk.drives.on_event(ServiceChanged(ServiceState.GONE))
     word = DiagnoseFinished(outcome="done", exit_code=0, summary=EPISODE.kind, episodes=[EPISODE], health=HEALTH)
-    desk.window.happened.show_state(DiagnosisState(Reading.DONE, Question("/dev/sdb", "Seagate"), word))
+    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, DiagnosisQuestion("/dev/sdb", "Seagate"), word))
     for fold in desk.window.findChildren(Fold):
         fold.unfold(is_open=True)
 
@@ -136,14 +136,16 @@ NAMES_ON_THE_TABLE = [
 
 
 @pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
-@pytest.mark.parametrize("last", [Page.FOLDERS, Page.STOPPED])
-def test_every_text_of_the_wizard_is_translated_and_fits(table: Table, last: Page) -> None:
+@pytest.mark.parametrize("last", [WizardPlace.FOLDERS, WizardPlace.STOPPED])
+def test_every_text_of_the_wizard_is_translated_and_fits(table: Table, last: WizardPlace) -> None:
     """Page by page, to a new drive, or to what says why there is none."""
-    if last is Page.STOPPED:
-        table.plays("prepare", ended(Outcome.INTERNAL, DriveState.ERASED, why=Why.PREPARE_FAILED, failed_step="format"))
+    if last is WizardPlace.STOPPED:
+        table.plays(
+            "prepare", ended(Outcome.INTERNAL, PreparedState.ERASED, why=Why.PREPARE_FAILED, failed_step="format")
+        )
     table.plug_in(DRIVE)
     table.open()
-    while table.state.shown is not Page.CONFIRM:
+    while table.state.shown is not WizardPlace.CONFIRM:
         before = table.state.shown
         check_wizard(table)
         table.reach(lambda before=before: table.state.shown is not before or table.go_on())

@@ -11,7 +11,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.reporting import report_maker
 from shingleback.domain.drive import DriveArrived
 from shingleback.domain.privacy import kernel_release
-from shingleback.gui.controllers.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.page import DiagnosePage, Reports
@@ -33,12 +33,12 @@ EPISODE = EpisodeItem(
 
 
 @pytest.fixture
-def diagnosis() -> Diagnosis:
-    return Diagnosis(Worker(["true"]))
+def diagnosis() -> DiagnosisController:
+    return DiagnosisController(Worker(["true"]))
 
 
 @pytest.fixture
-def page(qtbot: QtBot, diagnosis: Diagnosis) -> DiagnosePage:
+def page(qtbot: QtBot, diagnosis: DiagnosisController) -> DiagnosePage:
     drives, memory = make_drives(), Memory(Paths.of_user())
     for one in (EXPANSION, PASSPORT, INTERNAL):
         drives.on_event(DriveArrived(one))
@@ -60,10 +60,10 @@ def test_all_drives_outside_of_the_computer_are_told_of(page: DiagnosePage) -> N
 
 
 def test_after_a_question_about_one_drive_the_report_is_about_that_one(
-    page: DiagnosePage, diagnosis: Diagnosis
+    page: DiagnosePage, diagnosis: DiagnosisController
 ) -> None:
     word = DiagnoseFinished(outcome="done", exit_code=0, episodes=[EPISODE])
-    diagnosis.state = DiagnosisState(Reading.DONE, Question(EXPANSION.device, EXPANSION.name), word)
+    diagnosis.state = DiagnosisState(ReadingStage.DONE, DiagnosisQuestion(EXPANSION.device, EXPANSION.name), word)
     page.report.click()
     copied = QGuiApplication.clipboard().text()
     assert "WD My Passport" not in copied

@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome, Why
-from shingleback.gui.controllers.backup_run import Run, Task
-from shingleback.gui.controllers.notifications import Look, Notifications
+from shingleback.gui.controllers.backup_run import BackupRun, Task
+from shingleback.gui.controllers.notifications import NotificationLook, Notifications
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.notifications import RunNotices
 from shingleback.protocol.events import Event, encode
@@ -29,7 +29,7 @@ def ended(outcome: Outcome, why: str = "") -> BackupFinished:
 @dataclass
 class Room:
     folder: Path
-    run: Run
+    run: BackupRun
     notices: RunNotices
     screen: FakeNotifications
     qtbot: QtBot
@@ -51,8 +51,8 @@ class Room:
 @pytest.fixture
 def room(tmp_path: Path, bus: Bus, qtbot: QtBot) -> Iterator[Room]:
     with FakeNotifications(bus.address) as screen:
-        notifications = Notifications(bus.address, Look("Shingleback", "shingleback", "file:///icon.svg"))
-        run = Run(Worker([sys.executable, str(PLAYED), str(tmp_path)]))
+        notifications = Notifications(bus.address, NotificationLook("Shingleback", "shingleback", "file:///icon.svg"))
+        run = BackupRun(Worker([sys.executable, str(PLAYED), str(tmp_path)]))
         notices = RunNotices(run, notifications, lambda: here.is_seen)
         here = Room(tmp_path, run, notices, screen, qtbot)
         yield here

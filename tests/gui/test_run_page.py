@@ -20,7 +20,7 @@ from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Awake, DriveState, Event, Planned, Progress, Rest, State
 from shingleback.protocol.results import BackupFinished, EjectFinished
-from shingleback.protocol.run_state import Gone, RunState
+from shingleback.protocol.run_state import DriveLoss, RunState
 from tests.helpers.recordings import made_up
 
 CONTROLS = (QAbstractButton, QComboBox, QSpinBox)
@@ -277,7 +277,10 @@ def test_whatever_is_still_there_can_be_ejected(page: RunPage, outcome: str, can
 
 @pytest.mark.parametrize(
     ("gone", "said"),
-    [(Gone.PULLED, "was unplugged before it was ejected"), (Gone.CLOSED, "another program has closed it, or")],
+    [
+        (DriveLoss.PULLED, "was unplugged before it was ejected"),
+        (DriveLoss.CLOSED, "another program has closed it, or"),
+    ],
 )
 @pytest.mark.parametrize(
     "ejected",
@@ -285,7 +288,7 @@ def test_whatever_is_still_there_can_be_ejected(page: RunPage, outcome: str, can
     ids=["before the eject", "during it"],
 )
 def test_a_complete_backup_stays_so_when_the_drive_is_pulled(
-    page: RunPage, gone: Gone, said: str, ejected: tuple[Event, ...]
+    page: RunPage, gone: DriveLoss, said: str, ejected: tuple[Event, ...]
 ) -> None:
     found = state(drive("tidying", tidy_s=(60, 90)), DONE)
     for event in ejected:
@@ -303,14 +306,14 @@ def test_a_complete_backup_stays_so_when_the_drive_is_pulled(
 
 def test_of_a_backup_that_is_not_complete_it_is_not_said_that_all_was_written(page: RunPage) -> None:
     canceled = BackupFinished(outcome="canceled", exit_code=130, why=Why.CANCELED)
-    page.show_state(replace(state(canceled), gone=Gone.PULLED))
+    page.show_state(replace(state(canceled), gone=DriveLoss.PULLED))
     assert page.explanation.text() == "Stopped. The next backup goes on from here."
     assert not page.eject.isVisible()
 
 
 def test_nor_is_it_where_the_eject_could_not_write_the_last_of_it(page: RunPage) -> None:
     failed = EjectFinished(outcome="drive-refused", exit_code=5, why=Why.DRIVE_WRITE_ERROR, values={"detail": "EIO"})
-    lost = replace(state(DONE).ejecting().after(failed), gone=Gone.PULLED)
+    lost = replace(state(DONE).ejecting().after(failed), gone=DriveLoss.PULLED)
     page.show_state(lost)
     assert "did not take what was written (EIO)" in page.explanation.text()
     assert situation_of(lost) is Situation.NOT_SAFE
@@ -336,7 +339,7 @@ def test_of_a_drive_that_has_gone_nothing_more_is_allowed(page: RunPage) -> None
     refused = state(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP, values={"path": "/x"}))
     page.show_state(refused)
     assert page.confirm.isVisible()
-    page.show_state(replace(refused, gone=Gone.PULLED))
+    page.show_state(replace(refused, gone=DriveLoss.PULLED))
     assert not page.confirm.isVisible()
 
 

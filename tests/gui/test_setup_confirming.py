@@ -9,7 +9,7 @@ from PySide6.QtGui import QClipboard, QDropEvent, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.wizard.confirm import letters_added
 from tests.gui.wizard_desk import (
     NAME,
@@ -41,21 +41,21 @@ def compose(line: QWidget, text: str) -> None:
 def test_the_wrong_name_erases_nothing(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
 
     for name in ("Seagate", "8 TB", "Seagate 8 TB x", "WD 8 TB"):
         table.confirm.typed.clear()
         table.type_name(name)
         assert not table.wizard.go_on.isEnabled(), name
         table.confirm.go_on()
-    assert table.state.page is Page.CONFIRM
+    assert table.state.page is WizardPlace.CONFIRM
     assert table.started("prepare") == []
 
 
 def test_the_name_cannot_be_pasted_dropped_or_put_in_by_the_mouse(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     line, clipboard = table.confirm.typed, QApplication.clipboard()
     clipboard.setText(NAME)
     clipboard.setText(NAME, QClipboard.Mode.Selection)
@@ -87,7 +87,7 @@ def test_the_name_cannot_be_pasted_dropped_or_put_in_by_the_mouse(table: Table) 
 def test_an_input_method_may_compose_words_and_not_hand_on_a_clipboard(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     line = table.confirm.typed
 
     compose(line, NAME)
@@ -115,7 +115,7 @@ def test_letters_are_counted_wherever_they_come(before: str, after: str, added: 
 def test_the_enter_key_never_erases_and_cancel_has_the_focus(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.reach(lambda: QApplication.focusWidget() is table.wizard.stop)
     assert table.wizard.stop.isDefault()
 
@@ -123,14 +123,14 @@ def test_the_enter_key_never_erases_and_cancel_has_the_focus(table: Table) -> No
     QTest.keyClick(table.confirm.typed, Qt.Key.Key_Return)
     QTest.keyClick(table.confirm.label, Qt.Key.Key_Return)
 
-    assert table.state.page is Page.CONFIRM
+    assert table.state.page is WizardPlace.CONFIRM
     assert table.started("prepare") == []
 
 
 def test_those_who_cannot_type_tick_two_boxes(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
 
     table.confirm.means_it.click()
     assert not table.wizard.go_on.isEnabled()
@@ -138,14 +138,14 @@ def test_those_who_cannot_type_tick_two_boxes(table: Table) -> None:
     table.wizard.go_on.click()
 
     assert NAME in table.confirm.means_it.text()
-    table.reach_page(Page.FOLDERS)
+    table.reach_page(WizardPlace.FOLDERS)
     assert f"--confirm={NAME}" in table.started("prepare")[0]
 
 
 def test_a_name_that_the_drive_cannot_have_is_said_at_once(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.type_name()
 
     table.confirm.label.setText("../etc")
@@ -157,7 +157,7 @@ def test_a_name_that_the_drive_cannot_have_is_said_at_once(table: Table) -> None
     table.reach(table.wizard.go_on.isEnabled)
     assert "--label=Attic" in table.started("plan")[-1]
     table.wizard.go_on.click()
-    table.reach_page(Page.FOLDERS)
+    table.reach_page(WizardPlace.FOLDERS)
     assert "--label=Attic" in table.started("prepare")[0]
 
 
@@ -167,9 +167,9 @@ def test_an_encrypted_drive_gets_its_passphrase_unseen(table: Table) -> None:
     table.plays("prepare", {"wait": "passphrase"}, prepared(plan))
     table.plug_in()
     table.open()
-    table.walk_to(Page.QUESTIONS)
+    table.walk_to(WizardPlace.QUESTIONS)
     questions(table).encryption.answers[1].click()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     key = table.confirm.passphrase
 
     table.type_name()
@@ -184,7 +184,7 @@ def test_an_encrypted_drive_gets_its_passphrase_unseen(table: Table) -> None:
     assert key.first.displayText() == SECRET
     table.wizard.go_on.click()
 
-    table.reach_page(Page.FOLDERS)
+    table.reach_page(WizardPlace.FOLDERS)
     assert {"command": "passphrase", "secret": SECRET}.items() <= commands(table)[0].items()
     assert SECRET not in json.dumps(table.started("prepare"))
     assert SECRET not in repr(table.state)

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.demo_window import demo_setting
-from shingleback.domain.formatting.types import DriveState
-from shingleback.gui.controllers.backup_run import Run
-from shingleback.gui.controllers.backup_sets import Place
-from shingleback.gui.controllers.diagnosis import Diagnosis
+from shingleback.domain.formatting.types import PreparedState
+from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.backup_sets import PlaceLookup
+from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.settings import Chosen
-from shingleback.gui.controllers.wizard_state import Page
+from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.sections import Section
 from shingleback.gui.window.window import Window
@@ -39,8 +39,8 @@ def table(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
             workers.append(Worker(command(), simulation.environment))
             return workers[-1]
 
-        run, drives, chosen = Run(make_worker()), make_drives(), Chosen(Memory(setting.paths))
-        diagnosis, place = Diagnosis(make_worker()), Place(make_worker())
+        run, drives, chosen = BackupRun(make_worker()), make_drives(), Chosen(Memory(setting.paths))
+        diagnosis, place = DiagnosisController(make_worker()), PlaceLookup(make_worker())
         window = Window()
         window.furnish(backups(run, place, chosen, drives), drives, diagnosis, simulation.preset)
         qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
@@ -63,7 +63,7 @@ def open_demo(table: Table) -> Window:
 
 def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table: Table) -> None:
     window = open_demo(table)
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     assert table.state.plan is not None
     table.type_name(table.state.plan.name)
     assert table.wizard.demo.isVisible()
@@ -71,11 +71,11 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
 
     table.wizard.go_on.click()
     table.reach(lambda: len(table.state.steps) > 1)
-    table.reach_page(Page.FOLDERS)
+    table.reach_page(WizardPlace.FOLDERS)
     assert {step.state for step in table.state.steps} == {"done"}
     table.reach(lambda: "Together: 1" in text_of(table.wizard) and "so far" not in text_of(table.wizard))
     assert any(folder.endswith("Videos") for folder in table.wizard.folders.folders.folders)
-    table.walk_to(Page.DONE)
+    table.walk_to(WizardPlace.DONE)
     table.wizard.go_on.click()
 
     assert window.section is Section.HOME
@@ -86,7 +86,7 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
 
 def test_in_the_demonstration_nothing_is_changed_when_it_is_stopped_in_time(table: Table) -> None:
     open_demo(table)
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     assert table.state.plan is not None
     table.type_name(table.state.plan.name)
     table.wizard.go_on.click()
@@ -94,7 +94,7 @@ def test_in_the_demonstration_nothing_is_changed_when_it_is_stopped_in_time(tabl
 
     table.wizard.stop.click()
 
-    table.reach_page(Page.STOPPED)
+    table.reach_page(WizardPlace.STOPPED)
     assert table.state.word is not None
-    assert table.state.word.state == DriveState.UNTOUCHED
+    assert table.state.word.state == PreparedState.UNTOUCHED
     assert table.wizard.heading.text() == "Stopped"

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from shingleback.domain.drive import ServiceChanged, ServiceState
 from shingleback.domain.errors import Outcome, Why
-from shingleback.domain.formatting.types import DriveState
-from shingleback.gui.controllers.wizard_state import Notice, Page
+from shingleback.domain.formatting.types import PreparedState
+from shingleback.gui.controllers.wizard_state import PageNotice, WizardPlace
 from tests.gui.wizard_desk import (
     CONTENTS,
     DRIVE,
@@ -30,31 +30,35 @@ pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what 
 MOUNTED = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=("/media/me/Expansion",)),))
 
 
-@pytest.mark.parametrize("page", [Page.WELCOME, Page.EXPECT, Page.QUESTIONS, Page.PLAN, Page.CONFIRM])
-def test_a_drive_that_is_pulled_on_a_page_is_waited_for(table: Table, page: Page) -> None:
+@pytest.mark.parametrize(
+    "page", [WizardPlace.WELCOME, WizardPlace.EXPECT, WizardPlace.QUESTIONS, WizardPlace.PLAN, WizardPlace.CONFIRM]
+)
+def test_a_drive_that_is_pulled_on_a_page_is_waited_for(table: Table, page: WizardPlace) -> None:
     table.plug_in()
     table.open()
     table.walk_to(page)
 
     table.pull()
-    assert table.state.shown is Page.AWAY
+    assert table.state.shown is WizardPlace.AWAY
     assert "Nothing was erased" in text_of(table.wizard)
     assert not table.wizard.go_on.isVisible()
 
     table.plug_in(REPLUGGED)
-    table.reach(lambda: table.state.is_looked_at and (page is Page.WELCOME or table.state.plan is not None))
-    assert table.state.shown is (Page.PLAN if page is Page.CONFIRM else page), "what was confirmed is confirmed anew"
-    if page is not Page.WELCOME:
+    table.reach(lambda: table.state.is_looked_at and (page is WizardPlace.WELCOME or table.state.plan is not None))
+    assert table.state.shown is (WizardPlace.PLAN if page is WizardPlace.CONFIRM else page), (
+        "what was confirmed is confirmed anew"
+    )
+    if page is not WizardPlace.WELCOME:
         assert table.started("plan")[-1][-1] == "/dev/sdd"
 
 
-@pytest.mark.parametrize("page", [Page.FOLDERS, Page.WHEN, Page.DONE])
-def test_a_drive_that_is_pulled_when_it_is_ready_stays_prepared(table: Table, page: Page) -> None:
+@pytest.mark.parametrize("page", [WizardPlace.FOLDERS, WizardPlace.WHEN, WizardPlace.DONE])
+def test_a_drive_that_is_pulled_when_it_is_ready_stays_prepared(table: Table, page: WizardPlace) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.erase()
-    table.reach_page(Page.FOLDERS)
+    table.reach_page(WizardPlace.FOLDERS)
     table.walk_to(page)
 
     table.pull()
@@ -70,32 +74,32 @@ def test_a_drive_that_is_pulled_while_it_is_erased_is_in_a_state_that_nobody_kno
         "prepare",
         begun("erase"),
         WAIT,
-        ended(Outcome.DRIVE_GONE, DriveState.UNKNOWN, why=Why.PREPARE_FAILED, failed_step="erase", values={}),
+        ended(Outcome.DRIVE_GONE, PreparedState.UNKNOWN, why=Why.PREPARE_FAILED, failed_step="erase", values={}),
     )
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.erase()
     table.reach(lambda: table.state.has_begun_to_erase)
 
     table.pull()
     assert "The drive was unplugged" in text_of(table.wizard)
-    assert table.state.shown is Page.WORKING
+    assert table.state.shown is WizardPlace.WORKING
     table.go()
 
-    table.reach_page(Page.STOPPED)
+    table.reach_page(WizardPlace.STOPPED)
     assert "What is on the drive now is not known" in text_of(table.wizard)
     assert "Plug the drive in again" in text_of(table.wizard)
     table.plug_in(REPLUGGED)
     table.wizard.go_on.click()
-    assert table.state.page is Page.PLAN
+    assert table.state.page is WizardPlace.PLAN
     assert len(table.started("prepare")) == 1, "trying again begins with another plan, and another name typed"
 
 
 def test_a_failure_tells_its_step_and_how_the_drive_is(table: Table) -> None:
     word = ended(
         Outcome.DRIVE_REFUSED,
-        DriveState.PARTITIONED,
+        PreparedState.PARTITIONED,
         why=Why.PREPARE_FAILED,
         failed_step="format",
         values={"step": "format", "state": "partitioned", "detail": "Input/output error"},
@@ -103,10 +107,10 @@ def test_a_failure_tells_its_step_and_how_the_drive_is(table: Table) -> None:
     table.plays("prepare", begun("erase"), done("erase"), begun("format"), word)
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.erase()
 
-    table.reach_page(Page.STOPPED)
+    table.reach_page(WizardPlace.STOPPED)
     read = text_of(table.wizard)
     assert "It ended at this step: Formatting" in read
     assert "The drive is erased, and has an empty partition" in read
@@ -118,23 +122,23 @@ def test_a_worker_that_dies_is_no_riddle(table: Table) -> None:
     table.plays("prepare", begun("check", can_cancel=True))
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.erase()
 
-    table.reach_page(Page.STOPPED)
+    table.reach_page(WizardPlace.STOPPED)
     assert "Nothing on the drive was changed" in text_of(table.wizard)
 
 
 def test_a_drive_that_somebody_opens_meanwhile_leads_back_to_the_first_page(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.type_name()
 
     table.changes(DRIVE, MOUNTED)
 
-    assert table.state.shown is Page.WELCOME
-    assert table.state.notice is Notice.REFUSED
+    assert table.state.shown is WizardPlace.WELCOME
+    assert table.state.notice is PageNotice.REFUSED
     assert "Nothing was erased" in text_of(table.wizard)
     assert not table.confirm.typed.text()
 
@@ -142,29 +146,31 @@ def test_a_drive_that_somebody_opens_meanwhile_leads_back_to_the_first_page(tabl
 def test_a_drive_that_is_protected_while_its_wizard_is_open_cannot_be_erased(table: Table, protected: set[str]) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.type_name()
 
     protected.add(DRIVE.key)
     table.drives.on_choices()
 
-    assert table.state.shown is Page.WELCOME
+    assert table.state.shown is WizardPlace.WELCOME
     assert not table.wizard.go_on.isEnabled()
     assert "your list of protected drives" in text_of(table.wizard)
 
 
 def test_the_preparation_is_stopped_before_anything_is_erased(table: Table) -> None:
-    canceled = ended(Outcome.CANCELED, DriveState.UNTOUCHED, why=Why.PREPARE_INTERRUPTED, values={"state": "untouched"})
+    canceled = ended(
+        Outcome.CANCELED, PreparedState.UNTOUCHED, why=Why.PREPARE_INTERRUPTED, values={"state": "untouched"}
+    )
     table.plays("prepare", begun("check", can_cancel=True), {"wait": "cancel"}, canceled)
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.erase()
     table.reach(lambda: bool(table.state.steps))
 
     table.wizard.stop.click()
 
-    table.reach_page(Page.STOPPED)
+    table.reach_page(WizardPlace.STOPPED)
     assert table.wizard.heading.text() == "Stopped"
     assert "Nothing on the drive was changed" in text_of(table.wizard)
 
@@ -173,7 +179,7 @@ def test_what_cannot_be_undone_any_more_cannot_be_stopped_and_the_window_stays_o
     table.plays("prepare", begun("erase"), WAIT, prepared())
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.erase()
     table.reach(lambda: table.state.has_begun_to_erase)
 
@@ -186,20 +192,20 @@ def test_what_cannot_be_undone_any_more_cannot_be_stopped_and_the_window_stays_o
     assert window_of(table).isVisible()
 
     table.go()
-    table.reach_page(Page.FOLDERS)
+    table.reach_page(WizardPlace.FOLDERS)
 
 
 def test_a_drive_service_that_falls_silent_is_waited_for(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.PLAN)
+    table.walk_to(WizardPlace.PLAN)
 
     table.drives.on_event(ServiceChanged(ServiceState.GONE))
-    assert table.state.shown is Page.NO_SERVICE
+    assert table.state.shown is WizardPlace.NO_SERVICE
     assert "Nothing was erased" in text_of(table.wizard)
 
     table.drives.on_event(ServiceChanged(ServiceState.THERE))
-    table.reach_page(Page.PLAN)
+    table.reach_page(WizardPlace.PLAN)
     table.reach(lambda: table.state.plan is not None)
 
 
@@ -208,13 +214,13 @@ def test_a_twin_on_the_desk_does_not_take_the_place_of_a_drive_that_is_pulled(ta
     table.plug_in()
     table.plug_in(twin)
     table.open()
-    table.walk_to(Page.PLAN)
+    table.walk_to(WizardPlace.PLAN)
 
     table.pull()
-    assert table.state.shown is Page.AWAY
+    assert table.state.shown is WizardPlace.AWAY
 
     table.plug_in(REPLUGGED)
-    table.reach_page(Page.PLAN)
+    table.reach_page(WizardPlace.PLAN)
     assert table.state.drive.device == "/dev/sdd"
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import When
 from shingleback.domain.errors import Outcome, Why
-from shingleback.domain.formatting.types import ProfileId, Reason
-from shingleback.gui.controllers.wizard_state import BEFORE, Page
+from shingleback.domain.formatting.types import ProfileId, RecommendationReason
+from shingleback.gui.controllers.wizard_state import BEFORE, WizardPlace
 from shingleback.gui.widgets.dialogs import UnlockDialog
 from shingleback.gui.window.sections import Section
 from shingleback.gui.wizard.plan import PlanPage
@@ -42,7 +42,7 @@ from tests.gui.wizard_desk import (
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
 WANTED = Note(code="passphrase-wanted")
 MOUNTED = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=("/media/me/Expansion",)),))
-BEFORE_IN_ORDER = sorted(BEFORE, key=list(Page).index)
+BEFORE_IN_ORDER = sorted(BEFORE, key=list(WizardPlace).index)
 
 
 def set_up_from_card(table: Table) -> None:
@@ -56,7 +56,7 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     set_up_from_card(table)
     assert "412 GB of it used" in text_of(table.wizard)
 
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     read = text_of(table.wizard)
     assert table.wizard.heading.text() == "Erase “Seagate Expansion Desk, 8 TB”?"
     for fact in ("ST8000AS0002-1NA17Z", "2-1.4", "…4F2K", "Expansion", "412 GB", "18,204 files", "Holiday 2025.mp4"):
@@ -64,13 +64,13 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     assert "NA9T4F2K" not in read, "of the serial number, its end is enough"
 
     table.erase()
-    table.reach_page(Page.FOLDERS)
+    table.reach_page(WizardPlace.FOLDERS)
     table.reach(lambda: "1.2 TB, 450,000 files" in text_of(table.wizard))
     assert "hours" in text_of(table.wizard)
 
-    table.walk_to(Page.WHEN)
+    table.walk_to(WizardPlace.WHEN)
     table.wizard.when.chooser.ways[When.PLUG_IN].click()
-    table.walk_to(Page.DONE)
+    table.walk_to(WizardPlace.DONE)
     saved = Memory(Paths.of_user()).load().sets[0]
     assert (saved.folders, saved.destination, saved.when) == (["/home/me"], PLACE, When.PLUG_IN)
 
@@ -92,9 +92,9 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
 def test_a_drive_that_is_shared_with_windows_is_recommended_another_profile(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.QUESTIONS)
+    table.walk_to(WizardPlace.QUESTIONS)
     table.reach(lambda: table.state.plan is not None)
-    shared = msgspec.structs.replace(PLAN, profile="exfat-small", reason=Reason.SHARED)
+    shared = msgspec.structs.replace(PLAN, profile="exfat-small", reason=RecommendationReason.SHARED)
     table.plays("plan", planned(shared))
 
     questions(table).sharing.answers[1].click()
@@ -107,8 +107,8 @@ def test_a_drive_that_is_shared_with_windows_is_recommended_another_profile(tabl
 def test_another_way_can_be_picked_and_is_planned_for(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.PLAN)
-    page = table.wizard.pages[Page.PLAN]
+    table.walk_to(WizardPlace.PLAN)
+    page = table.wizard.pages[WizardPlace.PLAN]
     assert isinstance(page, PlanPage)
     page.other_ways.button.click()
     assert "Known, and not recommended" in text_of(page)
@@ -136,10 +136,10 @@ def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
 
     page.use_old.click()
 
-    table.reach_page(Page.FOLDERS)
+    table.reach_page(WizardPlace.FOLDERS)
     assert table.started("mount")[0][-1] == "/dev/sdb1"
     assert table.started("prepare") == []
-    table.walk_to(Page.DONE)
+    table.walk_to(WizardPlace.DONE)
     assert Memory(Paths.of_user()).load().sets[0].destination == PLACE
 
 
@@ -153,7 +153,7 @@ def test_an_old_backup_that_cannot_be_opened_is_told_of(table: Table) -> None:
     welcome(table).use_old.click()
 
     table.reach(lambda: "could not be opened" in text_of(table.wizard))
-    assert table.state.page is Page.WELCOME
+    assert table.state.page is WizardPlace.WELCOME
     assert welcome(table).use_old.isEnabled()
 
 
@@ -216,13 +216,13 @@ def test_of_several_volumes_all_that_are_open_are_copied_off(
     assert table.started("backup")[0][-3:] == ["/media/me/Expansion", "/media/me/Photos", target]
 
 
-@pytest.mark.parametrize("page", [Page.FOLDERS, Page.WHEN])
-def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table: Table, page: Page) -> None:
+@pytest.mark.parametrize("page", [WizardPlace.FOLDERS, WizardPlace.WHEN])
+def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table: Table, page: WizardPlace) -> None:
     told: list[str] = []
     table.wizards.decided.connect(lambda: told.append(Memory(Paths.of_user()).load().sets[0].destination))
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.erase()
     table.walk_to(page)
 
@@ -239,7 +239,7 @@ def test_who_goes_back_from_an_old_backup_and_cancels_has_chosen_nothing(table: 
     table.plug_in()
     table.open()
     welcome(table).use_old.click()
-    table.reach_page(Page.FOLDERS)
+    table.reach_page(WizardPlace.FOLDERS)
 
     table.wizard.back.click()
     table.wizard.close()
@@ -271,7 +271,7 @@ def test_who_gives_no_passphrase_can_begin_the_first_backup_later(table: Table) 
     asked_for_key(table).reject()
 
     assert "is encrypted. Type its passphrase" in text_of(table.wizard)
-    assert table.state.page is Page.DONE
+    assert table.state.page is WizardPlace.DONE
     assert table.wizard.go_on.isEnabled()
 
 
@@ -281,8 +281,8 @@ def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Ta
     table.plays("plan", planned(helped))
     table.plug_in()
     table.open()
-    table.walk_to(Page.PLAN)
-    page = table.wizard.pages[Page.PLAN]
+    table.walk_to(WizardPlace.PLAN)
+    page = table.wizard.pages[WizardPlace.PLAN]
     assert isinstance(page, PlanPage)
     page.details.button.click()
     assert "Ask for an administrator's password" in text_of(page)
@@ -292,7 +292,7 @@ def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Ta
     table.plays("plan", planned(plain))
     table.wizard.back.click()
     questions(table).sizes.answers[1].click()
-    table.walk_to(Page.PLAN)
+    table.walk_to(WizardPlace.PLAN)
 
     table.reach(lambda: "leaves them out" in text_of(page))
     assert "packed_meta_blocks" not in page.options.text()
@@ -305,9 +305,9 @@ def replace_step(step: StepItem, road: str) -> StepItem:
 def walk_to_the_end(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.erase()
-    table.walk_to(Page.DONE)
+    table.walk_to(WizardPlace.DONE)
 
 
 def asked_for_key(table: Table) -> UnlockDialog:
@@ -326,7 +326,7 @@ def test_a_drive_in_use_is_closed_first(table: Table) -> None:
     table.reach(lambda: len(table.started("unmount")) == 1)
     table.changes(MOUNTED, DRIVE)
 
-    table.walk_to(Page.PLAN)
+    table.walk_to(WizardPlace.PLAN)
 
 
 def test_a_protected_drive_cannot_be_chosen(table: Table, protected: set[str]) -> None:
@@ -348,12 +348,12 @@ def test_a_protected_drive_cannot_be_chosen(table: Table, protected: set[str]) -
 
 def test_where_the_drive_service_is_too_old_the_second_best_comes_with_its_reason(table: Table) -> None:
     second = msgspec.structs.replace(
-        PLAN, reason=Reason.SECOND_BEST, instead_of="media", missing=["options"], road="alone"
+        PLAN, reason=RecommendationReason.SECOND_BEST, instead_of="media", missing=["options"], road="alone"
     )
     table.plays("plan", planned(second))
     table.plug_in()
     table.open()
-    table.walk_to(Page.QUESTIONS)
+    table.walk_to(WizardPlace.QUESTIONS)
     questions(table).sizes.answers[1].click()
 
     table.reach(lambda: "Backup drive for Linux (btrfs)" in text_of(table.wizard))
@@ -376,7 +376,7 @@ def test_where_nothing_fits_it_is_said_why_and_one_does_not_get_on(table: Table)
     )
     table.plug_in()
     table.open()
-    table.walk_to(Page.QUESTIONS)
+    table.walk_to(WizardPlace.QUESTIONS)
 
     table.reach(lambda: table.state.refused is not None)
     assert "btrfs-progs" in text_of(table.wizard)
@@ -386,13 +386,13 @@ def test_where_nothing_fits_it_is_said_why_and_one_does_not_get_on(table: Table)
 def test_back_leads_through_the_pages_and_cancel_out_of_them(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
 
     pages = []
     while table.wizard.back.isVisible():
         table.wizard.back.click()
         pages.append(table.state.shown)
-    assert pages == [Page.PLAN, Page.QUESTIONS, Page.EXPECT, Page.WELCOME]
+    assert pages == [WizardPlace.PLAN, WizardPlace.QUESTIONS, WizardPlace.EXPECT, WizardPlace.WELCOME]
     table.wizard.stop.click()
     assert table.wizards.current is None
     assert table.started("prepare") == []
@@ -413,9 +413,9 @@ def test_every_page_says_where_one_is_and_every_button_has_a_key(table: Table) -
 def test_what_was_counted_once_is_not_counted_again(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.erase()
-    table.reach_page(Page.FOLDERS)
+    table.reach_page(WizardPlace.FOLDERS)
     folders = table.wizard.folders.folders
     table.reach(lambda: "so far" not in text_of(table.wizard) and len(table.started("sizes")) == 1)
     other = SizeItem(path="/home/me/more", files=1, bytes=10**12)
@@ -436,7 +436,7 @@ def test_more_than_fits_on_the_drive_is_said(table: Table) -> None:
     table.plays("sizes", Sized(folder=folder, is_complete=True))
     table.plug_in()
     table.open()
-    table.walk_to(Page.CONFIRM)
+    table.walk_to(WizardPlace.CONFIRM)
     table.erase()
 
     table.reach(lambda: "more than fits on the drive" in text_of(table.wizard))

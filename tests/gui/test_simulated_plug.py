@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.drives.texts import SimulatedPlug, simulated_view
 from shingleback.protocol.results import BackupFinished, EjectFinished
@@ -16,17 +16,17 @@ VIEW = simulated_view("/simulated", 50_000_000_000)
 
 
 @pytest.fixture
-def drives(qtbot: QtBot) -> Drives:  # noqa: ARG001 (needs an application)
+def drives(qtbot: QtBot) -> DriveList:  # noqa: ARG001 (needs an application)
     return make_drives()
 
 
 @pytest.fixture
-def plug(drives: Drives) -> SimulatedPlug:
+def plug(drives: DriveList) -> SimulatedPlug:
     return SimulatedPlug(VIEW, drives, drives)
 
 
 @pytest.fixture
-def page(drives: Drives, qtbot: QtBot) -> DrivesPage:
+def page(drives: DriveList, qtbot: QtBot) -> DrivesPage:
     page = DrivesPage(drives)
     drives.arrived.connect(page.show_arrival)
     qtbot.addWidget(page)
@@ -64,7 +64,7 @@ def test_a_drive_that_was_ejected_is_gone_and_can_be_plugged_in_again(page: Driv
     assert page.arrival.isVisible()
 
 
-def test_who_backs_up_to_it_has_plugged_it_in(plug: SimulatedPlug, drives: Drives) -> None:
+def test_who_backs_up_to_it_has_plugged_it_in(plug: SimulatedPlug, drives: DriveList) -> None:
     plug.follow(SAFE)
     assert len(drives.views) == 0
     plug.follow(RunState())

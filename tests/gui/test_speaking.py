@@ -16,7 +16,7 @@ from i18n.tools.catalog import Catalog, Text
 from i18n.tools.folders import catalog_of
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.style import Look, look_of
+from shingleback.gui.widgets.style import ColorScheme, look_of
 from shingleback.gui.window.application import ENGLISH, Speaking, speak
 from shingleback.gui.window.sections import Section
 from shingleback.store.settings import Appearance
@@ -106,10 +106,10 @@ def test_while_a_backup_runs_its_page_stays(desk: Desk, monkeypatch: pytest.Monk
 
 
 def test_light_and_dark_are_worn_at_once(qapp: QApplication) -> None:
-    wanted: list[Look | None] = [None]
+    wanted: list[ColorScheme | None] = [None]
     dress = style.Dress(qapp, lambda: wanted[0])
     usual = look_of(qapp.palette(), QPalette.ColorRole.Light)
-    for look in (Look.DARK, Look.LIGHT):
+    for look in (ColorScheme.DARK, ColorScheme.LIGHT):
         wanted[0] = look
         dress.look()
         assert look_of(qapp.palette(), QPalette.ColorRole.Light) is look
@@ -120,4 +120,4 @@ def test_light_and_dark_are_worn_at_once(qapp: QApplication) -> None:
 
 
 def test_every_look_has_its_choice() -> None:
-    assert {look.value for look in Look} == {one.value for one in Appearance} - {Appearance.DESKTOP.value}
+    assert {look.value for look in ColorScheme} == {one.value for one in Appearance} - {Appearance.DESKTOP.value}

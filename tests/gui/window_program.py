@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap.window import Setting, furnish
-from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.notifications import session_bus
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
@@ -27,7 +27,7 @@ class Clock:
 class Teller(QObject):
     """Prints "SERVICE: CARD, CARD" whenever that is another line than before."""
 
-    def __init__(self, window: Window, drives: Drives, clock: Clock) -> None:
+    def __init__(self, window: Window, drives: DriveList, clock: Clock) -> None:
         super().__init__(window)
         self._window = window
         self._clock = clock
@@ -67,7 +67,7 @@ def main(socket: str, how: str = "") -> int:
 
     def fill(application: QApplication, window: Window) -> None:
         furnish(setting, application, window)
-        drives = application.findChild(Drives)
+        drives = application.findChild(DriveList)
         assert drives is not None
         Teller(window, drives, clock)
         if how != "hidden":

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.domain.errors import Outcome
-from shingleback.domain.formatting.types import DriveState, Reason
-from shingleback.gui.controllers.drives import Drives
-from shingleback.gui.controllers.wizard_state import Page, SetupState
+from shingleback.domain.formatting.types import PreparedState, RecommendationReason
+from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.wizard_state import SetupState, WizardPlace
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.confirm import ConfirmPage
@@ -88,7 +88,7 @@ PLAN: Final = PlanItem(
     label="Backup",
     is_encrypted=False,
     steps=steps(),
-    reason=Reason.BEST_ON_LINUX,
+    reason=RecommendationReason.BEST_ON_LINUX,
     fingerprint="c0ffee",
 )
 
@@ -104,13 +104,13 @@ def prepared(plan: PlanItem = PLAN) -> PrepareFinished:
         exit_code=0,
         plan=plan,
         steps=[step.step for step in plan.steps],
-        state=DriveState.READY,
+        state=PreparedState.READY,
         read_from="disk",
         mount_point=PLACE,
     )
 
 
-def ended(outcome: Outcome, state: DriveState, **others: Any) -> PrepareFinished:
+def ended(outcome: Outcome, state: PreparedState, **others: Any) -> PrepareFinished:
     word = PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, plan=PLAN, state=state)
     return msgspec.structs.replace(word, **others)
 
@@ -137,7 +137,7 @@ class Table:
     """
 
     folder: Path
-    drives: Drives
+    drives: DriveList
     wizards: Wizards
     qtbot: QtBot
     workers: list[Worker] = field(default_factory=list)
@@ -153,7 +153,7 @@ class Table:
 
     @property
     def confirm(self) -> ConfirmPage:
-        page = self.wizard.pages[Page.CONFIRM]
+        page = self.wizard.pages[WizardPlace.CONFIRM]
         assert isinstance(page, ConfirmPage)
         return page
 
@@ -205,7 +205,7 @@ class Table:
         self.wizards.open(drive)
         self.reach(lambda: self.state.is_looked_at)
 
-    def walk_to(self, page: Page) -> None:
+    def walk_to(self, page: WizardPlace) -> None:
         """By the button that goes on, as far as it does."""
         self.reach(lambda: self.state.shown is page or self.go_on())
 
@@ -228,7 +228,7 @@ class Table:
     def reach(self, is_so: Any) -> None:
         self.qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
 
-    def reach_page(self, page: Page) -> None:
+    def reach_page(self, page: WizardPlace) -> None:
         self.reach(lambda: self.state.shown is page)
 
 
@@ -254,12 +254,12 @@ def window_of(table: Table) -> Window:
 
 
 def questions(table: Table) -> QuestionsPage:
-    page = table.wizard.pages[Page.QUESTIONS]
+    page = table.wizard.pages[WizardPlace.QUESTIONS]
     assert isinstance(page, QuestionsPage)
     return page
 
 
 def welcome(table: Table) -> WelcomePage:
-    page = table.wizard.pages[Page.WELCOME]
+    page = table.wizard.pages[WizardPlace.WELCOME]
     assert isinstance(page, WelcomePage)
     return page

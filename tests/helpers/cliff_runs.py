@@ -8,7 +8,18 @@ from typing import Final
 from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, Phase
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.simulator.media_cache import MediaCacheDrive
-from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Asked, Model, Reading, Requests, State, Tally
+from shingleback.simulator.model import (
+    FLUSH,
+    READ,
+    TRIM,
+    WRITE,
+    Model,
+    ModelReport,
+    ModelState,
+    ModelTally,
+    RequestCounts,
+    Requests,
+)
 from shingleback.simulator.presets import PRESETS
 from shingleback.simulator.translation import TranslatingDrive
 from tests.helpers.modeled_runs import (
@@ -60,7 +71,7 @@ class Course:
     false_alarms: list[float] = field(default_factory=list)
     phases: dict[Phase, int] = field(default_factory=dict)
     seconds: float = 0.0
-    truth: State | None = None
+    truth: ModelState | None = None
 
 
 def varied(name: str, chance: random.Random, scale: float = 0.05) -> MediaCacheDrive | TranslatingDrive:
@@ -162,15 +173,15 @@ class Hiccups:
         return self._through(FLUSH, 0, now_s, self._model.flush(self._begin_s(now_s)))
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> ModelReport:
         return self._model.reading
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> ModelTally:
         return self._model.tally
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> RequestCounts:
         return self._requests.asked
 
     def _begin_s(self, now_s: float) -> float:

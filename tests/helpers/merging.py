@@ -11,8 +11,8 @@ from unittest import mock
 from shingleback.engine.drive.throttle import RealDisk, WindowSize
 from shingleback.engine.drive.writeback import Given, Windows
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.compaction import Compaction, Output, WhenToMerge
-from shingleback.engine.repo.repository import Home, room_bytes
+from shingleback.engine.repo.compaction import Compaction, SegmentOutput, WhenToMerge
+from shingleback.engine.repo.repository import RepositoryHome, room_bytes
 from shingleback.engine.repo.segments import extents
 from tests.helpers.workshop import Workshop
 
@@ -22,9 +22,9 @@ NEVER: Final = WhenToMerge(spare_segments=1_000_000)
 
 def merge(destination: Path) -> int:
     """All that can be merged, whether it pays or not; gives how many segments are there then."""
-    with closing(Catalog(bytes(destination))) as catalog, closing(Home(catalog.root_fd)) as home:
+    with closing(Catalog(bytes(destination))) as catalog, closing(RepositoryHome(catalog.root_fd)) as home:
         disk, size = RealDisk(), WindowSize()
-        output = Output(disk, Windows(disk, size, Given()), lambda: disk.sync(home.root_fd))
+        output = SegmentOutput(disk, Windows(disk, size, Given()), lambda: disk.sync(home.root_fd))
         compaction = Compaction(home.fd, output, lambda: room_bytes(home.root_fd, home.mount), ALWAYS)
         for _ in compaction.run([version.run for version in catalog.versions]):
             pass

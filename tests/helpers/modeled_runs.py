@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from shingleback.domain.monitoring import Counters, OwnWrites
 from shingleback.monitor.counters import Sample, between
-from shingleback.simulator.model import Model, State
+from shingleback.simulator.model import Model, ModelState
 from tests.helpers.modeled_work import GB, MB, STREAM_BYTES, Deed, File, Habits, Land, Pause
 
 _CAPACITY_BYTES: Final = 4_000_000_000_000
@@ -75,7 +75,7 @@ class Second:
     own: OwnWrites
     copied_bytes: int
     copied_files: int
-    truth: State
+    truth: ModelState
     cached_bytes: int
     is_over: bool = False
 

@@ -15,11 +15,11 @@ from shingleback.engine.drive.messages import SetPace
 from shingleback.engine.drive.throttle import Pace
 from shingleback.engine.drive.writeback import Pushing
 from shingleback.engine.source.checkpoint import Limits
-from shingleback.engine.source.rests import Look, RestPolicy
+from shingleback.engine.source.rests import RestInputs, RestPolicy
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.monitor.counters import between
 from shingleback.simulator.disk import Shown, SimulatedDisk
-from shingleback.simulator.model import State, Tally
+from shingleback.simulator.model import ModelState, ModelTally
 from shingleback.simulator.presets import Preset
 from tests.fakes.disks import NoFolder
 from tests.helpers.modeled_work import MB, Deeds, File
@@ -60,7 +60,7 @@ class Paced:
 
     took_s: float
     owed_s: float
-    tally: Tally
+    tally: ModelTally
     rests: int
     rested_s: dict[RestReason, float]
     mean_fill: float
@@ -156,11 +156,11 @@ class PacedRun:
         self._rests += 1
         self._rested_s[taken.reason] += self.clock() - began_s
 
-    def _look(self) -> Look:
+    def _look(self) -> RestInputs:
         self._looked_s = self.clock()
         cache = self.estimator.state if self.estimator else _believed(self._state())
         left_bytes = int(self.total_bytes) - self._copied_bytes
-        return Look(self._looked_s, cache, self._own, has_company=False, left_bytes=left_bytes)
+        return RestInputs(self._looked_s, cache, self._own, has_company=False, left_bytes=left_bytes)
 
     def _look_at_drive(self) -> None:
         """Each second, whatever is waited for."""
@@ -184,11 +184,11 @@ class PacedRun:
         assert self._shown is not None
         return self._shown
 
-    def _state(self) -> State:
+    def _state(self) -> ModelState:
         return self._newest.reading.at(self.clock())
 
 
-def _believed(state: State) -> CacheState:
+def _believed(state: ModelState) -> CacheState:
     """As if the truth were known."""
     return CacheState(
         state.phase,

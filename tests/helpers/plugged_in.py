@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId, Use, Volume
-from shingleback.domain.smart.report import Finding, Health, HealthVerdict, Road
-from shingleback.domain.smr.evidence import Confidence, Reason, Recording, Verdict
-from shingleback.gui.controllers.drives import Drives, DriveWarning, HealthRead, WarningsFound
+from shingleback.domain.smart.report import AccessMethod, Finding, Health, HealthVerdict
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
+from shingleback.gui.controllers.drives import DriveList, DriveWarning, HealthRead, WarningsFound
 
 TB: Final = 10**12
 GOOD: Final = HealthVerdict(Health.OK, (Finding("command-timeouts", Health.OK, (("count", "8"),)),))
@@ -84,29 +84,31 @@ INTERNAL: Final = Drive(
     is_system=True,
 )
 SHINGLED: Final = Verdict(
-    Recording.DRIVE_MANAGED,
+    RecordingMethod.DRIVE_MANAGED,
     Confidence.CERTAIN,
     (
-        Reason(
+        VerdictReason(
             "model",
-            Recording.DRIVE_MANAGED,
+            RecordingMethod.DRIVE_MANAGED,
             Confidence.CERTAIN,
             (("model", "ST8000AS0002-1NA17Z"), ("trust", "vendor-stated")),
             "Seagate Archive HDD data sheet",
         ),
-        Reason("no-trim-proves-nothing", Recording.UNKNOWN, Confidence.UNSURE),
+        VerdictReason("no-trim-proves-nothing", RecordingMethod.UNKNOWN, Confidence.UNSURE),
     ),
 )
 DISPUTED: Final = Verdict(
-    Recording.DRIVE_MANAGED,
+    RecordingMethod.DRIVE_MANAGED,
     Confidence.LIKELY,
     (
-        Reason("trim", Recording.DRIVE_MANAGED, Confidence.VERY_LIKELY),
-        Reason("nothing-found", Recording.NO_SIGN_OF_SMR, Confidence.UNSURE),
+        VerdictReason("trim", RecordingMethod.DRIVE_MANAGED, Confidence.VERY_LIKELY),
+        VerdictReason("nothing-found", RecordingMethod.NO_SIGN_OF_SMR, Confidence.UNSURE),
     ),
 )
 SOLID: Final = Verdict(
-    Recording.NOT_A_HARD_DISK, Confidence.CERTAIN, (Reason("nvme", Recording.NOT_A_HARD_DISK, Confidence.CERTAIN),)
+    RecordingMethod.NOT_A_HARD_DISK,
+    Confidence.CERTAIN,
+    (VerdictReason("nvme", RecordingMethod.NOT_A_HARD_DISK, Confidence.CERTAIN),),
 )
 VERDICTS: Final = {EXPANSION.key: SHINGLED, PASSPORT.key: DISPUTED, INTERNAL.key: SOLID}
 
@@ -129,7 +131,7 @@ class HealthDesk:
     def __call__(self, drive: Drive, answer: HealthRead) -> None:
         self.asked.append((drive, answer))
 
-    def answer(self, health: HealthVerdict = GOOD, road: Road = Road.UDISKS) -> None:
+    def answer(self, health: HealthVerdict = GOOD, road: AccessMethod = AccessMethod.UDISKS) -> None:
         """All that is open."""
         asked, self.asked = self.asked, []
         for drive, answer in asked:
@@ -142,10 +144,10 @@ def make_drives(
     warnings: tuple[DriveWarning, ...] = (),
     health: HealthDesk | None = None,
     ignored: set[str] | None = None,
-) -> Drives:
+) -> DriveList:
     left_alone = set() if ignored is None else ignored  # the test's own, which it may change later
 
     def warn(_drive: Drive, _verdict: Verdict, found: WarningsFound) -> None:
         found(warnings)
 
-    return Drives(judge, warn, health or HealthDesk(), lambda one: one.key in left_alone)
+    return DriveList(judge, warn, health or HealthDesk(), lambda one: one.key in left_alone)

@@ -4,7 +4,7 @@ import math
 import random
 from typing import Final
 
-from shingleback.domain.monitoring import Moment, MomentKind, Phase
+from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
 from shingleback.monitor.recording import MOST_POINTS, Point, Recording
 
 _MB: Final = 1e6
@@ -66,7 +66,7 @@ def _mean(within: int) -> float:
     return {Phase.FILLING: 170.0, Phase.FULL: 28.0}.get(_phase(within), 0.0)
 
 
-def _moments(second: int) -> list[Moment]:
+def _moments(second: int) -> list[RunEvent]:
     found: dict[int, tuple[MomentKind, dict[str, str | int | float]]] = {
         480: (MomentKind.CLIFF, {}),
         _STALL_S.start: (MomentKind.STALL, {}),
@@ -75,4 +75,4 @@ def _moments(second: int) -> list[Moment]:
         _REST_S.stop - 1: (MomentKind.REST_OVER, {}),
     }
     within = second % _CYCLE_S
-    return [Moment(float(second), *found[within])] if within in found else []
+    return [RunEvent(float(second), *found[within])] if within in found else []

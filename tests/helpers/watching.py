@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
 from shingleback.devices.kernel import Mounted
-from shingleback.devices.sysfs.facts import Facts
-from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.watch.service import Watch
-from shingleback.devices.watch.tracker import Clock, RealClock
+from shingleback.devices.watch.tracker import RealClock, TrackerClock
 from shingleback.domain.drive import DriveEvent, Evidence
 from tests.fakes.machine import Disk
 from tests.fakes.udisks import FakeUDisks
@@ -39,18 +39,18 @@ class Eyes:
     hanging: Collection[str] = ()
     let_go: threading.Event = field(default_factory=threading.Event)
 
-    def facts(self, name: str) -> Facts:
+    def facts(self, name: str) -> SysfsFacts:
         self.read.append(name)
         if name in self.hanging:
             self.let_go.wait(60)
-        return Facts(evidence=Evidence(family="known"))
+        return SysfsFacts(evidence=Evidence(family="known"))
 
 
 @contextlib.asynccontextmanager
 async def watching(
     address: str,
     eyes: Eyes | None = None,
-    clock: Clock | None = None,
+    clock: TrackerClock | None = None,
     answer_s: float = 20,
     mounted: Callable[[], Iterable[Mounted]] = list,
 ) -> AsyncIterator[Follower]:
@@ -66,7 +66,7 @@ async def watching(
             clock=clock or RealClock(),
             mounted=mounted,
             partitions=lambda name: eyes.partitions.get(name, set()),
-            moment=lambda _name: Moment(),
+            moment=lambda _name: VolatileState(),
         )
 
     try:

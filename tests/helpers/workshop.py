@@ -8,9 +8,9 @@ from typing import Any
 
 from shingleback.engine.backup import Backup, BackupRequest
 from shingleback.engine.drive.messages import Slots
-from shingleback.engine.drive.server import Drive
+from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
-from shingleback.engine.drive.transport import Link, LocalLink
+from shingleback.engine.drive.transport import DriveLink, LocalLink
 from shingleback.engine.repo.catalog_cache import Shelf
 from shingleback.engine.repo.compaction import USUALLY, WhenToMerge
 from shingleback.engine.repo.index import IndexStore
@@ -19,7 +19,7 @@ from shingleback.engine.repo.seal import DriveMark, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.restore import Restore, RestoreRequest
 from shingleback.engine.restore.spot_check import TrialRestore
-from shingleback.engine.restore.verify import Sample, Verify
+from shingleback.engine.restore.verify import Verify, VerifySample
 from shingleback.monitor.sampler import NoPulse, Pulse
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event
@@ -100,8 +100,8 @@ class Workshop:
         finally:
             self.time += timedelta(minutes=1)
 
-    def link(self, slots: Slots) -> Link:
-        drive = Drive(
+    def link(self, slots: Slots) -> DriveLink:
+        drive = DriveServer(
             self.disk,
             slots,
             self.probe,
@@ -111,10 +111,10 @@ class Workshop:
         )
         return LocalLink(drive)
 
-    def verify(self, sample: Sample | None = None, version: str | None = None) -> CheckFinished:
+    def verify(self, sample: VerifySample | None = None, version: str | None = None) -> CheckFinished:
         job = Verify(
             bytes(self.destination),
-            sample or Sample(),
+            sample or VerifySample(),
             self.store,
             self._reporter(),
             self.control,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from shingleback.devices.erase import Eraser, FormatRequest
-from shingleback.devices.watch.service import Seen
+from shingleback.devices.watch.service import WatchSnapshot
 from shingleback.domain.drive import Drive, Identity, identity_of
 from shingleback.domain.errors import DriveGone, SafetyRefusal, Why
 from shingleback.domain.formatting import safety_checks
@@ -178,7 +178,7 @@ class Trial:
                 assert armor_words.different(field_name) != field_name
                 self._tally.refused[f"different {field_name}"] += 1
 
-    async def _look(self) -> Seen:
+    async def _look(self) -> WatchSnapshot:
         return self._computer.seen()
 
     @contextlib.asynccontextmanager

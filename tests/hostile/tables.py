@@ -10,15 +10,15 @@ import msgspec
 
 from shingleback.backup_sets.destinations import Tables
 from shingleback.devices.mounts import mounts, number_of
-from shingleback.devices.sysfs.facts import FactReader, Facts, evidence_in
+from shingleback.devices.sysfs.facts import FactReader, SysfsFacts, evidence_in
 from shingleback.devices.sysfs.topology import ArrayReader, moment_of
 from shingleback.devices.udisks_objects import objects_from, sound_objects_from
 from shingleback.devices.watch.snapshot import media, snapshot
-from shingleback.domain.destination import Spot
+from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.drive import Evidence
 from shingleback.engine.restore.targets import is_away
 from shingleback.helper.call import Refused
-from shingleback.helper.devices import Drives, find_device
+from shingleback.helper.devices import ProtectedDisks, find_device
 from tests.fakes.helper_machine import Machine
 from tests.fakes.machine import usual_machine
 from tests.hostile.frame import Subject
@@ -78,7 +78,7 @@ def _read_mounts(folder: Path) -> Callable[[bytes], object]:
     def read(raw: bytes) -> object:
         path.write_bytes(raw)
         numbers = [number_of(mount) for mount in mounts(path)]
-        return numbers, tables.now().find("/media/me/Backup", [Spot("1111-MINE", "/")], ())
+        return numbers, tables.now().find("/media/me/Backup", [VolumeFolder("1111-MINE", "/")], ())
 
     return read
 
@@ -91,7 +91,7 @@ def _check_drives(folder: Path) -> Callable[[bytes], object]:
 
     def read(raw: bytes) -> None:
         machine.computer.mountinfo.write_bytes(raw)
-        Drives(machine.computer).check(device)
+        ProtectedDisks(machine.computer).check(device)
 
     return read
 
@@ -116,7 +116,7 @@ def _read_udev(folder: Path) -> Callable[[tuple[bytes, bytes, bytes]], object]:
         (noted / "b8:17").write_bytes(made[0])
         (folder / "swaps").write_bytes(made[1])
         (folder / "fstab").write_bytes(made[2])
-        found = Tables(info, noted, folder / "by-uuid").now().find("/media/me", [Spot("1111-MINE", "/")], ())
+        found = Tables(info, noted, folder / "by-uuid").now().find("/media/me", [VolumeFolder("1111-MINE", "/")], ())
         return found, moment_of("sdb", sysfs, folder / "swaps", noted), is_away(b"/mnt/backup/x", folder / "fstab")
 
     return read
@@ -176,7 +176,7 @@ def _read_tree(folder: Path) -> Callable[[Tree], object]:
         arrays = ArrayReader(top, lambda _: made.notes, top / "mountinfo", top / "snapraid.conf")
         found: list[object] = [arrays.arrays_of(one) for one in ("sdb", "sdb1", "md0")]
         for one in ("sda", "sdb", "nvme0n1"):
-            assert isinstance(facts.read(one), Facts)
+            assert isinstance(facts.read(one), SysfsFacts)
         assert isinstance(evidence_in(top), Evidence)
         return found
 
@@ -223,7 +223,7 @@ def _value(chance: random.Random) -> object:
 
 def _read_objects(_folder: Path) -> Callable[[object], object]:
     def read(told: object) -> object:
-        drives = snapshot(media(sound_objects_from(told)), lambda _name: Facts(evidence=Evidence()), ())
+        drives = snapshot(media(sound_objects_from(told)), lambda _name: SysfsFacts(evidence=Evidence()), ())
         for drive in drives:
             shown = [drive.name, *(volume.label for volume in drive.volumes)]
             assert not re.search("[\x00-\x1f\u202a-\u202e\u2066-\u2069]", "".join(shown)), shown

@@ -14,7 +14,7 @@ from shingleback.domain.formatting.plan import check_label, identity_from
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.rules import read_rules
-from shingleback.domain.privacy import Cleaner, Kind, Secret, read_report_lines
+from shingleback.domain.privacy import Cleaner, PrivateKind, Secret, read_report_lines
 from shingleback.domain.smart.health import judge
 from shingleback.domain.smr.drive_database import TableError, parse_table
 from shingleback.domain.smr.tool_output import evidence_of_text
@@ -191,7 +191,7 @@ def _read_names(_folder: Path) -> Callable[[str], object]:
                 check_label(profile, label)
             except ShinglebackError:
                 continue
-        secrets = [Secret(Kind.LABEL, label)] if len(label) < _SHORT else []  # to look for a long one takes long
+        secrets = [Secret(PrivateKind.LABEL, label)] if len(label) < _SHORT else []  # to look for a long one takes long
         cleaned = Cleaner(secrets).clean(f"label {label} at /home/{label}")
         shown = visible(label)
         assert "\n" not in shown

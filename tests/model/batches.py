@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.files.folders import join, split
-from shingleback.engine.repo.format import File, Folder, Gone, Moved, Record, Symlink
+from shingleback.engine.repo.format import File, Folder, GoneEntry, Moved, Record, SymlinkEntry
 from shingleback.engine.repo.layout import HOME, waiting_path
 from tests.model.memory import MemoryTree
 from tests.model.state import (
@@ -143,11 +143,13 @@ class _Writing:
             records.append(self._new(tree, number, inner, common, waiting))
         return Batch(records, tree, waiting)
 
-    def _gone(self, old: Tree, number: int) -> Gone:
+    def _gone(self, old: Tree, number: int) -> GoneEntry:
         thing, path = old[number], on_drive(old, number)
         is_folder = thing.kind == FOLDER
         is_kept = self.way.keeping is Keeping.ALL or (is_folder and self.way.keeping is Keeping.FOLDERS)
-        record = Gone(id=number, folder_id=thing.folder, path=path.decode(), folder=is_folder, parts=self._parts(thing))
+        record = GoneEntry(
+            id=number, folder_id=thing.folder, path=path.decode(), folder=is_folder, parts=self._parts(thing)
+        )
         if is_kept:
             record.kept = self._kept_place(number, path).decode()
         return record
@@ -199,7 +201,7 @@ class _Writing:
                     id=number, folder_id=thing.folder, path=text, mode="700", uid=0, gid=0, mtime_ns=0, staged=staged
                 )
             case "symlink":
-                return Symlink(
+                return SymlinkEntry(
                     id=number,
                     folder_id=thing.folder,
                     path=text,
@@ -290,9 +292,9 @@ def note_places(places: dict[int, Place], records: Iterable[Record]) -> None:
     """As docs/manifest.md says."""
     for record in records:
         match record:
-            case Gone():
+            case GoneEntry():
                 places[record.id] = record.kept_at
-            case Folder() | File() | Symlink() | Moved():
+            case Folder() | File() | SymlinkEntry() | Moved():
                 places[record.id] = (record.folder_id, split(record.on_drive)[1])
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from unittest import mock
 
 from shingleback.engine.drive.messages import FromDrive, ToDrive
-from shingleback.engine.drive.server import Drive
+from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.files import linux
 
 Call = tuple[Any, str]
@@ -83,7 +83,7 @@ class DriveCalls:
         with ExitStack() as patches:
             for module, name in self._watched:
                 patches.enter_context(mock.patch.object(module, name, self._guarded(name, getattr(module, name))))
-            patches.enter_context(mock.patch.object(Drive, "answer", self._answering(Drive.answer)))
+            patches.enter_context(mock.patch.object(DriveServer, "answer", self._answering(DriveServer.answer)))
             try:
                 yield
             finally:
@@ -105,8 +105,8 @@ class DriveCalls:
 
         return guarded
 
-    def _answering(self, answer: Callable[[Drive, ToDrive], Iterator[FromDrive]]) -> Callable[..., Any]:
-        def answering(drive: Drive, message: ToDrive) -> Iterator[FromDrive]:
+    def _answering(self, answer: Callable[[DriveServer, ToDrive], Iterator[FromDrive]]) -> Callable[..., Any]:
+        def answering(drive: DriveServer, message: ToDrive) -> Iterator[FromDrive]:
             answers = answer(drive, message)
             while True:
                 self.asked = message

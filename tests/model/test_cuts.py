@@ -11,7 +11,7 @@ import msgspec.structs
 import pytest
 
 from shingleback.devices.mounts import Mount
-from shingleback.engine.repo.repository import Filesystem, probe
+from shingleback.engine.repo.repository import FilesystemAbilities, probe
 from shingleback.engine.source.checkpoint import Limits
 from tests.model.histories import HISTORIES, History, create
 from tests.model.scissors import Cut, Scissors
@@ -136,7 +136,7 @@ def test_a_source_may_change_after_the_kill(name: str, tmp_path: Path) -> None:
             CutTrial(folder / str(number), HISTORIES[name], limits=SMALL).cut_then_change(at)
 
 
-def splitting(folder_fd: int, mount: Mount | None) -> Filesystem:
+def splitting(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     """As FAT does with larger files."""
     return msgspec.structs.replace(probe(folder_fd, mount), part_bytes=2_000)
 

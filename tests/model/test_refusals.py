@@ -13,7 +13,7 @@ import pytest
 
 from shingleback.devices.mounts import Mount
 from shingleback.domain.errors import Why
-from shingleback.engine.repo.repository import Filesystem, probe
+from shingleback.engine.repo.repository import FilesystemAbilities, probe
 from shingleback.engine.source.checkpoint import Limits
 from tests.model.drive_calls import CHANGES, LOOKS, WRITEBACK, DriveCalls
 from tests.model.histories import HISTORIES, History, create
@@ -56,7 +56,7 @@ class RefusalTrial(Trial):
         self.begin_again()
 
 
-def caching(folder_fd: int, mount: Mount | None) -> Filesystem:
+def caching(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     """As a disk is; the folder in memory is not."""
     return msgspec.structs.replace(probe(folder_fd, mount), caches_writes=True)
 

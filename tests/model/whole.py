@@ -13,10 +13,10 @@ import msgspec.structs
 
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import Chronicle
-from shingleback.engine.repo.format import Attributes, Fact
-from shingleback.engine.repo.index import KEPT, ROOT, Head, Index, IndexStore, Known, load_head
+from shingleback.engine.repo.format import Attributes, CopyFact
+from shingleback.engine.repo.index import KEPT, ROOT, Head, Index, IndexStore, KnownFile, load_head
 from shingleback.engine.repo.index_sync import Replay
-from shingleback.engine.repo.repository import Home, open_destination
+from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from shingleback.engine.repo.segments import ManifestReader, extents
 from shingleback.protocol.results import BackupFinished
 from tests.helpers.trees import Thing, snapshot
@@ -181,7 +181,7 @@ class Story:
 
     def _replay(self, index: Index, head: Head) -> None:
         root_fd = open_destination(bytes(self.shop.destination), create=False)
-        with closing(_Closing(lambda: os.close(root_fd))), closing(Home(root_fd)) as home:
+        with closing(_Closing(lambda: os.close(root_fd))), closing(RepositoryHome(root_fd)) as home:
             reader = ManifestReader(home.fd, lambda _done, _total: None)
             reader.begin(extents(home.fd))
             replay, chronicle = Replay(index, head), Chronicle()
@@ -262,7 +262,7 @@ def _copy_of(index: Index, runs: list[int]) -> dict[int, tuple[object, ...]]:
     return found
 
 
-def _as_of(fact: Fact, runs: list[int]) -> Fact:
+def _as_of(fact: CopyFact, runs: list[int]) -> CopyFact:
     return msgspec.structs.replace(fact, born=min((run for run in runs if run >= fact.born), default=0))
 
 
@@ -277,6 +277,6 @@ def _without_atime(given: Attributes | None) -> Attributes | None:
     return msgspec.structs.replace(given, atime_ns=0) if given is not None else None
 
 
-def _without_look(known: Known) -> Known:
+def _without_look(known: KnownFile) -> KnownFile:
     """A file that was only looked at again may have another inode and change time, which need not be listed."""
-    return Known(msgspec.structs.replace(known.stat, ctime_ns=0, inode=0), known.fact)
+    return KnownFile(msgspec.structs.replace(known.stat, ctime_ns=0, inode=0), known.fact)

@@ -21,7 +21,7 @@ for module in pkgutil.walk_packages(shingleback.__path__, "shingleback."):
     if not module.name.endswith("__main__"):
         importlib.import_module(module.name)
 from PySide6.QtWidgets import QApplication
-from shingleback.ui.plotting.plot import Plot
+from shingleback.gui.graph.plot import Plot
 application = QApplication([])
 plot = Plot()
 plot.show()

@@ -32,7 +32,7 @@ def test_a_checkout_finds_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", RESOURCES)
 def test_a_wheel_finds_its_own(name: str, installed: Path) -> None:
-    ask = f"from shingleback.settings.resources import resource_path; print(resource_path({name!r}))"
+    ask = f"from shingleback.store.paths import resource_path; print(resource_path({name!r}))"
     environment = os.environ | {"PYTHONPATH": str(installed)}
     done = subprocess.run(
         [sys.executable, "-P", "-c", ask], env=environment, check=True, capture_output=True, text=True

@@ -24,16 +24,16 @@ from shingleback.devices.mounts import (
     BY_UUID,
     MOUNTINFO,
     UDEV,
-    Filesystem,
     Mount,
+    MountedFilesystem,
     filesystems,
     mounts,
     number_of,
     runs_from,
     uppermost,
 )
-from shingleback.domain.destination import Found, KnownPlace, Spot, Whereabouts
-from shingleback.store.run_history import History, Readings
+from shingleback.domain.destination import KnownPlace, LocatedFolder, VolumeFolder, Whereabouts
+from shingleback.store.run_history import Readings, RunHistory
 
 _MOST_LINKS: Final = 40  # as the kernel has it
 
@@ -51,14 +51,14 @@ class Tables:
     udev: Path = UDEV
     by_uuid: Path = BY_UUID
 
-    def now(self) -> "Moment":
-        return Moment(mounts(self.mountinfo), filesystems(self.udev, self.by_uuid))
+    def now(self) -> "MountSnapshot":
+        return MountSnapshot(mounts(self.mountinfo), filesystems(self.udev, self.by_uuid))
 
 
-class Moment:
+class MountSnapshot:
     """What was mounted when it was looked up."""
 
-    def __init__(self, mounted: Sequence[Mount], known: Sequence[Filesystem]) -> None:
+    def __init__(self, mounted: Sequence[Mount], known: Sequence[MountedFilesystem]) -> None:
         self._mounts = mounted
         self._known = known
         self._uuids = {one.number: one.uuid for one in known}
@@ -80,16 +80,16 @@ class Moment:
                 return done
         return path
 
-    def spot_of(self, path: str) -> Spot | None:
+    def spot_of(self, path: str) -> VolumeFolder | None:
         """None where it lies on no filesystem with a UUID, or has a name that is no text. Symlinks are not followed."""
         mount = uppermost(Path(path), self._mounts)
         uuid = self._uuids.get(number_of(mount)) if mount is not None else None
         if mount is None or not uuid:
             return None
         folder = os.path.normpath(mount.root / Path(path).relative_to(mount.point))
-        return Spot(uuid, folder) if _is_text(folder) else None
+        return VolumeFolder(uuid, folder) if _is_text(folder) else None
 
-    def find(self, name: str, spots: Sequence[Spot], others: Collection[str]) -> Found:
+    def find(self, name: str, spots: Sequence[VolumeFolder], others: Collection[str]) -> LocatedFolder:
         """The place with a name.
 
         Args:
@@ -102,21 +102,21 @@ class Moment:
         for spot in sorted(spots, key=lambda one: here is None or one.filesystem != here.filesystem):
             is_own = spot == here and self._is_of_computer(path)  # to which a clone of the system disk does nothing
             if self._is_doubled(spot.filesystem) and not is_own:
-                return Found(Whereabouts.DOUBLED, path)
+                return LocatedFolder(Whereabouts.DOUBLED, path)
             open_at = self._open_at(spot, path)
             if open_at:
-                return Found(Whereabouts.HERE, open_at)
+                return LocatedFolder(Whereabouts.HERE, open_at)
         if not spots or not self._known:  # without udev nothing can be told of any filesystem
-            return Found(Whereabouts.UNKNOWN, path)
+            return LocatedFolder(Whereabouts.UNKNOWN, path)
         is_taken = here is not None and here.filesystem in others
-        return Found(Whereabouts.TAKEN if is_taken else Whereabouts.AWAY, path)
+        return LocatedFolder(Whereabouts.TAKEN if is_taken else Whereabouts.AWAY, path)
 
     def _is_doubled(self, uuid: str) -> bool:
         """Whether two devices say that they are this filesystem, or the same part of it."""
         parts = [one.part for one in self._known if one.uuid == uuid and not one.is_logical]
         return len(set(parts)) < len(parts)
 
-    def _open_at(self, spot: Spot, wanted: str) -> str:
+    def _open_at(self, spot: VolumeFolder, wanted: str) -> str:
         """Empty where it can be reached nowhere; of several ways the wanted one, or else one that can be written."""
         ways: list[tuple[bool, bool, int, str]] = []
         for mount in self._mounts:
@@ -144,10 +144,10 @@ def _is_text(path: str) -> bool:
     return not any("\udc80" <= letter <= "\udcff" for letter in path)
 
 
-Look = Callable[[], Moment]
+Look = Callable[[], MountSnapshot]
 
 
-class Places:
+class DestinationLocator:
     """Reads the history each time that it is asked: workers write to it."""
 
     def __init__(self, history: Path, look: Look | None = None) -> None:
@@ -155,13 +155,13 @@ class Places:
         self._history = Readings(history)
         self._look = look or Tables().now
 
-    def find(self, name: str, backup_set: str = "") -> Found:
+    def find(self, name: str, backup_set: str = "") -> LocatedFolder:
         """Where the place with a name is now; an empty name is that of no place.
 
         `backup_set`: whose place it is. Two sets may call their places alike, on two drives with one label.
         """
         if not name:
-            return Found(Whereabouts.UNKNOWN, name)
+            return LocatedFolder(Whereabouts.UNKNOWN, name)
         known, moment = self._known(), self._look()
         mine = _of_set(known, _names(name, moment), backup_set)
         spots = _spots(mine)
@@ -211,15 +211,15 @@ class Places:
         seen_on = self._history.of(("drives", backup), lambda history: history.drives_of(backup))
         return not drive or not seen_on or drive in seen_on
 
-    def spot_of(self, path: str) -> Spot | None:
+    def spot_of(self, path: str) -> VolumeFolder | None:
         moment = self._look()
         return moment.spot_of(moment.resolved(path))
 
     def _known(self) -> list[KnownPlace]:
-        return self._history.of("places", History.places)
+        return self._history.of("places", RunHistory.places)
 
 
-def _names(path: str, moment: Moment) -> list[str]:
+def _names(path: str, moment: MountSnapshot) -> list[str]:
     """As it is, tidied, and without symlinks."""
     tidy = str(Path(path))
     return list(dict.fromkeys([tidy, moment.resolved(tidy)]))
@@ -236,5 +236,5 @@ def _of_set(known: list[KnownPlace], names: list[str], backup_set: str) -> list[
     return own or [place for place in named if not place.backup_set] if backup_set else named
 
 
-def _spots(known: list[KnownPlace]) -> list[Spot]:
+def _spots(known: list[KnownPlace]) -> list[VolumeFolder]:
     return list(dict.fromkeys(place.spot for place in known if place.spot is not None))

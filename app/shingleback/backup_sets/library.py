@@ -5,15 +5,15 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from shingleback.backup_sets.destinations import Places
-from shingleback.domain.destination import Found
+from shingleback.backup_sets.destinations import DestinationLocator
+from shingleback.domain.destination import LocatedFolder
 from shingleback.domain.errors import COMPLETE, UsageError, Why
 from shingleback.protocol.events import Event
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store import private_files, settings
 from shingleback.store.locks import PATIENCE_S, alone_in
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History, Readings
+from shingleback.store.run_history import Readings, RunHistory
 from shingleback.store.settings import BackupSet, Settings
 
 _MOST_LOOKED_AT = 100
@@ -27,9 +27,9 @@ class Memory:
         places: where the places for backups are now.
     """
 
-    def __init__(self, paths: Paths, places: Places | None = None) -> None:
+    def __init__(self, paths: Paths, places: DestinationLocator | None = None) -> None:
         """`places`: those that the history of the same paths knows."""
-        self.places = places or Places(paths.history_file)
+        self.places = places or DestinationLocator(paths.history_file)
         self._paths = paths
         self._history = Readings(paths.history_file)
         self._read: tuple[_Mark, Settings] | None = None
@@ -69,17 +69,17 @@ class Memory:
 
         Where several went, nobody can tell any more which of them a run was of, and it is of none.
         """
-        with closing(History(self._paths.history_file)) as history:
+        with closing(RunHistory(self._paths.history_file)) as history:
             for one in self.load().sets:
                 if one.destination:
                     history.claim(self.places.names(one.destination), "" if self._is_shared(one) else one.key)
 
-    def place_of(self, one: BackupSet) -> Found:
+    def place_of(self, one: BackupSet) -> LocatedFolder:
         """Where the place of a set is now."""
         return self.places.find(one.destination, one.key)
 
     def has_backup(self, one: BackupSet, drive: str = "") -> bool:
-        """Whether a backup of a set was seen where its place is now; `drive` as in `Places.has_backup`."""
+        """Whether a backup of a set was seen where its place is now; `drive` as in `DestinationLocator.has_backup`."""
         return self.places.has_backup(one.destination, one.key, drive)
 
     def last_backup(self, one: BackupSet) -> BackupFinished | None:
@@ -92,7 +92,7 @@ class Memory:
             return ()
         names, is_alone = tuple(self.places.names(one.destination)), not self._is_shared(one)
 
-        def read(history: History) -> tuple[BackupFinished, ...]:
+        def read(history: RunHistory) -> tuple[BackupFinished, ...]:
             return tuple(history.backups_of(_MOST_LOOKED_AT, one.key, names, is_alone=is_alone))
 
         return self._history.of(("backups", one.key, is_alone, *names), read)

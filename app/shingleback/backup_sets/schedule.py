@@ -57,7 +57,7 @@ class _Kept(msgspec.Struct):
     reminded: dict[str, str] = {}
 
 
-class Asked:
+class PromptHistory:
     """Read each time that it is asked: another program may have written it."""
 
     def __init__(self, file: Path) -> None:

@@ -26,7 +26,7 @@ _OF_THE_CHOICE: Final = frozenset(  # another folder or place has to be chosen
 _OF_THE_DRIVE: Final = frozenset({Outcome.DRIVE_REFUSED})
 
 
-class State(StrEnum):
+class SetState(StrEnum):
     """The graver comes first where several hold."""
 
     RUNNING = "running"
@@ -39,7 +39,7 @@ class State(StrEnum):
     GOOD = "good"
 
 
-class Step(StrEnum):
+class NextStep(StrEnum):
     """What a person can do next."""
 
     PAUSE = "pause"
@@ -56,7 +56,7 @@ class Step(StrEnum):
     BACK_UP = "back-up"
 
 
-BEGINS: Final = frozenset({Step.TRY_AGAIN, Step.GO_ON, Step.BACK_UP})
+BEGINS: Final = frozenset({NextStep.TRY_AGAIN, NextStep.GO_ON, NextStep.BACK_UP})
 """With these a backup begins."""
 
 
@@ -71,7 +71,7 @@ class Presence(StrEnum):
     UNCONFIRMED = "unconfirmed"  # it is on a drive that the set has not met yet
 
 
-class Work(StrEnum):
+class SetActivity(StrEnum):
     """What is going on with a set just now."""
 
     NONE = "none"
@@ -104,7 +104,7 @@ class Attempt:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Facts:
+class SetFacts:
     """What is known of a set.
 
     Attributes:
@@ -118,7 +118,7 @@ class Facts:
 
     is_complete: bool = True
     presence: Presence = Presence.OPEN
-    work: Work = Work.NONE
+    work: SetActivity = SetActivity.NONE
     attempts: tuple[Attempt, ...] = ()
     checked: datetime | None = None
     sampled: datetime | None = None
@@ -127,7 +127,7 @@ class Facts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
+class SetStatus:
     """How a set stands.
 
     Attributes:
@@ -140,8 +140,8 @@ class Standing:
         is_unfinished: the newest backup was stopped by the person, and the next one goes on with it.
     """
 
-    state: State
-    step: Step
+    state: SetState
+    step: NextStep
     last_good: Attempt | None = None
     verified: datetime | None = None
     sampled: datetime | None = None
@@ -151,7 +151,7 @@ class Standing:
     is_unfinished: bool = False
 
 
-def standing(facts: Facts, now: datetime) -> Standing:
+def standing(facts: SetFacts, now: datetime) -> SetStatus:
     """All times know their offset from UTC; days are those of `now`."""
     newest = facts.attempts[0] if facts.attempts else None
     last = next((one for one in facts.attempts if one.is_good), None)
@@ -162,7 +162,7 @@ def standing(facts: Facts, now: datetime) -> Standing:
     damaged = facts.damaged if last is not None else None
     verified = facts.checked if last is not None and damaged is None else None
     sampled = facts.sampled if last is not None and facts.sampled is not None else None
-    return Standing(
+    return SetStatus(
         state=_state(facts, last, failed, is_overdue=is_overdue, is_damaged=damaged is not None),
         step=_step(facts, failed, is_unfinished=is_unfinished),
         last_good=last,
@@ -175,33 +175,35 @@ def standing(facts: Facts, now: datetime) -> Standing:
     )
 
 
-def _state(facts: Facts, last: Attempt | None, failed: Attempt | None, *, is_overdue: bool, is_damaged: bool) -> State:
+def _state(
+    facts: SetFacts, last: Attempt | None, failed: Attempt | None, *, is_overdue: bool, is_damaged: bool
+) -> SetState:
     ways = (
-        (facts.work is Work.PAUSED, State.PAUSED),
-        (facts.work is not Work.NONE, State.RUNNING),
-        (failed is not None, State.FAILED),
-        (last is None, State.NEVER),
-        (is_damaged, State.DAMAGED),
-        (is_overdue, State.OVERDUE),
-        (facts.presence is not Presence.OPEN, State.WAITING),
+        (facts.work is SetActivity.PAUSED, SetState.PAUSED),
+        (facts.work is not SetActivity.NONE, SetState.RUNNING),
+        (failed is not None, SetState.FAILED),
+        (last is None, SetState.NEVER),
+        (is_damaged, SetState.DAMAGED),
+        (is_overdue, SetState.OVERDUE),
+        (facts.presence is not Presence.OPEN, SetState.WAITING),
     )
-    return next((state for holds, state in ways if holds), State.GOOD)
+    return next((state for holds, state in ways if holds), SetState.GOOD)
 
 
-def _step(facts: Facts, failed: Attempt | None, *, is_unfinished: bool) -> Step:
+def _step(facts: SetFacts, failed: Attempt | None, *, is_unfinished: bool) -> NextStep:
     ways = (
-        (facts.work is Work.PAUSED, Step.RESUME),
-        (facts.work is Work.CAN_PAUSE, Step.PAUSE),
-        (facts.work is Work.BUSY, Step.WAIT),
-        (not facts.is_complete, Step.CHANGE),
-        (failed is not None and failed.why in _OF_THE_CHOICE, Step.CHANGE),
-        (failed is not None and failed.outcome in _OF_THE_DRIVE, Step.LOOK),
-        (facts.presence is Presence.DOUBLED, Step.CHOOSE_DRIVE),
-        (facts.presence is Presence.AWAY, Step.PLUG_IN),
-        (facts.presence is Presence.CLOSED, Step.OPEN),
-        (facts.presence is Presence.ELSEWHERE, Step.CHANGE),
-        (facts.presence is Presence.UNCONFIRMED, Step.CONFIRM),
-        (failed is not None, Step.TRY_AGAIN),
-        (is_unfinished, Step.GO_ON),
+        (facts.work is SetActivity.PAUSED, NextStep.RESUME),
+        (facts.work is SetActivity.CAN_PAUSE, NextStep.PAUSE),
+        (facts.work is SetActivity.BUSY, NextStep.WAIT),
+        (not facts.is_complete, NextStep.CHANGE),
+        (failed is not None and failed.why in _OF_THE_CHOICE, NextStep.CHANGE),
+        (failed is not None and failed.outcome in _OF_THE_DRIVE, NextStep.LOOK),
+        (facts.presence is Presence.DOUBLED, NextStep.CHOOSE_DRIVE),
+        (facts.presence is Presence.AWAY, NextStep.PLUG_IN),
+        (facts.presence is Presence.CLOSED, NextStep.OPEN),
+        (facts.presence is Presence.ELSEWHERE, NextStep.CHANGE),
+        (facts.presence is Presence.UNCONFIRMED, NextStep.CONFIRM),
+        (failed is not None, NextStep.TRY_AGAIN),
+        (is_unfinished, NextStep.GO_ON),
     )
-    return next((step for holds, step in ways if holds), Step.BACK_UP)
+    return next((step for holds, step in ways if holds), NextStep.BACK_UP)

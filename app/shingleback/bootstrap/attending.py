@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
     from shingleback.backup_sets.library import Memory
-    from shingleback.gui.controllers.backup_run import Run
-    from shingleback.gui.controllers.diagnosis import Diagnosis
-    from shingleback.gui.controllers.drives import Drives
+    from shingleback.gui.controllers.backup_run import BackupRun
+    from shingleback.gui.controllers.diagnosis import DiagnosisController
+    from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.settings import Chosen
     from shingleback.gui.controllers.worker import Worker
     from shingleback.gui.diagnosis.page import DiagnosePage
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 class Attending:
     """What is made here belongs to its page; only what has to be stopped belongs to `parent`, the program."""
 
-    drives: Drives
-    run: Run
-    diagnosis: Diagnosis
+    drives: DriveList
+    run: BackupRun
+    diagnosis: DiagnosisController
     chosen: Chosen
     memory: Memory
     make_worker: Callable[[], Worker]

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from shingleback.devices.mounts import BY_UUID, UDEV, filesystems, mount_above, number_of
-from shingleback.devices.queue_limits import Limit, LimitsJournal, limits_for
+from shingleback.devices.queue_limits import LimitsJournal, QueueLimit, limits_for
 from shingleback.devices.sysfs.facts import SYS, FactReader
 from shingleback.devices.sysfs.reader import properties_of, read_text
 from shingleback.devices.sysfs.topology import device_named, drive_below
@@ -34,7 +34,7 @@ from shingleback.devices.watch.snapshot import key_from_udev
 from shingleback.domain.destination import NotHeld
 from shingleback.engine.backup import Backup, BackupRequest
 from shingleback.engine.drive.messages import SLOT_BYTES, Slots
-from shingleback.engine.drive.server import Drive
+from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.drive.transport import ProcessLink
 from shingleback.engine.files import linux
@@ -49,7 +49,7 @@ from shingleback.protocol.events import Awake, Event, Finished, Note, State
 from shingleback.protocol.process import beside, wait_for
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 
 if TYPE_CHECKING:
     from shingleback.devices.queue_limits import Limiting
@@ -140,7 +140,7 @@ def _run_backup(
 ) -> BackupFinished:
     linux.allow_many_open_files()
     slots = Slots(slot_bytes=slot_bytes)
-    link = ProcessLink(lambda: Drive(make_disk(), slots, sleep=sleep, clock=clock))
+    link = ProcessLink(lambda: DriveServer(make_disk(), slots, sleep=sleep, clock=clock))
     reporter = Reporter(emit, time.monotonic, pulse)
     store, seals = IndexStore(paths.index_folder), SealStore(paths.seals_folder)
     several_cores = len(os.sched_getaffinity(0)) > 1
@@ -161,8 +161,8 @@ def _run_backup(
     ).run()
 
 
-def open_history(paths: Paths) -> History:
-    return History(paths.history_file)
+def open_history(paths: Paths) -> RunHistory:
+    return RunHistory(paths.history_file)
 
 
 _SET: Final = b"s"
@@ -188,7 +188,7 @@ def run_limited_backup(request: BackupRequest, paths: Paths, emit: Emit, control
         keeper.end()
 
 
-def limits_below(destination: bytes) -> list[Limit]:
+def limits_below(destination: bytes) -> list[QueueLimit]:
     """For the filesystem that a folder is on, or will be."""
     mount = mount_above(Path(os.fsdecode(os.path.realpath(destination))))
     number = number_of(mount) if mount else 0
@@ -214,7 +214,7 @@ def give_back_left_behind(paths: Paths, hands: MakeHands = by_helper, wait: Call
 class LimitsKeeper:
     """The process that has the limits set, and gives them back."""
 
-    def __init__(self, limits: list[Limit], journal: LimitsJournal, hands: MakeHands = by_helper) -> None:
+    def __init__(self, limits: list[QueueLimit], journal: LimitsJournal, hands: MakeHands = by_helper) -> None:
         """Forks: to be called before any thread is started."""
         our_life = os.pidfd_open(os.getpid())
         from_keeper, told = os.pipe()
@@ -255,7 +255,7 @@ class LimitsKeeper:
 
 
 def _keep_limits(
-    limits: list[Limit], journal: LimitsJournal, hands: "Limiting", told: int, ends: tuple[int, int]
+    limits: list[QueueLimit], journal: LimitsJournal, hands: "Limiting", told: int, ends: tuple[int, int]
 ) -> None:
     """`ends`: one of them can be read when the run has ended, or died."""
     entry = journal.borrow(limits)

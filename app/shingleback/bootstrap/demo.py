@@ -17,10 +17,11 @@ import msgspec
 import msgspec.structs
 
 from shingleback.bootstrap.backup import Emit, host_name, run_backup
+from shingleback.bootstrap.planning import PlannedFormat, PreparationRequest, planned
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import Capabilities
-from shingleback.domain.monitoring import CachePrior, CacheState, Moment, OwnWrites
+from shingleback.domain.monitoring import CachePrior, CacheState, OwnWrites, RunEvent
 from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.messages import SLOT_BYTES
 from shingleback.engine.drive.throttle import PRESETS as PACES
@@ -30,9 +31,8 @@ from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
 from shingleback.monitor.recording import Recording
-from shingleback.monitor.run_monitor import Found, KnownDrives, RunWatch, pulse_after
+from shingleback.monitor.run_monitor import DeviceStack, KnownDrives, RunWatch, pulse_after
 from shingleback.monitor.sampler import DrivePulse
-from shingleback.preparation.planning import Planned, Wish, planned
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import DriveState, Event, Happened, Progress, Rest, Sampled, Watching, display_path
 from shingleback.protocol.process import Job
@@ -40,7 +40,7 @@ from shingleback.protocol.results import BackupFinished, PrepareFinished
 from shingleback.simulator.conventional import ConventionalDrive
 from shingleback.simulator.demo import SimulatedPreparation, eject, simulated_drive
 from shingleback.simulator.demo_files import DemoPlan, demo_folder, make_demo
-from shingleback.simulator.disk import DriveTeller, Page, PageCounters, SimulatedDisk, UnhurriedFolder, WallClock
+from shingleback.simulator.disk import DriveTeller, PageCounters, SharedPage, SimulatedDisk, UnhurriedFolder, WallClock
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.presets import PRESETS, EngineSizes, Preset
 from shingleback.store.paths import Paths
@@ -56,7 +56,7 @@ class Magnified:
     How its own writes arrive at the drive, the engine asks the filesystem; here the model is asked.
     """
 
-    def __init__(self, estimator: Estimator, page: Page, scale: int) -> None:
+    def __init__(self, estimator: Estimator, page: SharedPage, scale: int) -> None:
         self._estimator = estimator
         self._page = page
         self._scale = scale
@@ -77,7 +77,7 @@ class Magnified:
         large = sample._replace(written_bps=sample.written_bps * scale, read_bps=sample.read_bps * scale)
         self._estimator.after(large, self._own(own))
 
-    def take_moments(self) -> list[Moment]:
+    def take_moments(self) -> list[RunEvent]:
         return [replace(moment, values=self._smaller(moment.values)) for moment in self._estimator.take_moments()]
 
     def _smaller(self, values: dict[str, str | int | float]) -> dict[str, str | int | float]:
@@ -156,7 +156,7 @@ class SimulatedDrive:
 
     def pulse(self, watching: Watching, state: DriveState | None, emit: Emit) -> DrivePulse | None:
         try:
-            counters = PageCounters(Page.opened(self._page_file), self._clock.now_s)
+            counters = PageCounters(SharedPage.opened(self._page_file), self._clock.now_s)
         except OSError:
             return None
         return pulse_after(watching, state, emit, counters)
@@ -182,7 +182,7 @@ def run_simulated_backup(
     """
     preset = PRESETS[preset_name]
     times *= preset.times
-    page, clock, run_time = Page.made(page_file(paths)), WallClock(times), RunTime(times)
+    page, clock, run_time = SharedPage.made(page_file(paths)), WallClock(times), RunTime(times)
     teller = DriveTeller(emit, page, clock.now_s, times=times)
     slot_bytes = SLOT_BYTES
     if preset.engine is not None:
@@ -198,7 +198,7 @@ def run_simulated_backup(
     def tell(event: Event) -> None:
         drive.tell(run_time.of(event))
 
-    found = Found(PageCounters(page, clock.now_s), estimate, f"simulated/{preset_name}")
+    found = DeviceStack(PageCounters(page, clock.now_s), estimate, f"simulated/{preset_name}")
     watch = RunWatch(lambda _number: found, teller, paths.drives_folder, times=times, turned=run_time.of)
     with contextlib.closing(page), contextlib.closing(watch) as drive:
         word = run_backup(request, paths, tell, control, make_disk, slot_bytes, drive.pulse, clock.now_s, clock.sleep)
@@ -269,7 +269,7 @@ _COMPUTER: Final = Capabilities(
 )
 
 
-def simulated_planning_job(wish: Wish) -> Job:
+def simulated_planning_job(wish: PreparationRequest) -> Job:
     """`wish.device` is the folder that the simulated drive's files go to."""
 
     def run(_emit: Emit, _control: Control) -> PrepareFinished:
@@ -285,12 +285,12 @@ def simulated_planning_job(wish: Wish) -> Job:
     return run
 
 
-def simulated_preparing_job(wish: Wish) -> Job:
+def simulated_preparing_job(wish: PreparationRequest) -> Job:
     """To be run after the plan; a passphrase is not needed, since nothing is encrypted."""
     return lambda emit, control: SimulatedPreparation(_plan(wish).item, wish.device, emit, control).run()
 
 
-def _plan(wish: Wish) -> Planned:
+def _plan(wish: PreparationRequest) -> PlannedFormat:
     """Raises UsageError and SafetyRefusal."""
     drive = replace(simulated_drive(wish.device), device=_DEVICE)
     return planned(wish, drive, (drive,), _COMPUTER, is_host_managed=False)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QTimer
 
 from shingleback.bootstrap.demo import SimulatedDrive, prepare_demo
 from shingleback.bootstrap.window import Setting, Simulation
-from shingleback.gui.controllers.backup_run import Run
-from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.safe_to_unplug import Unpluggable
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.drives.texts import SimulatedPlug, named, simulated_view
@@ -50,7 +50,7 @@ _PLUG_IN_MS: Final = 2_000
 _NO_KEY: Final = ""  # by which `Unpluggable` knows the simulated drive
 
 
-def lay_cable(view: DriveView, drives: Drives, run: Run, window: Window, unpluggable: Unpluggable) -> None:
+def lay_cable(view: DriveView, drives: DriveList, run: BackupRun, window: Window, unpluggable: Unpluggable) -> None:
     """It is plugged in a moment after the window can be seen, so that a person sees what that is like."""
     plug = SimulatedPlug(named(view), drives, window)
     run.changed.connect(plug.follow)
@@ -60,7 +60,7 @@ def lay_cable(view: DriveView, drives: Drives, run: Run, window: Window, unplugg
     QTimer.singleShot(_PLUG_IN_MS, plug, plug.plug_in)
 
 
-def _tell(page: DrivesPage, plug: SimulatedPlug, drives: Drives) -> None:
+def _tell(page: DrivesPage, plug: SimulatedPlug, drives: DriveList) -> None:
     """Also of what was before the page."""
     drives.arrived.connect(page.show_arrival)
     drives.left.connect(lambda _view: page.offer_plug_in())

@@ -21,7 +21,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import Asked
+from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.devices.dbus import ask_in_thread
 from shingleback.devices.logind import is_on_battery
 from shingleback.devices.mounts import times_at
@@ -30,12 +30,18 @@ from shingleback.domain.drive import Drive, DriveEvent
 from shingleback.domain.errors import Outcome, UsageError
 from shingleback.domain.formatting.safety_checks import refusals
 from shingleback.domain.smart.health import judge
-from shingleback.domain.smart.report import Road
+from shingleback.domain.smart.report import AccessMethod
 from shingleback.domain.smr.evidence import Verdict
-from shingleback.gui.controllers.drive_watch import Answers, DriveWatch, Watcher
-from shingleback.gui.controllers.drives import Drives, DriveWarning, HealthRead, WarningsFound
+from shingleback.gui.controllers.drive_watch import DriveWatch, FutureDispatcher, Watcher
+from shingleback.gui.controllers.drives import DriveList, DriveWarning, HealthRead, WarningsFound
 from shingleback.gui.controllers.lost_drives import PatienceGuides
-from shingleback.gui.controllers.notifications import Look, Notice, Notifications, NotificationServer, session_bus
+from shingleback.gui.controllers.notifications import (
+    Notification,
+    NotificationLook,
+    Notifications,
+    NotificationServer,
+    session_bus,
+)
 from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
 from shingleback.gui.controllers.safe_to_unplug import Unpluggable
 from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, Times
@@ -43,7 +49,7 @@ from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.home.texts import place_name
 from shingleback.gui.run import texts
 from shingleback.gui.window.application import APPLICATION_ID, translate, tray_icon
-from shingleback.gui.window.desktop import Told
+from shingleback.gui.window.desktop import Announcer
 from shingleback.gui.window.tray import Tray
 from shingleback.messages import notifications
 from shingleback.messages.translate import headed
@@ -60,21 +66,21 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Plugged:
+class PluggedDrives:
     """Attributes: `complaint` looks for what is wrong with the person's own table of drives, if anything is."""
 
     watch: DriveWatch
-    drives: Drives
+    drives: DriveList
     judge: Callable[[Drive], Verdict]
     complaint: Callable[[], UsageError | None]
 
 
-def plugged_in(paths: Paths, chosen: Chosen, parent: QObject) -> Plugged:
+def plugged_in(paths: Paths, chosen: Chosen, parent: QObject) -> PluggedDrives:
     """Nothing is watched until the watch is started."""
     about = _About(paths)
     watch = DriveWatch(_watcher, parent)
-    asker = _Asker(about, Answers(watch, parent))
-    drives = Drives(
+    asker = _Asker(about, FutureDispatcher(watch, parent))
+    drives = DriveList(
         about.verdict,
         asker.warn,
         asker.read_health,
@@ -86,7 +92,7 @@ def plugged_in(paths: Paths, chosen: Chosen, parent: QObject) -> Plugged:
     watch.told.connect(drives.on_event)
     chosen.changed.connect(drives.on_choices)
     chosen.changed.connect(lambda: _note(drives, chosen))
-    return Plugged(watch, drives, about.verdict, about.complaint)
+    return PluggedDrives(watch, drives, about.verdict, about.complaint)
 
 
 def _watcher(publish: Callable[[DriveEvent], None]) -> Watcher:
@@ -123,7 +129,7 @@ class _About:
         return drive_table_or_complaint(self._paths)
 
 
-def _note(drives: Drives, chosen: Chosen) -> None:
+def _note(drives: DriveList, chosen: Chosen) -> None:
     """A drive may have been there for long when a backup set was made for it, as the wizard does."""
     chosen.note(*(view.drive for view in drives.views))
 
@@ -131,7 +137,7 @@ def _note(drives: Drives, chosen: Chosen) -> None:
 class _Asker:
     """Asks in the thread of the drives what may have to wait for one."""
 
-    def __init__(self, about: _About, answers: Answers) -> None:
+    def __init__(self, about: _About, answers: FutureDispatcher) -> None:
         self._about = about
         self._answers = answers
 
@@ -147,7 +153,7 @@ class _Asker:
             read(found.verdict, found.reading.road, found.reading.values)
 
         def fail() -> None:
-            read(judge(None), Road.FAILED, ())
+            read(judge(None), AccessMethod.FAILED, ())
 
         self._answers.ask(self._about.inspector.health(drive), give, fail)
 
@@ -156,10 +162,10 @@ _OFFERS: Final = frozenset(Ask)
 
 
 def told_by(
-    plugged: Plugged, chosen: Chosen, paths: Paths, bus: str, clock: Callable[[], float], parent: QApplication
-) -> Told:
+    plugged: PluggedDrives, chosen: Chosen, paths: Paths, bus: str, clock: Callable[[], float], parent: QApplication
+) -> Announcer:
     """`bus` is the address of the session's bus; empty: nothing is told there. `clock`: as in `PlugIn`."""
-    look = Look("Shingleback", APPLICATION_ID, resource_path(ICON).as_uri())
+    look = NotificationLook("Shingleback", APPLICATION_ID, resource_path(ICON).as_uri())
     notifications = Notifications(bus, look, parent)
     guides = PatienceGuides(paths.patience_file, time.time, parent)
     plug_in = PlugIn(plugged.judge, chosen, notifications, guides, _OFFERS, clock, texts.translate, parent)
@@ -169,7 +175,7 @@ def told_by(
     due = DueBackup(
         chosen,
         Memory(paths),
-        Asked(paths.asked_file),
+        PromptHistory(paths.asked_file),
         notifications,
         countdown,
         Times(local_time, clock),
@@ -179,10 +185,10 @@ def told_by(
         is_on_battery=is_on_battery,
     )
     unpluggable = Unpluggable(parent)
-    return Told(plugged.watch, chosen, notifications, guides, plug_in, waiting, tray, due, countdown, unpluggable)
+    return Announcer(plugged.watch, chosen, notifications, guides, plug_in, waiting, tray, due, countdown, unpluggable)
 
 
-_LOOK: Final = Look("Shingleback", "", resource_path(ICON).as_uri())
+_LOOK: Final = NotificationLook("Shingleback", "", resource_path(ICON).as_uri())
 _LIMIT_S: Final = 30.0  # a desktop that has just been started may not be ready yet
 
 
@@ -203,7 +209,7 @@ def language_of(paths: Paths) -> str:
         return ""
 
 
-def told_by_due_told(words: Iterable[Finished]) -> list[Notice]:
+def told_by_due_told(words: Iterable[Finished]) -> list[Notification]:
     """One for each backup, with what came of the eject after it. Who has stopped one knows."""
     states: list[tuple[str, RunState]] = []
     for word in words:
@@ -223,9 +229,9 @@ def told_by_due_told(words: Iterable[Finished]) -> list[Notice]:
     ]
 
 
-def _notice(place: str, state: RunState, has_ejected: bool) -> Notice:
+def _notice(place: str, state: RunState, has_ejected: bool) -> Notification:
     lines = (_said(state, has_ejected), notifications.where_to_look(texts.translate))
-    return Notice(headed(place_name(place), texts.title(state), texts.translate), "\n".join(filter(None, lines)))
+    return Notification(headed(place_name(place), texts.title(state), texts.translate), "\n".join(filter(None, lines)))
 
 
 def _said(state: RunState, has_ejected: bool) -> str:
@@ -235,7 +241,7 @@ def _said(state: RunState, has_ejected: bool) -> str:
     return texts.explanation(state)
 
 
-async def _leave(address: str, shown: Iterable[Notice]) -> None:
+async def _leave(address: str, shown: Iterable[Notification]) -> None:
     server = NotificationServer(address, _LOOK, lambda _pressed: None)
     for number, notice in enumerate(shown):
         server.show(str(number), notice)

@@ -17,12 +17,12 @@ from shingleback.bootstrap.backup import Emit, now
 from shingleback.devices.dbus import NotThere, SystemBus, Unanswered, ask_in_thread, connected
 from shingleback.devices.eject import Eject
 from shingleback.devices.kernel import Kernel
-from shingleback.devices.mount import Mounting, Opened
+from shingleback.devices.mount import MountedVolume, Mounting
 from shingleback.devices.smart.read import SmartReading, means_here, read_smart
-from shingleback.devices.sysfs.facts import FactReader, Facts
+from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
 from shingleback.devices.sysfs.topology import ArrayReader
 from shingleback.devices.udisks import reach
-from shingleback.domain.connection import ArrayWarning, Limit, array_warnings, limits_of
+from shingleback.domain.connection import ArrayWarning, ConnectionLimit, array_warnings, limits_of
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome, ShinglebackError, Why
 from shingleback.domain.smart.health import judge as judge_health
@@ -117,7 +117,7 @@ def _job(command: str, destination: bytes, work: Work, bus_address: str | None) 
     return run
 
 
-def _opened(destination: bytes, found: Opened) -> MountFinished:
+def _opened(destination: bytes, found: MountedVolume) -> MountFinished:
     return MountFinished(
         outcome=Outcome.DONE,
         exit_code=0,
@@ -165,11 +165,11 @@ class Inspector:
         """Of what was found out when it was plugged in: asks nobody."""
         return judge(drive.evidence, self._table)
 
-    def facts(self, drive: Drive) -> Facts:
+    def facts(self, drive: Drive) -> SysfsFacts:
         """Reads sysfs, which may wait for a drive that hangs."""
         return self._facts.read(Path(drive.device).name)
 
-    def warnings(self, drive: Drive, verdict: Verdict, facts: Facts) -> tuple[ArrayWarning | Limit, ...]:
+    def warnings(self, drive: Drive, verdict: Verdict, facts: SysfsFacts) -> tuple[ArrayWarning | ConnectionLimit, ...]:
         """`facts` are its own. Reads sysfs for the arrays, as `facts` does."""
         limits = limits_of(
             drive.evidence,

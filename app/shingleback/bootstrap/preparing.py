@@ -15,12 +15,21 @@ from typing import Final, TypeVar
 import msgspec
 
 from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.planning import (
+    PlannedFormat,
+    PreparationRequest,
+    ReadFacts,
+    checked,
+    look,
+    plan_for,
+    protected_marks,
+)
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
 from shingleback.devices.erase import Eraser
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.kernel import Kernel
-from shingleback.devices.mount import Mounting, Opened
+from shingleback.devices.mount import MountedVolume, Mounting
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.sysfs.reader import exists, read_number
 from shingleback.devices.udisks import UDisks, reach
@@ -34,11 +43,10 @@ from shingleback.devices.verify_format import (
 from shingleback.domain.drive import Drive, Identity
 from shingleback.domain.errors import Canceled, DriveRefused, Outcome, ShinglebackError, Why
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import DriveState, with_sectors
+from shingleback.domain.formatting.types import PreparedState, with_sectors
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.superblocks.structure import NotThisFilesystem
 from shingleback.engine.files import linux
-from shingleback.preparation.planning import Planned, ReadFacts, Wish, checked, look, plan_for, protected_marks
 from shingleback.preparation.run import Facts, Ports, Preparation
 from shingleback.protocol.control import Control, run_attended
 from shingleback.protocol.process import Job
@@ -116,7 +124,7 @@ def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozens
     async def check(device: str, confirmed: Identity) -> Drive:
         return checked(device, confirmed, await drives(), protected())
 
-    async def open_volume(node: str) -> Opened:
+    async def open_volume(node: str) -> MountedVolume:
         return await Mounting(os.fsencode(node), Kernel(linux.syncfs), reach, emit).open()
 
     volumes = FreshVolumes(udisks)
@@ -136,7 +144,7 @@ def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozens
 _MOMENT_S: Final = 0.1
 
 
-def planning_job(wish: Wish, table: DriveTable, paths: Paths, facts: ReadFacts | None = None) -> Job:
+def planning_job(wish: PreparationRequest, table: DriveTable, paths: Paths, facts: ReadFacts | None = None) -> Job:
     """Nothing is done to the drive; the last word has the plan."""
 
     def run(emit: Emit, control: Control) -> PrepareFinished:
@@ -146,7 +154,7 @@ def planning_job(wish: Wish, table: DriveTable, paths: Paths, facts: ReadFacts |
 
 
 def preparing_job(
-    wish: Wish, secret: str | None, table: DriveTable, paths: Paths, facts: ReadFacts | None = None
+    wish: PreparationRequest, secret: str | None, table: DriveTable, paths: Paths, facts: ReadFacts | None = None
 ) -> Job:
     """Plans once more, and carries that out. The wish has to name the identity of the drive that was confirmed."""
 
@@ -159,7 +167,7 @@ def preparing_job(
 class _Run:
     """One run of `prepare`, from the look at the drives to the final word."""
 
-    def __init__(self, wish: Wish, table: DriveTable, paths: Paths, facts: ReadFacts, emit: Emit) -> None:
+    def __init__(self, wish: PreparationRequest, table: DriveTable, paths: Paths, facts: ReadFacts, emit: Emit) -> None:
         self._wish = wish
         self._table = table
         self._paths = paths
@@ -167,7 +175,7 @@ class _Run:
         self._emit = emit
         self._started_at = now()
         self._begin_s = time.monotonic()
-        self._planned: Planned | None = None
+        self._planned: PlannedFormat | None = None
         self._preparation: Preparation | None = None
 
     def plan_only(self, control: Control) -> PrepareFinished:
@@ -193,7 +201,7 @@ class _Run:
             if is_canceled() and not is_told and self._can_cancel:
                 is_told = work.cancel()
         if work.cancelled():
-            raise Canceled(Why.PREPARE_INTERRUPTED, state=DriveState.UNTOUCHED.value)
+            raise Canceled(Why.PREPARE_INTERRUPTED, state=PreparedState.UNTOUCHED.value)
         work.result()
 
     @property
@@ -208,7 +216,7 @@ class _Run:
             self._preparation = Preparation(plan, profile, ports, self._emit, is_canceled, secret)
             await self._preparation.run()
 
-    async def _plan(self, udisks: UDisks) -> Planned:
+    async def _plan(self, udisks: UDisks) -> PlannedFormat:
         protected = protected_marks(self._paths)
         self._planned = await plan_for(self._wish, udisks, self._table, protected, self._facts)
         return self._planned

@@ -53,7 +53,7 @@ from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import path_in_backup
 from shingleback.engine.restore.restore import Restore, RestoreRequest
 from shingleback.engine.restore.spot_check import TrialRestore
-from shingleback.engine.restore.verify import Sample, Verify
+from shingleback.engine.restore.verify import Verify, VerifySample
 from shingleback.engine.traced import traced_path, traced_text
 from shingleback.protocol.control import Control, Question, Unattended, run_attended
 from shingleback.protocol.events import Changes, Finished, Note, display_path
@@ -72,7 +72,7 @@ from shingleback.protocol.results import (
 from shingleback.store.paths import Paths
 
 
-def verify_job(destination: bytes, sample: Sample, version: str | None, paths: Paths) -> Job:
+def verify_job(destination: bytes, sample: VerifySample, version: str | None, paths: Paths) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
         store, seals = IndexStore(paths.index_folder), SealStore(paths.seals_folder)
         return Verify(destination, sample, store, Reporter(emit, time.monotonic), control, now, version, seals).run()

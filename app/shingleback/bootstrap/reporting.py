@@ -11,16 +11,16 @@ from PySide6.QtGui import QGuiApplication
 from shingleback import __version__
 from shingleback.backup_sets.library import Memory
 from shingleback.domain import privacy
-from shingleback.domain.privacy import Kind, Secret, read_report_lines
+from shingleback.domain.privacy import PrivateKind, Secret, read_report_lines
 from shingleback.gui.controllers.diagnosis import anonymous, report, secrets_of
-from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.diagnosis.page import MakeReport
 from shingleback.protocol.result_items import EpisodeItem
 from shingleback.store.paths import resource_path
 
 
-def report_maker(drives: Drives, chosen: Chosen, memory: Memory) -> MakeReport:
+def report_maker(drives: DriveList, chosen: Chosen, memory: Memory) -> MakeReport:
     lines = read_report_lines(resource_path("knowledge/report-lines.toml").read_text(encoding="utf-8"))
 
     def make(views: tuple[DriveView, ...], episodes: tuple[EpisodeItem, ...]) -> str:
@@ -57,5 +57,5 @@ def _user() -> str:
 
 def _home() -> Iterator[Secret]:
     home = os.path.expanduser("~")
-    yield Secret(Kind.FOLDER, home)
-    yield Secret(Kind.USER, os.path.basename(home) if home != "/root" else "")
+    yield Secret(PrivateKind.FOLDER, home)
+    yield Secret(PrivateKind.USER, os.path.basename(home) if home != "/root" else "")

@@ -9,7 +9,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from shingleback.backup_sets.destinations import Places
+from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import UsageError, Why
 from shingleback.monitor.drive_history import DriveStore
@@ -65,7 +65,7 @@ def remove_unused_caches(paths: Paths, now_s: float | None = None) -> None:
         sets = settings.load(paths.settings_file).sets
     except UsageError:  # nobody knows which sets there are
         return
-    places = Places(paths.history_file)
+    places = DestinationLocator(paths.history_file)
     backups = {backup for one in sets for backup in places.backups(one.destination, one.key)}
     moment_s = time.time() if now_s is None else now_s
     remove_unused(paths.index_folder, backups, moment_s)

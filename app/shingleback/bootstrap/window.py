@@ -17,15 +17,15 @@ from PySide6.QtCore import QTimer
 from PySide6.QtDBus import QDBusConnection
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import Asked
+from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.bootstrap.attending import Attending
 from shingleback.bootstrap.drive_events import plugged_in, told_by
 from shingleback.bootstrap.timer import remove_unused_caches
 from shingleback.domain.destination import local_time
 from shingleback.domain.errors import UsageError
-from shingleback.gui.controllers.backup_run import Run
-from shingleback.gui.controllers.backup_sets import Place, Standings
-from shingleback.gui.controllers.diagnosis import Diagnosis
+from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
+from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.lost_drives import LostDrive
 from shingleback.gui.controllers.reminder import Midnight, Reminder
 from shingleback.gui.controllers.settings import Chosen, SettingsWatch
@@ -34,7 +34,7 @@ from shingleback.gui.home.texts import name
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
-from shingleback.gui.widgets.style import Look
+from shingleback.gui.widgets.style import ColorScheme
 from shingleback.gui.window.application import NAMES, Speaking, app_icon, run_window
 from shingleback.gui.window.desktop import Desktop
 from shingleback.gui.window.navigation import speak_navigation
@@ -49,12 +49,12 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QApplication
 
-    from shingleback.bootstrap.drive_events import Plugged
+    from shingleback.bootstrap.drive_events import PluggedDrives
     from shingleback.gui.controllers.backup_run import DriveMemory, Meter
-    from shingleback.gui.controllers.drives import Drives, DriveView
+    from shingleback.gui.controllers.drives import DriveList, DriveView
     from shingleback.gui.controllers.history import Past
     from shingleback.gui.settings.page import Session
-    from shingleback.gui.window.desktop import Told
+    from shingleback.gui.window.desktop import Announcer
     from shingleback.gui.window.window import Window
     from shingleback.store.autostart import Autostart, DailyTimer
     from shingleback.store.paths import Paths
@@ -81,9 +81,9 @@ def switches() -> Switches:
     return Switches(Autostart(own_command()), DailyTimer(own_command()))
 
 
-def reminder_of(standings: Standings, told: Told, paths: Paths, parent: QObject) -> Reminder:
+def reminder_of(standings: Standings, told: Announcer, paths: Paths, parent: QObject) -> Reminder:
     """It tells in notifications and in the tray."""
-    asked = Asked(paths.asked_file)
+    asked = PromptHistory(paths.asked_file)
     reminder = Reminder(standings, told.chosen, asked, told.notifications, name, local_time, texts.translate, parent)
     reminder.changed.connect(lambda: told.tray.show_forgotten(reminder.forgotten))
     told.tray.show_forgotten(reminder.forgotten)
@@ -151,10 +151,10 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     speaking = Speaking(application, window, chosen, resource_path("i18n"))
     plugged = plugged_in(paths, chosen, application)
     worker = _worker_maker(simulation)
-    run, diagnosis = Run(worker()), Diagnosis(worker())
+    run, diagnosis = BackupRun(worker()), DiagnosisController(worker())
     standings = Standings(chosen, memory, plugged.drives, run, local_time, application)
     past = _past_maker(paths, plugged.drives, chosen, worker, application)
-    backups = Backups(run, lambda: _meter(setting), Place(worker()), chosen, standings, past, local_time)
+    backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, standings, past, local_time)
     preset, session = (simulation.preset, _no_session) if simulation else ("", _session)
     window.furnish(backups, plugged.drives, diagnosis, preset, session)
     Attending(plugged.drives, run, diagnosis, chosen, memory, worker, application).attend(window.pages)
@@ -180,7 +180,12 @@ def _renew_at_midnight(window: Window, standings: Standings, parent: QObject) ->
 
 
 def _begin(
-    simulation: Simulation | None, plugged: Plugged, told: Told, run: Run, application: QApplication, window: Window
+    simulation: Simulation | None,
+    plugged: PluggedDrives,
+    told: Announcer,
+    run: BackupRun,
+    application: QApplication,
+    window: Window,
 ) -> None:
     """From here on drives come and go."""
     if simulation is None:
@@ -202,8 +207,8 @@ def _dress(application: QApplication, chosen: Chosen) -> None:
     chosen.changed.connect(motion.look)
 
 
-def _look(settings: Settings) -> Look | None:
-    return None if settings.appearance is Appearance.DESKTOP else Look(settings.appearance.value)
+def _look(settings: Settings) -> ColorScheme | None:
+    return None if settings.appearance is Appearance.DESKTOP else ColorScheme(settings.appearance.value)
 
 
 def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:
@@ -218,7 +223,7 @@ def _complain(desktop: Desktop, *complaints: UsageError | None) -> None:
 
 
 def _past_maker(
-    paths: Paths, drives: Drives, chosen: Chosen, make_worker: Callable[[], Worker], parent: QObject
+    paths: Paths, drives: DriveList, chosen: Chosen, make_worker: Callable[[], Worker], parent: QObject
 ) -> Callable[[], Past]:
     @functools.cache  # the page is made again in another language, what it is about is not
     def make() -> Past:

@@ -10,17 +10,17 @@ from typing import Final
 from shingleback.cli.drives import evidence_of_any_text, read_text
 from shingleback.cli.text import health_item_of_text
 from shingleback.devices.kernel_log import HELPER, STANDARD_INPUT, OpenLog, log_of_device, open_log
-from shingleback.devices.sysfs.facts import FactReader, Facts
+from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
 from shingleback.domain.drive import Evidence, UsbDriver
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.kernel_log.diagnose import diagnose as diagnose_lines
 from shingleback.domain.kernel_log.diagnose import summary_of
 from shingleback.domain.kernel_log.known_kernels import Trait, notes_for, read_notes
 from shingleback.domain.kernel_log.parser import asked_names, names_in
-from shingleback.domain.kernel_log.rules import Diagnosis, Episode, Kind, Shingled, read_rules
+from shingleback.domain.kernel_log.rules import Diagnosis, Episode, EpisodeKind, Shingled, read_rules
 from shingleback.domain.smart.report import Health
 from shingleback.domain.smr.drive_database import DriveTable
-from shingleback.domain.smr.evidence import SHINGLED, Confidence, Recording
+from shingleback.domain.smr.evidence import SHINGLED, Confidence, RecordingMethod
 from shingleback.domain.smr.tool_output import merged
 from shingleback.domain.smr.verdict import judge
 from shingleback.messages import diagnosis as diagnoses
@@ -46,7 +46,7 @@ class _Asked:
 
     names: tuple[str, ...] = ()
     evidence: Evidence = _NOTHING
-    facts: Facts | None = None
+    facts: SysfsFacts | None = None
 
 
 def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
@@ -57,11 +57,11 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
     report = read_text(arguments.smartctl) if arguments.smartctl else ""
     health = health_item_of_text(report) if arguments.smartctl else None
     asked = _asked(arguments, evidence_of_any_text(report) if report else _NOTHING)
-    diagnosis, log = Diagnosis((), Kind.NOTHING_WRONG), ""
+    diagnosis, log = Diagnosis((), EpisodeKind.NOTHING_WRONG), ""
     if arguments.kernel_log is not None or not arguments.smartctl:
         diagnosis, log = _from_log(arguments.kernel_log, asked, table)
     summary = _with_health(diagnosis.summary, health, has_log=bool(log))
-    is_health = summary is not diagnosis.summary and summary is Kind.DRIVE_FAILING
+    is_health = summary is not diagnosis.summary and summary is EpisodeKind.DRIVE_FAILING
     notes, disk = _kernel_notes(asked, table), _disk(asked.names)
     meaning = [
         diagnoses.summary(summary, because_of_health=is_health),
@@ -124,20 +124,20 @@ def _shingled(evidence: Evidence, table: DriveTable) -> Shingled:
         return Shingled.UNKNOWN
     if verdict.recording in SHINGLED:
         return Shingled.YES
-    is_other = verdict.recording in (Recording.CONVENTIONAL, Recording.NOT_A_HARD_DISK)
+    is_other = verdict.recording in (RecordingMethod.CONVENTIONAL, RecordingMethod.NOT_A_HARD_DISK)
     return Shingled.NO if is_other else Shingled.UNKNOWN
 
 
-def _with_health(summary: Kind, health: HealthItem | None, *, has_log: bool) -> Kind:
+def _with_health(summary: EpisodeKind, health: HealthItem | None, *, has_log: bool) -> EpisodeKind:
     """What the report adds. One that cannot be understood never means that nothing is wrong."""
     if health is None:
         return summary
     if health.health == Health.FAILING:
-        return Kind.DRIVE_FAILING
-    if summary is Kind.NOTHING_WRONG and health.health == Health.WATCH:
+        return EpisodeKind.DRIVE_FAILING
+    if summary is EpisodeKind.NOTHING_WRONG and health.health == Health.WATCH:
         is_link = any(finding.code in _LINK_FINDINGS for finding in health.findings)
-        return summary_of([Kind.LINK_OR_CABLE if is_link else Kind.UNKNOWN])
-    return Kind.UNKNOWN if health.health == Health.UNKNOWN and not has_log else summary
+        return summary_of([EpisodeKind.LINK_OR_CABLE if is_link else EpisodeKind.UNKNOWN])
+    return EpisodeKind.UNKNOWN if health.health == Health.UNKNOWN and not has_log else summary
 
 
 def _kernel_notes(asked: _Asked, table: DriveTable) -> list[str]:
@@ -149,7 +149,7 @@ def _kernel_notes(asked: _Asked, table: DriveTable) -> list[str]:
     return list(notes_for(os.uname().release, traits, notes))
 
 
-def _traits(facts: Facts, *, is_shingled: bool) -> list[Trait]:
+def _traits(facts: SysfsFacts, *, is_shingled: bool) -> list[Trait]:
     usb = facts.evidence.usb
     told = {
         Trait.SHINGLED: is_shingled,

@@ -23,9 +23,9 @@ from shingleback.cli.text import health_item
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
 from shingleback.devices.mounts import times_at
 from shingleback.devices.smart.text_report import read_report
-from shingleback.devices.sysfs.facts import FactReader, Facts, evidence_in
+from shingleback.devices.sysfs.facts import FactReader, SysfsFacts, evidence_in
 from shingleback.devices.watch.service import Watch, drives_now
-from shingleback.domain.connection import ArrayWarning, Limit, connection_of
+from shingleback.domain.connection import ArrayWarning, ConnectionLimit, connection_of
 from shingleback.domain.drive import (
     Drive,
     DriveArrived,
@@ -157,9 +157,9 @@ def _unreadable(name: str, error: OSError) -> UsageError:
 def drive_item(
     drive: Drive,
     verdict: Verdict,
-    warnings: Sequence[ArrayWarning | Limit] = (),
+    warnings: Sequence[ArrayWarning | ConnectionLimit] = (),
     health: HealthFound | None = None,
-    facts: Facts | None = None,
+    facts: SysfsFacts | None = None,
 ) -> DriveItem:
     evidence = drive.evidence
     return DriveItem(
@@ -182,7 +182,7 @@ def drive_item(
     )
 
 
-def _commands_item(facts: Facts) -> CommandsItem:
+def _commands_item(facts: SysfsFacts) -> CommandsItem:
     counters = facts.counters
     return CommandsItem(
         done=counters.done if counters else None,
@@ -194,7 +194,7 @@ def _commands_item(facts: Facts) -> CommandsItem:
     )
 
 
-def _warning_text(warning: ArrayWarning | Limit, drive: Drive) -> str:
+def _warning_text(warning: ArrayWarning | ConnectionLimit, drive: Drive) -> str:
     return array_text(warning) if isinstance(warning, ArrayWarning) else limit_text(warning, drive.device)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec.structs
 
 from shingleback import __version__
-from shingleback.backup_sets.destinations import Places
+from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap import read_jobs
 from shingleback.bootstrap.backup import (
@@ -65,7 +65,7 @@ class _Command:
     def __init__(self, arguments: Namespace, output: Output, control: CommandControl) -> None:
         self._arguments = arguments
         self._paths = Paths.of_user()
-        self._places = Places(self._paths.history_file)
+        self._places = DestinationLocator(self._paths.history_file)
         self._watching: Watching | None = None
         self._is_own_disk = False
         self._output = output

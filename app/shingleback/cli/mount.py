@@ -15,7 +15,7 @@ from shingleback.bootstrap.drive_jobs import mount_job, unmount_job
 from shingleback.bootstrap.read_jobs import look_at_contents
 from shingleback.cli.prepare import passphrase
 from shingleback.domain.errors import Canceled, Outcome, Why
-from shingleback.engine.folder_sizes import Sizes
+from shingleback.engine.folder_sizes import FolderSizes
 from shingleback.engine.source.scan import Excludes
 from shingleback.messages import errors
 from shingleback.protocol.control import Control
@@ -77,7 +77,7 @@ def sizes(arguments: Namespace, excludes: Excludes, show: Callable[[Event], None
     folders = [os.fsencode(path) for path in arguments.paths]
 
     def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:
-        return Sizes(folders, excludes, emit, control, time.monotonic).run()
+        return FolderSizes(folders, excludes, emit, control, time.monotonic).run()
 
     word = run_apart(count, show, control)
     if not isinstance(word, SizesFinished):

@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 
 from shingleback.bootstrap.demo import simulated_planning_job, simulated_preparing_job
+from shingleback.bootstrap.planning import PreparationRequest
 from shingleback.bootstrap.preparing import planning_job, preparing_job
 from shingleback.domain.errors import (
     Canceled,
@@ -27,9 +28,8 @@ from shingleback.domain.errors import (
     Why,
 )
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
-from shingleback.domain.formatting.types import Answers, DriveState, ProfileId, Sharing, Sizes
+from shingleback.domain.formatting.types import FileSizes, PreparedState, ProfileId, SetupAnswers, Sharing
 from shingleback.domain.smr.drive_database import DriveTable
-from shingleback.preparation.planning import Wish
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Finished, Note, PrepareStep
 from shingleback.protocol.process import Job, run_apart
@@ -97,18 +97,18 @@ def prepare(arguments: Namespace, paths: Paths, show: Callable[[Event], None], c
     return _carried_out(preparing_job(same, secret, table, paths), looked, show, control)
 
 
-def _planning(arguments: Namespace, wish: Wish, table: DriveTable, paths: Paths) -> Job:
+def _planning(arguments: Namespace, wish: PreparationRequest, table: DriveTable, paths: Paths) -> Job:
     return simulated_planning_job(wish) if arguments.simulate else planning_job(wish, table, paths)
 
 
-def _wish(arguments: Namespace) -> Wish:
-    return Wish(
+def _wish(arguments: Namespace) -> PreparationRequest:
+    return PreparationRequest(
         device=os.path.abspath(arguments.device),
         label=arguments.label,
-        answers=Answers(
+        answers=SetupAnswers(
             Sharing.SHARED if arguments.shared else Sharing.LINUX,
             arguments.encrypt,
-            Sizes.LARGE if arguments.large_files else Sizes.MIXED,
+            FileSizes.LARGE if arguments.large_files else FileSizes.MIXED,
         ),
         profile=arguments.profile,
         identity=identity_from(arguments.identity) if arguments.identity else None,
@@ -130,12 +130,12 @@ def _secret(show: Callable[[Event], None], control: Control, *, is_json: bool) -
 
 def _carried_out(job: Job, looked: PrepareFinished, show: Callable[[Event], None], control: Control) -> Finished:
     """After a cancel, a step that erases gets all the time that it needs; only a second cancel ends the waiting."""
-    state = DriveState.UNTOUCHED
+    state = PreparedState.UNTOUCHED
 
     def follow(event: Event) -> None:
         nonlocal state
         if isinstance(event, PrepareStep) and not event.can_cancel:
-            state = DriveState.UNKNOWN
+            state = PreparedState.UNKNOWN
         show(event)
 
     error: ShinglebackError

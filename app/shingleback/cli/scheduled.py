@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import Asked, next_due
+from shingleback.backup_sets.schedule import PromptHistory, next_due
 from shingleback.bootstrap.backup import mark_of
 from shingleback.devices.logind import POWER_SUPPLIES, is_on_battery
 from shingleback.devices.mounts import Mount, mount_above, number_of
@@ -45,8 +45,8 @@ class Due:
         self._power_supplies = power_supplies
         self._tables = tables or Tables()
         self._key_of = key_of
-        self._memory = Memory(paths, Places(paths.history_file, self._tables.now))
-        self._asked = Asked(paths.asked_file)
+        self._memory = Memory(paths, DestinationLocator(paths.history_file, self._tables.now))
+        self._asked = PromptHistory(paths.asked_file)
 
     def look(self) -> DueFinished:
         """Raises UsageError for settings that cannot be understood."""

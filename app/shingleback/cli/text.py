@@ -16,10 +16,10 @@ from shingleback.devices.smart.text_report import read_report
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.drive import ServiceState
 from shingleback.domain.errors import Why
-from shingleback.domain.formatting.types import DriveState, ProfileId, Road, StepKind
+from shingleback.domain.formatting.types import OptionRoute, PreparedState, ProfileId, StepKind
 from shingleback.domain.smart.health import judge
+from shingleback.domain.smart.report import AccessMethod as SmartRoad
 from shingleback.domain.smart.report import Finding, Health, HealthVerdict
-from shingleback.domain.smart.report import Road as SmartRoad
 from shingleback.messages import drive as verdicts
 from shingleback.messages import errors, formatting, notifications
 from shingleback.messages import formatting_steps as words
@@ -204,7 +204,7 @@ def _plan_lines(plan: PlanItem) -> list[str]:
     found = [
         f"{plan.drive} ({plan.device}): {formatting.title(ProfileId(plan.profile))}",
         *([formatting.recommended(plan.recommendation)] if plan.recommendation else []),
-        words.road(Road(plan.road)),
+        words.road(OptionRoute(plan.road)),
         "",
     ]
     for number, step in enumerate(plan.steps, start=1):
@@ -213,7 +213,7 @@ def _plan_lines(plan: PlanItem) -> list[str]:
     return [
         *found,
         "",
-        words.state(DriveState.UNTOUCHED),
+        words.state(PreparedState.UNTOUCHED),
         f'To do all of this, say it again without --dry-run, and with --confirm "{plan.name}"',
     ]
 

@@ -23,7 +23,7 @@ from shingleback.devices.helper_client import Helper
 from shingleback.devices.udisks import MANAGER, UDisks
 from shingleback.devices.udisks_objects import Manager
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import Capabilities, Road, exfatprogs_in
+from shingleback.domain.formatting.types import Capabilities, OptionRoute, exfatprogs_in
 from shingleback.domain.helper_protocol import SHAPES, Verb
 from shingleback.domain.text import lines, text_lines
 
@@ -162,9 +162,9 @@ class Permission(StrEnum):
     DENIED = "denied"
 
 
-def actions_of(road: Road, *, is_system: bool) -> tuple[str, ...]:
+def actions_of(road: OptionRoute, *, is_system: bool) -> tuple[str, ...]:
     """What has to be allowed for a preparation; `is_system` is what UDisks2 takes for a part of the computer."""
-    by_road = {Road.MKFS_ARGS: _MODIFY_SYSTEM, Road.HELPER: SHAPES[Verb.MAKE_FILESYSTEM].action}
+    by_road = {OptionRoute.MKFS_ARGS: _MODIFY_SYSTEM, OptionRoute.HELPER: SHAPES[Verb.MAKE_FILESYSTEM].action}
     wanted = (
         _MODIFY_SYSTEM if is_system else _MODIFY,
         *([by_road[road]] if road in by_road else []),

@@ -59,7 +59,7 @@ class InThread:
         self._executor.shutdown(wait=False)
 
 
-class Place:
+class EjectTarget:
     """What a person named: a folder on a drive, or a device."""
 
     def __init__(self, path: bytes, witness: Witness, thread: InThread, not_to_be_had: Why) -> None:
@@ -180,7 +180,7 @@ class Eject:
         self.steps: list[str] = []
         self.drive = ""
         self._thread = InThread()
-        self._place = Place(path, witness, self._thread, Why.NOTHING_TO_EJECT)
+        self._place = EjectTarget(path, witness, self._thread, Why.NOTHING_TO_EJECT)
         self._letting_go = LettingGo(witness, self._thread, tell, Why.EJECT_BUSY, settle_s)
         self._witness = witness
         self._connect = connect

@@ -24,11 +24,11 @@ from shingleback.devices.helper_client import HelperDevice
 from shingleback.devices.mounts import is_mounted_anywhere
 from shingleback.devices.sysfs.reader import read_bytes
 from shingleback.devices.udisks_objects import Device, Objects, whole_drive
-from shingleback.devices.watch.service import Seen
+from shingleback.devices.watch.service import WatchSnapshot
 from shingleback.domain.drive import Drive, Identity, differences, identity_of
 from shingleback.domain.errors import DriveGone, SafetyRefusal, Why
 from shingleback.domain.formatting.safety_checks import Danger, Refusal, as_error, refusals
-from shingleback.domain.formatting.types import DriveState, ProfileId, Table
+from shingleback.domain.formatting.types import PreparedState, ProfileId, Table
 
 _SYSFS: Final = Path("/sys")
 _DEV: Final = Path("/dev")
@@ -74,7 +74,7 @@ _LUKS: Final = "crypto_LUKS"
 _SELF_TESTS: Final = ("ata-smart-selftest", "nvme-selftest")
 
 
-class Service(Protocol):
+class UdisksPort(Protocol):
     """What is needed of `devices.udisks.UDisks`."""
 
     async def carry_out(
@@ -84,7 +84,7 @@ class Service(Protocol):
     async def until(self, is_so: Callable[[Objects], bool], limit_s: float) -> bool: ...
 
 
-class Helper(Protocol):
+class HelperPort(Protocol):
     """What is needed of `devices.helper_client.Helper`."""
 
     async def make_filesystem(self, device: HelperDevice, profile: ProfileId, label: str) -> None: ...
@@ -109,7 +109,7 @@ class FormatRequest:
     no_discard: bool = False
     take_ownership: bool = False
     secret: str | None = field(default=None, repr=False)
-    via_helper: Helper | None = None
+    via_helper: HelperPort | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +135,8 @@ class Eraser:
 
     def __init__(
         self,
-        udisks: Service,
-        look: Callable[[], Awaitable[Seen]],
+        udisks: UdisksPort,
+        look: Callable[[], Awaitable[WatchSnapshot]],
         protected: Callable[[], Collection[str]],
         hold: Callable[[int], AbstractAsyncContextManager[object]] = held,
         settle_s: float = _SETTLE_S,
@@ -234,7 +234,7 @@ class Eraser:
             after = await self._look()
         now = _identity_at(confirmed.number, after)
         if now is None or not is_done(after.objects) or set(differences(confirmed, now)) - {"contents"}:
-            raise DriveGone(Why.PREPARE_INTERRUPTED, state=DriveState.UNKNOWN.value)
+            raise DriveGone(Why.PREPARE_INTERRUPTED, state=PreparedState.UNKNOWN.value)
         return now
 
     async def _mounted(self, confirmed: Identity) -> set[int]:
@@ -246,7 +246,7 @@ class Eraser:
         except TimeoutError:
             raise DriveGone(Why.DRIVE_SILENT) from None
 
-    def _checked(self, confirmed: Identity, node: str, seen: Seen, mounted: Collection[int]) -> _Target:
+    def _checked(self, confirmed: Identity, node: str, seen: WatchSnapshot, mounted: Collection[int]) -> _Target:
         drive = next((one for one in seen.drives if one.number == confirmed.number), None)
         if drive is None:
             raise SafetyRefusal(Why.DRIVE_IS_ANOTHER, device=confirmed.model, what="number")
@@ -320,7 +320,7 @@ def _name_of(part: Device) -> str:
     return part.partition.name if part.partition else ""
 
 
-def _identity_at(number: int, seen: Seen) -> Identity | None:
+def _identity_at(number: int, seen: WatchSnapshot) -> Identity | None:
     return next((identity_of(drive) for drive in seen.drives if drive.number == number), None)
 
 

@@ -25,7 +25,7 @@ from shingleback.domain.helper_protocol import (
     REFUSED,
     SHAPES,
     Doing,
-    Refusal,
+    HelperRefusal,
     Verb,
 )
 
@@ -71,7 +71,7 @@ class HelperRefused(DriveRefused):
         refusal: None where the helper has failed, or went away amid its work.
     """
 
-    def __init__(self, refusal: Refusal | None, detail: str) -> None:
+    def __init__(self, refusal: HelperRefusal | None, detail: str) -> None:
         super().__init__(Why.HELPER_REFUSED, reason=refusal.value if refusal else "", detail=detail)
         self.refusal = refusal
 
@@ -186,6 +186,6 @@ def _meaning(error: BusError) -> DriveRefused:
     if error.name in (NOT_AUTHORIZED, CAN_OBTAIN):
         return NotAllowed(is_obtainable=error.name == CAN_OBTAIN)
     reason, _, detail = error.text.partition(": ")
-    if error.name == REFUSED and reason in list(Refusal):
-        return HelperRefused(Refusal(reason), detail)
+    if error.name == REFUSED and reason in list(HelperRefusal):
+        return HelperRefused(HelperRefusal(reason), detail)
     return HelperRefused(None, error.text or error.name)

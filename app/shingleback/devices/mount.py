@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from shingleback.devices.dbus import BusError, NotThere, SystemBus, Unanswered
-from shingleback.devices.eject import SETTLE_S, InThread, LettingGo, Place, Witness
+from shingleback.devices.eject import SETTLE_S, EjectTarget, InThread, LettingGo, Witness
 from shingleback.devices.helper_client import Helper, helper_device
 from shingleback.devices.mounts import Mount, mounts_on
 from shingleback.devices.udisks import ALREADY_MOUNTED, BUSY, NOT_AUTHORIZED, NOT_MOUNTED, OPTION_NOT_PERMITTED, UDisks
@@ -90,7 +90,7 @@ async def by_helper(bus: SystemBus, device: Device) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class MountedVolume:
     """How a volume is mounted now.
 
     Attributes:
@@ -124,11 +124,11 @@ class Mounting:
         self._tell = tell
         self._remount = remount
         self._thread = InThread()
-        self._place = Place(path, witness, self._thread, Why.STAYS_AS_IT_IS)
+        self._place = EjectTarget(path, witness, self._thread, Why.STAYS_AS_IT_IS)
         self._letting_go = LettingGo(witness, self._thread, tell, Why.MOUNT_BUSY, settle_s)
         self._settle_s = settle_s
 
-    async def open(self, secret: str | None = None, *, is_read_only: bool = False) -> Opened:
+    async def open(self, secret: str | None = None, *, is_read_only: bool = False) -> MountedVolume:
         """Once more where it is open already and reading writes to it. Raises a ShinglebackError.
 
         Args:
@@ -198,7 +198,7 @@ class Mounting:
             raise DriveRefused(Why.NOTHING_TO_MOUNT, device=device.node)
         return inside
 
-    async def _open(self, udisks: UDisks, whole: Whole, device: Device, *, is_read_only: bool) -> Opened:
+    async def _open(self, udisks: UDisks, whole: Whole, device: Device, *, is_read_only: bool) -> MountedVolume:
         before = await self._mounts(device)
         is_good = bool(before) and all(_is_good(mount, device, is_read_only=is_read_only) for mount in before)
         if not is_good and not await self._is_remounted(udisks, device, before, is_read_only=is_read_only):
@@ -209,7 +209,7 @@ class Mounting:
         if not after:
             raise DriveRefused(Why.MOUNT_REFUSED)
         shown = after[0]
-        return Opened(
+        return MountedVolume(
             device=device.node,
             point=str(shown.point),
             options=tuple(sorted(shown.options)),

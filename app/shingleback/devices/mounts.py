@@ -144,7 +144,7 @@ Source: systemd, src/libsystemd/sd-device/device-private.c, `device_update_db`.
 _WHOLE_BYTES: Final = 1 << 20
 
 
-class Filesystem(NamedTuple):
+class MountedFilesystem(NamedTuple):
     """On one device.
 
     Attributes:
@@ -159,7 +159,7 @@ class Filesystem(NamedTuple):
     is_logical: bool = False
 
 
-def filesystems(udev: Path = UDEV, by_uuid: Path = BY_UUID) -> list[Filesystem]:
+def filesystems(udev: Path = UDEV, by_uuid: Path = BY_UUID) -> list[MountedFilesystem]:
     """Where udev's notes cannot be read, of two devices with one UUID only one is told: see `BY_UUID`."""
     found = {one.number: one for one in _noted(udev)}
     for one in _linked(by_uuid):
@@ -167,24 +167,24 @@ def filesystems(udev: Path = UDEV, by_uuid: Path = BY_UUID) -> list[Filesystem]:
     return list(found.values())
 
 
-def _noted(udev: Path) -> Iterator[Filesystem]:
+def _noted(udev: Path) -> Iterator[MountedFilesystem]:
     for file in udev.glob("b*:*"):
         numbers = device_numbers(os.fsencode(file.name[1:]))
         told = udev_properties(read_bytes(file, _WHOLE_BYTES))  # none where the device has gone meanwhile
         uuid = told.get("ID_FS_UUID_ENC", "")
         if numbers and uuid and told.get("ID_FS_USAGE") == "filesystem":
             is_logical = told.get("DM_UUID", "").startswith("LVM-")
-            yield Filesystem(os.makedev(*numbers), uuid, told.get("ID_FS_UUID_SUB_ENC", ""), is_logical)
+            yield MountedFilesystem(os.makedev(*numbers), uuid, told.get("ID_FS_UUID_SUB_ENC", ""), is_logical)
 
 
-def _linked(by_uuid: Path) -> Iterator[Filesystem]:
+def _linked(by_uuid: Path) -> Iterator[MountedFilesystem]:
     try:
         links = list(by_uuid.iterdir())
     except OSError:
         return
     for link in links:
         try:
-            yield Filesystem(link.stat().st_rdev, link.name)
+            yield MountedFilesystem(link.stat().st_rdev, link.name)
         except OSError:
             continue
 

@@ -38,7 +38,7 @@ _ALL_PERCENT: Final = 100
 _DEEPEST: Final = 16
 
 
-class Limit(msgspec.Struct, frozen=True):
+class QueueLimit(msgspec.Struct, frozen=True):
     """One setting of one device.
 
     Attributes:
@@ -52,7 +52,7 @@ class Limit(msgspec.Struct, frozen=True):
     during: int
 
 
-def limits_for(number: int, sysfs: Path = _SYSFS) -> list[Limit]:
+def limits_for(number: int, sysfs: Path = _SYSFS) -> list[QueueLimit]:
     """For a filesystem on the device with that number (`st_rdev`). None is worse for a drive that would not need it."""
     return [limit for limit in _wished(number, sysfs) if SHAPES[limit.verb].is_allowed([limit.before])]
 
@@ -72,19 +72,19 @@ def value_now(verb: Verb, device: HelperDevice, sysfs: Path = _SYSFS) -> int | N
     return None
 
 
-def _wished(number: int, sysfs: Path) -> Iterator[Limit]:
+def _wished(number: int, sysfs: Path) -> Iterator[QueueLimit]:
     mounted = helper_device(number, sysfs)
     if mounted and value_now(Verb.SET_WRITE_LIMIT, mounted, sysfs) == 0:
-        yield Limit(Verb.SET_WRITE_LIMIT, mounted, 0, _WRITE_LIMIT_BYTES)
+        yield QueueLimit(Verb.SET_WRITE_LIMIT, mounted, 0, _WRITE_LIMIT_BYTES)
     disk = _only_disk(number, sysfs)
     if disk is None:
         return
     sectors = value_now(Verb.SET_MAX_SECTORS, disk, sysfs)
     if sectors is not None and sectors > _MAX_SECTORS_KIB:
-        yield Limit(Verb.SET_MAX_SECTORS, disk, sectors, _MAX_SECTORS_KIB)
+        yield QueueLimit(Verb.SET_MAX_SECTORS, disk, sectors, _MAX_SECTORS_KIB)
     timeout_s = value_now(Verb.SET_COMMAND_TIMEOUT, disk, sysfs)
     if timeout_s is not None and timeout_s < _TIMEOUT_S:
-        yield Limit(Verb.SET_COMMAND_TIMEOUT, disk, timeout_s, _TIMEOUT_S)
+        yield QueueLimit(Verb.SET_COMMAND_TIMEOUT, disk, timeout_s, _TIMEOUT_S)
 
 
 def _only_disk(number: int, sysfs: Path) -> HelperDevice | None:
@@ -143,23 +143,23 @@ class Limiting:
         self._bus_address = bus_address
         self._sysfs = sysfs
 
-    def set(self, limits: list[Limit]) -> list[Limit]:
+    def set(self, limits: list[QueueLimit]) -> list[QueueLimit]:
         """Gives those that are so now."""
         refused = self._turn([(limit, limit.during) for limit in limits])
         return [limit for limit in limits if limit not in refused]
 
-    def give_back(self, limits: list[Limit]) -> list[Limit]:
+    def give_back(self, limits: list[QueueLimit]) -> list[QueueLimit]:
         """Gives those that are still to be given back; those of a drive that has gone went with it."""
         return self._turn([(limit, limit.before) for limit in limits if self._is_changed(limit)])
 
-    def _is_changed(self, limit: Limit) -> bool:
+    def _is_changed(self, limit: QueueLimit) -> bool:
         return value_now(limit.verb, limit.device, self._sysfs) not in (None, limit.before)
 
-    def _turn(self, turns: list[tuple[Limit, int]]) -> list[Limit]:
+    def _turn(self, turns: list[tuple[QueueLimit, int]]) -> list[QueueLimit]:
         """Gives those that were not turned."""
         return asyncio.run(self._turn_on_bus(turns)) if turns else []
 
-    async def _turn_on_bus(self, turns: list[tuple[Limit, int]]) -> list[Limit]:
+    async def _turn_on_bus(self, turns: list[tuple[QueueLimit, int]]) -> list[QueueLimit]:
         try:
             async with connected(self._bus_address, _CONNECT_S) as bus:
                 helper = Helper(bus, may_ask=False)
@@ -170,7 +170,7 @@ class Limiting:
         return [limit for limit, _ in turns]
 
 
-async def _is_turned(helper: Helper, limit: Limit, value: int) -> bool:
+async def _is_turned(helper: Helper, limit: QueueLimit, value: int) -> bool:
     try:
         async with asyncio.timeout(_ANSWER_S):
             await _SET_BY[limit.verb](helper, limit.device, value)
@@ -193,7 +193,7 @@ class Borrowed(msgspec.Struct, frozen=True):
     boot: str
     pid: int
     began: str
-    limits: list[Limit]
+    limits: list[QueueLimit]
 
 
 class LimitsJournal:
@@ -201,7 +201,7 @@ class LimitsJournal:
         self._folder = folder
         self._procfs = procfs
 
-    def borrow(self, limits: list[Limit]) -> Path:
+    def borrow(self, limits: list[QueueLimit]) -> Path:
         """This process will give them back. Raises OSError where that cannot be kept."""
         pid = os.getpid()
         entry = self._folder / f"{pid}.json"
@@ -209,7 +209,7 @@ class LimitsJournal:
         self._write(entry, Borrowed(self._boot, pid, self._began(pid), limits))
         return entry
 
-    def take_over(self) -> list[tuple[Path, list[Limit]]]:
+    def take_over(self) -> list[tuple[Path, list[QueueLimit]]]:
         """Entries of processes that have ended and what they had still to give back."""
         found = []
         for entry in self._entries():
@@ -220,7 +220,7 @@ class LimitsJournal:
                 found.append((entry, borrowed.limits))
         return found
 
-    def settle(self, entry: Path, left: list[Limit]) -> None:
+    def settle(self, entry: Path, left: list[QueueLimit]) -> None:
         """All but `left` was given back; where nothing is left the entry goes."""
         borrowed = _read(entry) if left else None
         with contextlib.suppress(OSError):  # it is read and settled again by the next one

@@ -34,7 +34,7 @@ from typing import Final
 
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
 
 class Connection(StrEnum):
@@ -64,7 +64,7 @@ class LimitKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Limit:
+class ConnectionLimit:
     """One of them; `values` is what stands in its sentence."""
 
     kind: LimitKind
@@ -75,7 +75,7 @@ _USB_2_MBPS: Final = 480
 _USB_3_MBPS: Final = 5000
 _MOST_GOOD_KB: Final = 3072
 _GOOD_KB: Final = 1024
-_HAS_CACHE_ON_PLATTER: Final = (Recording.DRIVE_MANAGED, Recording.HOST_AWARE)
+_HAS_CACHE_ON_PLATTER: Final = (RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE)
 _OTHERS: Final[dict[Transport | None, Connection]] = {
     Transport.SATA: Connection.SATA,
     Transport.SAS: Connection.SAS,
@@ -101,7 +101,7 @@ def limits_of(
     usb_version: str = "",
     max_sectors_kb: int | None = None,
     timed_out: int | None = None,
-) -> tuple[Limit, ...]:
+) -> tuple[ConnectionLimit, ...]:
     """What is worth telling, the worst first.
 
     `usb_version` is that of the USB device: 3.20, or 2.10 for such a one that is on a USB 2 link; empty: unknown.
@@ -109,20 +109,20 @@ def limits_of(
     for in vain (`device/iotmo_cnt`, which is right behind any bridge).
     """
     limits = _limits(evidence, connection_of(evidence, link_mbps), verdict, usb_version, max_sectors_kb)
-    late = (Limit(LimitKind.TIMED_OUT, (("count", str(timed_out)),)),) if timed_out else ()
+    late = (ConnectionLimit(LimitKind.TIMED_OUT, (("count", str(timed_out)),)),) if timed_out else ()
     return (*late, *limits)
 
 
 def _limits(
     evidence: Evidence, connection: Connection, verdict: Verdict, usb_version: str, max_sectors_kb: int | None
-) -> Iterator[Limit]:
+) -> Iterator[ConnectionLimit]:
     if connection in (Connection.USB_1, Connection.USB_2):
         is_old_itself = connection is Connection.USB_2 and usb_version.startswith(("2.00", "2.01", "1."))
-        yield Limit(LimitKind.SLOW_ENCLOSURE if is_old_itself else LimitKind.SLOW_PORT)
+        yield ConnectionLimit(LimitKind.SLOW_ENCLOSURE if is_old_itself else LimitKind.SLOW_PORT)
     if max_sectors_kb is not None and max_sectors_kb > _MOST_GOOD_KB and _has_cache_on_platter(verdict):
-        yield Limit(LimitKind.LARGE_REQUESTS, (("now_kb", str(max_sectors_kb)), ("good_kb", str(_GOOD_KB))))
+        yield ConnectionLimit(LimitKind.LARGE_REQUESTS, (("now_kb", str(max_sectors_kb)), ("good_kb", str(_GOOD_KB))))
     if evidence.usb_driver is UsbDriver.USB_STORAGE:
-        yield Limit(LimitKind.NO_UAS)
+        yield ConnectionLimit(LimitKind.NO_UAS)
 
 
 def _has_cache_on_platter(verdict: Verdict) -> bool:

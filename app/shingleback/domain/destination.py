@@ -18,11 +18,11 @@ from datetime import datetime, timedelta, tzinfo
 from enum import Enum, StrEnum, auto
 from typing import Final, NamedTuple
 
-from shingleback.domain.smart.report import HealthVerdict, Road
+from shingleback.domain.smart.report import AccessMethod, HealthVerdict
 from shingleback.domain.smr.evidence import Verdict
 
 
-class Spot(NamedTuple):
+class VolumeFolder(NamedTuple):
     """A folder of a filesystem, wherever that is mounted.
 
     Attributes:
@@ -45,7 +45,7 @@ class KnownPlace(NamedTuple):
 
     name: str
     backup: str
-    spot: Spot | None
+    spot: VolumeFolder | None
     backup_set: str = ""
 
 
@@ -59,7 +59,7 @@ class Whereabouts(Enum):
     DOUBLED = auto()  # two devices say that they are its filesystem, as a drive and its clone do
 
 
-class Found(NamedTuple):
+class LocatedFolder(NamedTuple):
     """Attributes: `path` is where the place is now, or else what it is called."""
 
     whereabouts: Whereabouts
@@ -112,7 +112,7 @@ class ReportedDrive:
     usb_mbps: int | None
     verdict: Verdict
     health: HealthVerdict | None
-    road: Road | None
+    road: AccessMethod | None
     volumes: tuple[tuple[str, bool], ...] = ()
 
 

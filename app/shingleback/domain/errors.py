@@ -187,7 +187,7 @@ class InternalError(ShinglebackError):
     outcome = Outcome.INTERNAL
 
 
-class Reason(StrEnum):
+class LeftOutReason(StrEnum):
     """Why a file was left out although the person wanted it: each of these is named, and the run ends with 1."""
 
     UNREADABLE = "unreadable"  # its permissions keep this user from reading it
@@ -221,7 +221,7 @@ class LeftOut:
     """One thing that was left out. `path` is relative to the backup, with the source's name in front."""
 
     path: bytes
-    reason: Reason
+    reason: LeftOutReason
     detail: str = ""
 
 

@@ -15,7 +15,7 @@ from shingleback.domain.formatting.types import Profile, ProfileId
 NAME: Final = "org.shingleback.Helper1"
 PATH: Final = "/org/shingleback/Helper1"
 REFUSED: Final = f"{NAME}.Error.Refused"
-"""The text is a `Refusal`, and after a colon what a program or the kernel said, if anything."""
+"""The text is a `HelperRefusal`, and after a colon what a program or the kernel said, if anything."""
 NOT_AUTHORIZED: Final = f"{NAME}.Error.NotAuthorized"
 CAN_OBTAIN: Final = f"{NOT_AUTHORIZED}CanObtain"
 """As before, where a password would do."""
@@ -59,7 +59,7 @@ class Doing(StrEnum):
     CANCEL = "cancel"
 
 
-class Refusal(StrEnum):
+class HelperRefusal(StrEnum):
     """Why nothing was done; `messages.errors` has the sentences."""
 
     WRONG_VALUES = "wrong-values"

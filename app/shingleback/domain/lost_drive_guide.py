@@ -22,7 +22,7 @@ _FRAGILE_ROUNDS: Final = 1
 _FRAGILE: Final = re.compile(r"WD[2-6]0E(?:ZAZ|DAZ|FAX)")
 
 
-class Step(StrEnum):
+class GuideStep(StrEnum):
     """What there is to do now; `messages.notifications` has it as sentences."""
 
     WAIT = "wait"  # leave it plugged in and powered
@@ -34,7 +34,7 @@ class Step(StrEnum):
     GIVEN_UP = "given-up"  # the person stopped the guide
 
 
-_OPEN: Final = frozenset({Step.WAIT, Step.POWER_CYCLE, Step.LOOK})
+_OPEN: Final = frozenset({GuideStep.WAIT, GuideStep.POWER_CYCLE, GuideStep.LOOK})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Patience:
         rounds: how many there are at most.
     """
 
-    step: Step
+    step: GuideStep
     since_s: float
     round: int = 1
     rounds: int = _ROUNDS
@@ -93,7 +93,7 @@ class Patience:
     @property
     def until_s(self) -> float | None:
         """When the step ends by itself; None for one that ends by what a person or the drive does."""
-        lasts_s = {Step.WAIT: HOUR_S, Step.LOOK: LOOK_S}.get(self.step)
+        lasts_s = {GuideStep.WAIT: HOUR_S, GuideStep.LOOK: LOOK_S}.get(self.step)
         return None if lasts_s is None else self.since_s + lasts_s
 
     def left_s(self, at_s: float) -> float:
@@ -109,18 +109,18 @@ def is_fragile(model: str) -> bool:
 def begin(vanished: Vanished, model: str = "") -> Patience:
     """The guide for a drive that has just vanished; `model` is the disk's own name, where it is known."""
     rounds = _FRAGILE_ROUNDS if is_fragile(model) else _ROUNDS
-    return Patience(Step.WAIT, vanished.at_s, rounds=rounds)
+    return Patience(GuideStep.WAIT, vanished.at_s, rounds=rounds)
 
 
 def advance(now: Patience, event: Event) -> Patience:
     """The state after an event. What makes no sense in a state leaves it as it is."""
     match event:
         case CameBack():
-            return now if now.step is Step.CAME_BACK else _go(now, Step.CAME_BACK, event.at_s)
+            return now if now.step is GuideStep.CAME_BACK else _go(now, GuideStep.CAME_BACK, event.at_s)
         case Vanished():
-            return replace(_go(now, Step.WAIT, event.at_s), round=1) if now.is_over else now
+            return replace(_go(now, GuideStep.WAIT, event.at_s), round=1) if now.is_over else now
         case GivenUp():
-            return now if now.is_over else _go(now, Step.GIVEN_UP, event.at_s)
+            return now if now.is_over else _go(now, GuideStep.GIVEN_UP, event.at_s)
         case PowerCycled():
             return _after_power_cycle(now, event.at_s)
         case Tick():
@@ -129,20 +129,22 @@ def advance(now: Patience, event: Event) -> Patience:
 
 def _after_power_cycle(now: Patience, at_s: float) -> Patience:
     """One that comes early does not count: the hour begins anew, for the drive begins anew as well."""
-    if now.step is Step.POWER_CYCLE:
-        return _go(now, Step.LOOK, at_s)
-    return _go(now, Step.WAIT, at_s) if now.step is Step.WAIT else now
+    if now.step is GuideStep.POWER_CYCLE:
+        return _go(now, GuideStep.LOOK, at_s)
+    return _go(now, GuideStep.WAIT, at_s) if now.step is GuideStep.WAIT else now
 
 
 def _after_time(now: Patience, at_s: float) -> Patience:
     if now.until_s is None or at_s < now.until_s:
         return now
-    if now.step is Step.WAIT:
-        return _go(now, Step.POWER_CYCLE, at_s)
+    if now.step is GuideStep.WAIT:
+        return _go(now, GuideStep.POWER_CYCLE, at_s)
     if now.round < now.rounds:
-        return replace(_go(now, Step.WAIT, now.since_s), round=now.round + 1)  # it has had power since the look began
-    return _go(now, Step.HAVE_IT_READ if now.rounds == _FRAGILE_ROUNDS else Step.PROBABLY_BROKEN, at_s)
+        return replace(
+            _go(now, GuideStep.WAIT, now.since_s), round=now.round + 1
+        )  # it has had power since the look began
+    return _go(now, GuideStep.HAVE_IT_READ if now.rounds == _FRAGILE_ROUNDS else GuideStep.PROBABLY_BROKEN, at_s)
 
 
-def _go(now: Patience, step: Step, at_s: float) -> Patience:
+def _go(now: Patience, step: GuideStep, at_s: float) -> Patience:
     return replace(now, step=step, since_s=at_s)

@@ -21,7 +21,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple, Protocol
 
 from shingleback.domain.drive import Evidence
-from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
 _VAGUE: Final = 2.0  # times
 _HARDLY: Final = 0.05  # of the capacity
@@ -149,7 +149,7 @@ class OwnWrites:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class RunEvent:
     """Something that happened, `time_s` after the run began; `values` are for its sentence."""
 
     time_s: float
@@ -207,15 +207,15 @@ def prior_of(verdict: Verdict) -> CachePrior:
 def _shingled(verdict: Verdict) -> float:
     """How likely it is that scattered writes go into a cache that can overflow."""
     match verdict.recording:
-        case Recording.DRIVE_MANAGED | Recording.HOST_AWARE:
+        case RecordingMethod.DRIVE_MANAGED | RecordingMethod.HOST_AWARE:
             return _SHINGLED[verdict.confidence]
-        case Recording.CONVENTIONAL:
+        case RecordingMethod.CONVENTIONAL:
             return _CONVENTIONAL[verdict.confidence]
-        case Recording.HOST_MANAGED | Recording.NOT_A_HARD_DISK:
+        case RecordingMethod.HOST_MANAGED | RecordingMethod.NOT_A_HARD_DISK:
             return 0.0
-        case Recording.NO_SIGN_OF_SMR:
+        case RecordingMethod.NO_SIGN_OF_SMR:
             return 0.3
-        case Recording.UNKNOWN:
+        case RecordingMethod.UNKNOWN:
             return 0.4
 
 
@@ -296,7 +296,7 @@ class Situation(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class SituationText:
     """A situation in four answers, each of a sentence or two."""
 
     drive: str
@@ -329,14 +329,14 @@ _OF_A_CACHE: Final = (
     Normal.EJECTS_SLOWLY,
     Normal.NEEDS_POWER_AFTERWARD,
 )
-_HABITS: Final[dict[Recording, tuple[Normal, ...]]] = {
-    Recording.DRIVE_MANAGED: _OF_A_CACHE,
-    Recording.HOST_AWARE: _OF_A_CACHE,
-    Recording.HOST_MANAGED: (Normal.ONLY_IN_ORDER, Normal.SLOWER_INSIDE),
-    Recording.CONVENTIONAL: (Normal.SLOWER_INSIDE, Normal.EJECTS_SLOWLY),
-    Recording.NO_SIGN_OF_SMR: (Normal.SLOWER_INSIDE, Normal.EJECTS_SLOWLY, Normal.MAY_STILL_BE_SHINGLED),
-    Recording.NOT_A_HARD_DISK: (Normal.NO_MOVING_PARTS, Normal.EJECTS_SLOWLY),
-    Recording.UNKNOWN: (Normal.EJECTS_SLOWLY, Normal.MAY_STILL_BE_SHINGLED),
+_HABITS: Final[dict[RecordingMethod, tuple[Normal, ...]]] = {
+    RecordingMethod.DRIVE_MANAGED: _OF_A_CACHE,
+    RecordingMethod.HOST_AWARE: _OF_A_CACHE,
+    RecordingMethod.HOST_MANAGED: (Normal.ONLY_IN_ORDER, Normal.SLOWER_INSIDE),
+    RecordingMethod.CONVENTIONAL: (Normal.SLOWER_INSIDE, Normal.EJECTS_SLOWLY),
+    RecordingMethod.NO_SIGN_OF_SMR: (Normal.SLOWER_INSIDE, Normal.EJECTS_SLOWLY, Normal.MAY_STILL_BE_SHINGLED),
+    RecordingMethod.NOT_A_HARD_DISK: (Normal.NO_MOVING_PARTS, Normal.EJECTS_SLOWLY),
+    RecordingMethod.UNKNOWN: (Normal.EJECTS_SLOWLY, Normal.MAY_STILL_BE_SHINGLED),
 }
 
 

@@ -25,7 +25,7 @@ from unicodedata import normalize
 from urllib.parse import quote
 
 
-class Kind(StrEnum):
+class PrivateKind(StrEnum):
     """What stands in the text instead, in brackets."""
 
     SERIAL = "serial number"
@@ -42,28 +42,32 @@ class Kind(StrEnum):
 class Secret:
     """Attributes: `value`: as it is known; it is found in other spellings as well."""
 
-    kind: Kind
+    kind: PrivateKind
     value: str
 
 
 _BLANKS: Final = (" ", "_", "\\x20", "\\040")
 _WORD: Final = 3  # shorter ones are looked for as whole words only, else hardly a letter would remain
-_PATTERNS: Final[tuple[tuple[Kind, re.Pattern[str], str], ...]] = (
+_PATTERNS: Final[tuple[tuple[PrivateKind, re.Pattern[str], str], ...]] = (
     (
-        Kind.HOST,
+        PrivateKind.HOST,
         re.compile(r"^(\[?\S+\]?(?: +\d+)?(?: \d\d:\d\d:\d\d)?) \S+ (?=kernel(?:\[\d+\])?:)", re.MULTILINE),
         r"\1 ",
     ),
-    (Kind.SERIAL, re.compile(r"(\bserial *(?:number|no\.?|nr\.?)?\s*[:=]\s*)\S+", re.IGNORECASE), r"\1{token}"),
-    (Kind.LABEL, re.compile(r"(\blabel[ =])(?!\[)(?:\"[^\"]*\"|.+?(?= devid\b)|\S+)", re.IGNORECASE), r"\1{token}"),
-    (Kind.NUMBER, re.compile(r"/dev/(?:disk|mapper)/\S+"), "{token}"),
-    (Kind.FOLDER, re.compile(r"(?<![\w.\]])~?/(?!(?:dev|sys|proc)\b)\w[^\n\"'”]*"), "{token}"),
-    (Kind.UUID, re.compile(r"\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b", re.IGNORECASE), "{token}"),
-    (Kind.UUID, re.compile(r"\b[0-9A-F]{4}-[0-9A-F]{4}\b"), "{token}"),
-    (Kind.ADDRESS, re.compile(r"\b[\w.+-]+@[\w-]+\.[\w.-]+"), "{token}"),
-    (Kind.ADDRESS, re.compile(r"\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b", re.IGNORECASE), "{token}"),
-    (Kind.ADDRESS, re.compile(r"\b(?:\d{1,3}\.){3}\d{1,3}\b"), "{token}"),
-    (Kind.NUMBER, re.compile(r"\b(?:0x|naa\.|eui\.)?[0-9a-f]{16,}\b", re.IGNORECASE), "{token}"),
+    (PrivateKind.SERIAL, re.compile(r"(\bserial *(?:number|no\.?|nr\.?)?\s*[:=]\s*)\S+", re.IGNORECASE), r"\1{token}"),
+    (
+        PrivateKind.LABEL,
+        re.compile(r"(\blabel[ =])(?!\[)(?:\"[^\"]*\"|.+?(?= devid\b)|\S+)", re.IGNORECASE),
+        r"\1{token}",
+    ),
+    (PrivateKind.NUMBER, re.compile(r"/dev/(?:disk|mapper)/\S+"), "{token}"),
+    (PrivateKind.FOLDER, re.compile(r"(?<![\w.\]])~?/(?!(?:dev|sys|proc)\b)\w[^\n\"'”]*"), "{token}"),
+    (PrivateKind.UUID, re.compile(r"\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b", re.IGNORECASE), "{token}"),
+    (PrivateKind.UUID, re.compile(r"\b[0-9A-F]{4}-[0-9A-F]{4}\b"), "{token}"),
+    (PrivateKind.ADDRESS, re.compile(r"\b[\w.+-]+@[\w-]+\.[\w.-]+"), "{token}"),
+    (PrivateKind.ADDRESS, re.compile(r"\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b", re.IGNORECASE), "{token}"),
+    (PrivateKind.ADDRESS, re.compile(r"\b(?:\d{1,3}\.){3}\d{1,3}\b"), "{token}"),
+    (PrivateKind.NUMBER, re.compile(r"\b(?:0x|naa\.|eui\.)?[0-9a-f]{16,}\b", re.IGNORECASE), "{token}"),
 )
 
 
@@ -71,7 +75,7 @@ class Cleaner:
     """Knows what is private here."""
 
     def __init__(self, secrets: Iterable[Secret]) -> None:
-        kinds: dict[str, Kind] = {}
+        kinds: dict[str, PrivateKind] = {}
         for secret in secrets:
             for spelling in _spellings(secret.value):
                 kinds.setdefault(spelling, secret.kind)
@@ -87,7 +91,7 @@ class Cleaner:
         return known
 
     def _token(self, found: re.Match[str]) -> str:
-        return f"[{self._kinds.get(found.group().casefold(), Kind.NUMBER)}]"
+        return f"[{self._kinds.get(found.group().casefold(), PrivateKind.NUMBER)}]"
 
 
 def _spellings(value: str) -> set[str]:

@@ -34,14 +34,14 @@ from shingleback.engine.drive.messages import (
     Finish,
     Finished,
     Open,
-    Opened,
     Prepare,
     Prepared,
+    RepositoryOpened,
     SetPace,
     Slots,
 )
 from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
-from shingleback.engine.drive.transport import DriveProcessEndedError, Link
+from shingleback.engine.drive.transport import DriveLink, DriveProcessEndedError
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.files.linux import FULL, refusal
 from shingleback.engine.repo.format import Origin, Version
@@ -50,16 +50,16 @@ from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.seal import DriveMark, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.sealing import Sealing
-from shingleback.engine.source.checkpoint import Checkpoints, Limits, Mark
+from shingleback.engine.source.checkpoint import Checkpoints, Limits, PlanPosition
 from shingleback.engine.source.drive_client import Conversation, DriveSilentError, DriveTroubleError, Packer
 from shingleback.engine.source.feed import Feeder, NoReadAhead, ReadAhead, units_of
 from shingleback.engine.source.file_transfer import FileWork, Sender
 from shingleback.engine.source.index_catch_up import bring_up_to_date, look_for_losses
-from shingleback.engine.source.plan import Keeping, Moves, Plan, Spool
+from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.rests import Resting
 from shingleback.engine.source.retention import OldVersions, recover, version_name
 from shingleback.engine.source.scan import Excludes
-from shingleback.engine.source.structure import Structure
+from shingleback.engine.source.structure import StructureSender
 from shingleback.engine.source.survey import Rules, Source, Survey
 from shingleback.protocol import events
 from shingleback.protocol.control import Control
@@ -200,7 +200,7 @@ class Backup:
     def __init__(
         self,
         request: BackupRequest,
-        link: Link,
+        link: DriveLink,
         slots: Slots,
         store: IndexStore,
         seals: SealStore,
@@ -234,7 +234,7 @@ class Backup:
         self._backup = ""
         self._index: Index | None = None
         self._head = Head()
-        self._plan: Plan | None = None
+        self._plan: CopyPlan | None = None
         self._checkpoints: Checkpoints | None = None
         self._version = ""
         self._pace = request.pace or request.read_pace(USUAL)
@@ -295,10 +295,10 @@ class Backup:
 
     # open -----------------------------------------------------------------------------------------------------
 
-    def _open(self) -> Opened:
+    def _open(self) -> RepositoryOpened:
         request = self._request
         self._conversation.send(Open(request.destination, request.is_dry_run, request.expected))
-        opened = self._conversation.expect(Opened)
+        opened = self._conversation.expect(RepositoryOpened)
         if not request.is_dry_run:
             self._reporter.pulse.begin(opened.number)
             self._sealing.drive = self._mark_of(opened.number)
@@ -333,7 +333,7 @@ class Backup:
 
     # survey ---------------------------------------------------------------------------------------------------
 
-    def _survey(self, opened: Opened, index: Index, moves: Moves, sources: list[Source]) -> Plan:
+    def _survey(self, opened: RepositoryOpened, index: Index, moves: Moves, sources: list[Source]) -> CopyPlan:
         request = self._request
         rules = Rules(
             request.excludes,
@@ -368,7 +368,7 @@ class Backup:
             if had_something and not survey.found_in[number] and not self._request.allow_empty:
                 raise SafetyRefusal(Why.SOURCE_EMPTY_NOW, path=events.display_path(source.path))
 
-    def _tell_plan(self, plan: Plan, room_bytes: int) -> None:
+    def _tell_plan(self, plan: CopyPlan, room_bytes: int) -> None:
         totals, reporter = plan.totals, self._reporter
         reporter.files = reporter.bytes = 0
         reporter.total_files, reporter.total_bytes = totals.copy_files, totals.copy_bytes
@@ -398,10 +398,10 @@ class Backup:
         self,
         prepared: Prepared,
         room_bytes: int,
-        opened: Opened,
+        opened: RepositoryOpened,
         index: Index,
         moves: Moves,
-        plan: Plan,
+        plan: CopyPlan,
         sources: list[Source],
         old_versions: OldVersions,
     ) -> None:
@@ -419,7 +419,9 @@ class Backup:
             plan,
             sources,
             index,
-            Structure(plan, sources, index, moves, keeping, checkpoints, packer, self._request.limits.moves_bytes),
+            StructureSender(
+                plan, sources, index, moves, keeping, checkpoints, packer, self._request.limits.moves_bytes
+            ),
             keeping,
             checkpoints,
             packer,
@@ -447,7 +449,7 @@ class Backup:
 
         A drive that is full before its time (a quota, another program) is asked for half as much until that fits.
         """
-        mark, failed_at = Mark(), None
+        mark, failed_at = PlanPosition(), None
         while True:
             try:
                 feeder.feed(mark)

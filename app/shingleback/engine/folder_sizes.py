@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
-from shingleback.domain.errors import Canceled, Outcome, Reason, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import Canceled, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
 from shingleback.engine.backup import check_source, is_within
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo import layout
@@ -33,7 +33,7 @@ from shingleback.protocol.results import SizesFinished, Tally
 _TICK_S: Final = 0.1
 
 
-class Sizes:
+class FolderSizes:
     """One count of some folders. A folder that lies within another one, or is named twice, counts in the total once."""
 
     def __init__(
@@ -128,7 +128,7 @@ class _Count:
     def item(self) -> SizeItem:
         findings, totals = self.survey.findings, self.survey.plan.totals
         self._skipped += len(findings.skipped)
-        self._unreadable += sum(thing.reason is not Reason.SPECIAL for thing in findings.left_out)
+        self._unreadable += sum(thing.reason is not LeftOutReason.SPECIAL for thing in findings.left_out)
         findings.skipped.clear()
         findings.left_out.clear()
         return SizeItem(

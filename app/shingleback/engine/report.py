@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from shingleback.domain.errors import LeftOut, Reason, Skipped
+from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped
 from shingleback.domain.monitoring import MomentKind, OwnWrites, Phase, RestReason
-from shingleback.monitor.eta import Forecast, Halt, RecentRate, Work
+from shingleback.monitor.eta import Forecast, Halt, RecentRate, WorkDone
 from shingleback.monitor.sampler import NoPulse, Pulse
 from shingleback.protocol.events import (
     Event,
@@ -28,7 +28,7 @@ _MOST_LISTED: Final = 100_000
 _MOST_SKIPPED_LISTED: Final = 1_000
 
 
-class Standing(NamedTuple):
+class ReportCounters(NamedTuple):
     """The counters that a stretch of work changes which may have to be done again."""
 
     left_out_count: int
@@ -66,7 +66,7 @@ class Reporter:
         self.left_out: list[LeftOut] = []
         self.left_out_count = 0
         self.skipped_count = 0
-        self.reasons: set[Reason] = set()
+        self.reasons: set[LeftOutReason] = set()
         self.clock = clock
         self._emit = emit
         self._began_s = clock()
@@ -98,12 +98,12 @@ class Reporter:
 
     def leave_out_attributes(self, path: bytes, names: str) -> None:
         """A file or folder is copied without these extended attributes."""
-        self.leave_out(LeftOut(path, Reason.ATTRIBUTES, names))
+        self.leave_out(LeftOut(path, LeftOutReason.ATTRIBUTES, names))
 
     def leave_out(self, thing: LeftOut) -> None:
         self.leave_out_earlier(thing, self.standing)
 
-    def leave_out_earlier(self, thing: LeftOut, standing: Standing) -> Standing:
+    def leave_out_earlier(self, thing: LeftOut, standing: ReportCounters) -> ReportCounters:
         """It belongs before what was left out since `standing`, which changes thereby."""
         self.left_out_count += 1
         self.reasons.add(thing.reason)
@@ -115,10 +115,10 @@ class Reporter:
         return standing._replace(left_out_count=standing.left_out_count + 1, total_files=standing.total_files - 1)
 
     @property
-    def standing(self) -> Standing:
-        return Standing(self.left_out_count, self.total_files, self.total_bytes)
+    def standing(self) -> ReportCounters:
+        return ReportCounters(self.left_out_count, self.total_files, self.total_bytes)
 
-    def return_to(self, standing: Standing) -> None:
+    def return_to(self, standing: ReportCounters) -> None:
         """What was left out since then may be met again; it has been told, and counts once."""
         self._tell_left_out()
         self.left_out_count, self.total_files, self.total_bytes = standing
@@ -151,7 +151,7 @@ class Reporter:
         self.pulse.beat(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
         self._rate.add(time_s, self.bytes)
         total_files, total_bytes = self.total_files - self.spared_files, self.total_bytes - self.spared_bytes
-        work = Work(self.files, self.bytes, total_files, total_bytes)
+        work = WorkDone(self.files, self.bytes, total_files, total_bytes)
         self._forecast.look(time_s, work, self.pulse.cache, self._halt(time_s))
         if self.phase == _COPY:
             self.pulse.speeds = self._forecast.history

@@ -2,19 +2,19 @@
 
 from shingleback.engine.drive.messages import LookAtSegments, SegmentsSeen
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.seal import Compared, DriveMark, Listed, SealStore, Standing
+from shingleback.engine.repo.seal import DriveMark, Listed, SealComparison, SealStatus, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import Conversation
 from shingleback.engine.source.index_catch_up import CaughtUp
 
 _NOTES = {
-    Standing.CHANGED: "manifest-changed",
-    Standing.SET_BACK: "manifest-is-another",
-    Standing.ADDED_TO: "manifest-added-to",
+    SealStatus.CHANGED: "manifest-changed",
+    SealStatus.SET_BACK: "manifest-is-another",
+    SealStatus.ADDED_TO: "manifest-added-to",
 }
 
 
-def tell(reporter: Reporter, compared: Compared) -> None:
+def tell(reporter: Reporter, compared: SealComparison) -> None:
     """One sentence, where a person has to know it."""
     code = _NOTES.get(compared.standing)
     if code is not None:
@@ -44,8 +44,8 @@ class Sealing:
         if caught_up.is_read:
             there = self._digested(there, [one.name for one in there])
         compared = seal.compare(there)
-        if caught_up.is_another and compared.standing is not Standing.CHANGED:
-            compared = Compared(Standing.SET_BACK)
+        if caught_up.is_another and compared.standing is not SealStatus.CHANGED:
+            compared = SealComparison(SealStatus.SET_BACK)
         if caught_up.is_damaged:
             self._reporter.note("manifest-damaged")
         else:

@@ -7,7 +7,7 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import VersionRef
 from shingleback.engine.repo.search import id_at
-from shingleback.engine.repo.trace import Sought, State, Thing, sought, traced
+from shingleback.engine.repo.trace import Thing, TracedState, TraceQuery, sought, traced
 from shingleback.protocol.events import as_text, display_path
 from shingleback.protocol.results import StayItem, TracedItem
 
@@ -31,7 +31,7 @@ def traced_path(catalog: Catalog, path: bytes) -> Found:
     entry_id = catalog.look(lambda index: id_at(index, path))
     if entry_id is None:
         raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(path))
-    what = Sought(ids=frozenset((entry_id,)), paths=frozenset((path,)))
+    what = TraceQuery(ids=frozenset((entry_id,)), paths=frozenset((path,)))
     tracing = catalog.look_through(lambda read: traced(what, _runs(catalog), read, follows_back=True))
     number = next((number for number, ref in enumerate(catalog.versions) if ref == catalog.version), -1)
     there = [thing for thing in tracing.things if _path_in(thing, number) == path]
@@ -57,7 +57,7 @@ def _item(thing: Thing, versions: Sequence[VersionRef]) -> TracedItem:
     return TracedItem(kind=thing.kind, stays=stays)
 
 
-def _stay(state: State, versions: Sequence[VersionRef]) -> StayItem:
+def _stay(state: TracedState, versions: Sequence[VersionRef]) -> StayItem:
     text, exact = as_text(state.path)
     return StayItem(
         path=text,

@@ -6,13 +6,13 @@ Whether a call should end: its caller has gone, or the service has to.
 import threading
 from collections.abc import Callable
 
-from shingleback.domain.helper_protocol import Refusal
+from shingleback.domain.helper_protocol import HelperRefusal
 
 
 class Refused(Exception):
     """Attributes: `detail` is what a program or the kernel said; it may be empty."""
 
-    def __init__(self, why: Refusal, detail: str = "") -> None:
+    def __init__(self, why: HelperRefusal, detail: str = "") -> None:
         super().__init__(f"{why.value}: {detail}" if detail else why.value)
         self.why = why
         self.detail = detail

@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.domain.helper_protocol import Refusal
+from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.domain.text import mount_id_in, mount_lines, swap_paths
 from shingleback.helper.call import Refused
 
@@ -42,7 +42,7 @@ class Computer:
 
 
 @dataclass(frozen=True, slots=True)
-class Mount:
+class MountEntry:
     """One line of mountinfo.
 
     Attributes:
@@ -57,11 +57,11 @@ class Mount:
     filesystem: str
 
 
-def mounts(computer: Computer) -> Iterator[Mount]:
+def mounts(computer: Computer) -> Iterator[MountEntry]:
     for line in mount_lines(computer.mountinfo.read_bytes()):
         is_btrfs = line.kind == "btrfs"
         number = number_of_node(computer, line.source) if is_btrfs else _number(*line.device)
-        yield Mount(line.id, number, line.point, line.kind)
+        yield MountEntry(line.id, number, line.point, line.kind)
 
 
 def swaps(computer: Computer) -> Iterator[str]:
@@ -105,7 +105,7 @@ _BLKGETDISKSEQ: Final = 0x80081280  # linux/fs.h
 
 
 @dataclass(frozen=True, slots=True)
-class Device:
+class BlockDevice:
     """A whole disk, a partition, or what the device mapper makes.
 
     Attributes:
@@ -131,31 +131,31 @@ class Device:
         return self.folder != self.disk
 
 
-def find_device(computer: Computer, major: int, minor: int, sequence: int) -> Device:
+def find_device(computer: Computer, major: int, minor: int, sequence: int) -> BlockDevice:
     """Raises Refused. Without a sequence number (before Linux 5.15) no device can be meant for certain."""
     link = computer.sysfs / f"dev/block/{major:d}:{minor:d}"
     if not link.exists():
-        raise Refused(Refusal.NO_SUCH_DEVICE)
+        raise Refused(HelperRefusal.NO_SUCH_DEVICE)
     folder = link.resolve()
     disk = folder.parent if (folder / "partition").exists() else folder
     if not _NAME.fullmatch(folder.name) or not folder.is_relative_to(computer.sysfs.resolve()):
-        raise Refused(Refusal.NO_SUCH_DEVICE)
+        raise Refused(HelperRefusal.NO_SUCH_DEVICE)
     if sequence == 0 or text_of(disk / "diskseq") != str(sequence):
-        raise Refused(Refusal.ANOTHER_DRIVE)
-    return Device(os.makedev(major, minor), sequence, folder, disk, computer.dev / folder.name)
+        raise Refused(HelperRefusal.ANOTHER_DRIVE)
+    return BlockDevice(os.makedev(major, minor), sequence, folder, disk, computer.dev / folder.name)
 
 
-def check_still_there(device: Device) -> None:
+def check_still_there(device: BlockDevice) -> None:
     """Whether the number is still that of the same drive. Raises Refused.
 
     To be asked after something of it was opened: what is open of a drive stays that drive's.
     """
     if text_of(device.disk / "diskseq") != str(device.sequence):
-        raise Refused(Refusal.ANOTHER_DRIVE)
+        raise Refused(HelperRefusal.ANOTHER_DRIVE)
 
 
 @contextlib.contextmanager
-def held_open(device: Device) -> Iterator[int]:
+def held_open(device: BlockDevice) -> Iterator[int]:
     """The device, open for reading and checked to be the right one. Raises Refused.
 
     As long as it is open, the kernel gives its number to no other drive, not even when it is unplugged: so during that
@@ -164,13 +164,13 @@ def held_open(device: Device) -> Iterator[int]:
     try:
         fd = os.open(device.node, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOFOLLOW)
     except OSError as error:
-        raise Refused(Refusal.NO_SUCH_DEVICE, error.strerror or "") from None
+        raise Refused(HelperRefusal.NO_SUCH_DEVICE, error.strerror or "") from None
     try:
         info = os.fstat(fd)
         if not stat.S_ISBLK(info.st_mode) or info.st_rdev != device.number:
-            raise Refused(Refusal.ANOTHER_DRIVE)
+            raise Refused(HelperRefusal.ANOTHER_DRIVE)
         if _sequence(fd) != device.sequence:
-            raise Refused(Refusal.ANOTHER_DRIVE)
+            raise Refused(HelperRefusal.ANOTHER_DRIVE)
         yield fd
     finally:
         os.close(fd)
@@ -205,19 +205,19 @@ def is_outside(disk: Path) -> bool:
     return text_of(disk / "removable") == "1" or text_of(disk / "queue/zoned") == _HOST_MANAGED
 
 
-class Drives:
+class ProtectedDisks:
     def __init__(self, computer: Computer, is_external: Callable[[Path], bool] = is_outside) -> None:
         """`is_external` is told the folder of a whole disk in sysfs."""
         self._computer = computer
         self._is_external = is_external
 
-    def check(self, device: Device) -> None:
+    def check(self, device: BlockDevice) -> None:
         """Raises Refused for a device that may not be touched."""
         below = {disk for one in self._siblings(device.folder) for disk in disks_below(one)}
         if below & self.of_system():
-            raise Refused(Refusal.SYSTEM_DRIVE)
+            raise Refused(HelperRefusal.SYSTEM_DRIVE)
         if not below or not all(self._is_external(disk) for disk in below):
-            raise Refused(Refusal.BUILT_IN)
+            raise Refused(HelperRefusal.BUILT_IN)
 
     def of_system(self) -> set[Path]:
         """The disks that the computer runs from."""
@@ -265,16 +265,16 @@ def _is_of_system(point: str) -> bool:
     return in_tree or point in _SYSTEM_POINTS or _HOME_OF_SOMEBODY.fullmatch(point) is not None
 
 
-def mounts_of(computer: Computer, device: Device) -> list[Mount]:
+def mounts_of(computer: Computer, device: BlockDevice) -> list[MountEntry]:
     """Raises Refused where it is not mounted."""
     found = [mount for mount in mounts(computer) if mount.number == device.number]
     if not found:
-        raise Refused(Refusal.NOT_MOUNTED)
+        raise Refused(HelperRefusal.NOT_MOUNTED)
     return found
 
 
 @contextlib.contextmanager
-def open_mount(mount: Mount, device: Device) -> Iterator[int]:
+def open_mount(mount: MountEntry, device: BlockDevice) -> Iterator[int]:
     """Its top folder. Raises Refused where something else is at that path, or on another drive by now.
 
     An open folder keeps its filesystem, and with it the number of the device, from passing to another drive.
@@ -282,10 +282,10 @@ def open_mount(mount: Mount, device: Device) -> Iterator[int]:
     try:
         fd = os.open(mount.point, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
     except OSError as error:
-        raise Refused(Refusal.NOT_MOUNTED, error.strerror or "") from None
+        raise Refused(HelperRefusal.NOT_MOUNTED, error.strerror or "") from None
     try:
         if mount_id_in(Path(f"/proc/self/fdinfo/{fd}").read_bytes()) != mount.id:
-            raise Refused(Refusal.NOT_MOUNTED)
+            raise Refused(HelperRefusal.NOT_MOUNTED)
         check_still_there(device)
         yield fd
     finally:
@@ -293,11 +293,11 @@ def open_mount(mount: Mount, device: Device) -> Iterator[int]:
 
 
 @contextlib.contextmanager
-def open_filesystem(computer: Computer, device: Device, *kinds: str) -> Iterator[int]:
+def open_filesystem(computer: Computer, device: BlockDevice, *kinds: str) -> Iterator[int]:
     """The top folder of any of its mounts. Raises Refused; also where it is none of these kinds, if any are given."""
     found = mounts_of(computer, device)
     if kinds and found[0].filesystem not in kinds:
-        raise Refused(Refusal.OTHER_FILESYSTEM, found[0].filesystem)
+        raise Refused(HelperRefusal.OTHER_FILESYSTEM, found[0].filesystem)
     with contextlib.ExitStack() as stack:
         yield _first_open(found, device, stack)
 
@@ -307,8 +307,8 @@ def path_of(fd: int) -> str:
     return f"/proc/self/fd/{fd}"
 
 
-def _first_open(found: list[Mount], device: Device, stack: contextlib.ExitStack) -> int:
-    refused = Refused(Refusal.NOT_MOUNTED)
+def _first_open(found: list[MountEntry], device: BlockDevice, stack: contextlib.ExitStack) -> int:
+    refused = Refused(HelperRefusal.NOT_MOUNTED)
     for mount in found:
         try:
             return stack.enter_context(open_mount(mount, device))

@@ -21,7 +21,7 @@ from shingleback.domain.helper_protocol import NAME
 from shingleback.helper.call import Stop
 from shingleback.helper.devices import Computer, drive_name
 from shingleback.helper.gate import gate
-from shingleback.helper.service import AskersOnBus, Service
+from shingleback.helper.service import AskersOnBus, HelperService
 from shingleback.helper.verb_process import DO, DoesVerbs, VerbProcesses, by_child, by_socket, do_one
 
 _IDLE_S: Final = 30.0
@@ -45,7 +45,7 @@ def main(words: Sequence[str] = tuple(sys.argv[1:])) -> int:
 
 def _do() -> None:
     """The signal is taken by a thread of its own: the one that does the verb may hold a lock when it comes."""
-    from shingleback.helper.devices import Drives  # noqa: PLC0415 (what only root can do is not loaded by the service)
+    from shingleback.helper.devices import ProtectedDisks  # noqa: PLC0415 (what only root can do is not loaded by the service)
     from shingleback.helper.verbs import Verbs  # noqa: PLC0415
 
     stop = Stop()
@@ -58,7 +58,7 @@ def _do() -> None:
     threading.Thread(target=end, daemon=True).start()
     computer = Computer()
     with socket.socket(fileno=sys.stdin.fileno()) as channel:
-        do_one(channel, Verbs(computer, Drives(computer)), stop)
+        do_one(channel, Verbs(computer, ProtectedDisks(computer)), stop)
 
 
 async def serve(verbs: DoesVerbs, idle_s: float, address: str | None = None) -> int:
@@ -72,7 +72,7 @@ async def _serve(verbs: DoesVerbs, idle_s: float, address: str) -> int:
     ended = asyncio.ensure_future(_end_of(bus))
     idle = asyncio.Event()
     name_of = functools.partial(drive_name, Computer())
-    service = Service(verbs, AskersOnBus(bus), lambda message: _send(bus, message), idle_s, idle.set, name_of)
+    service = HelperService(verbs, AskersOnBus(bus), lambda message: _send(bus, message), idle_s, idle.set, name_of)
     bus.add_message_handler(service.on_message)
     bus.add_message_handler(lambda message: _on_signal(message, service))
     try:
@@ -94,7 +94,9 @@ async def _has_name(bus: MessageBus) -> bool:
     return await bus.request_name(NAME, NameFlag.DO_NOT_QUEUE) is RequestNameReply.PRIMARY_OWNER
 
 
-async def _until_the_end(bus: MessageBus, service: Service, idle: asyncio.Event, ended: asyncio.Future[None]) -> None:
+async def _until_the_end(
+    bus: MessageBus, service: HelperService, idle: asyncio.Event, ended: asyncio.Future[None]
+) -> None:
     """Calls that come while the name is given back are still answered; those that come later start another helper."""
     told_to_end = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, told_to_end.set)
@@ -110,7 +112,7 @@ async def _until_the_end(bus: MessageBus, service: Service, idle: asyncio.Event,
     await service.finish()
 
 
-def _on_signal(message: Message, service: Service) -> None:
+def _on_signal(message: Message, service: HelperService) -> None:
     is_from_bus = message.message_type is MessageType.SIGNAL and message.sender == _DBUS
     if is_from_bus and message.member == "NameOwnerChanged" and not message.body[2]:
         service.on_gone(message.body[0])

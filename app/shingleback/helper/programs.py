@@ -35,12 +35,12 @@ from shingleback.domain.formatting.types import (
     sectors_to_tell,
     with_sectors,
 )
-from shingleback.domain.helper_protocol import ASLEEP_STATUS, Refusal
+from shingleback.domain.helper_protocol import ASLEEP_STATUS, HelperRefusal
 from shingleback.domain.text import text_lines
 from shingleback.helper.call import Refused, Stop
 from shingleback.helper.devices import (
+    BlockDevice,
     Computer,
-    Device,
     disks_below,
     held_open,
     mounts,
@@ -59,24 +59,24 @@ _OTHERS_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
+class ProgramOutput:
     """Attributes: `text` is fit for D-Bus: UTF-8, without zero bytes."""
 
     status: int
     text: str
 
 
-class Run(Protocol):
+class RunProgram(Protocol):
     def __call__(
         self, name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
-    ) -> Printed:
+    ) -> ProgramOutput:
         """Run a program to its end. `fds` stay open in it. Raises Refused where it cannot, or has to be ended."""
 
 
 def run_tool(
     name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
-) -> Printed:
-    """As in `Run`. A program that waits for a drive that hangs does not end before the drive answers."""
+) -> ProgramOutput:
+    """As in `RunProgram`. A program that waits for a drive that hangs does not end before the drive answers."""
     try:
         child = subprocess.Popen(  # noqa: S603 (its name is one of ours, and found where only root can write)
             [find_program(name), *words],
@@ -89,7 +89,7 @@ def run_tool(
             start_new_session=True,
         )
     except OSError as error:
-        raise Refused(Refusal.PROGRAM_FAILED, f"{name}: {error.strerror}") from None
+        raise Refused(HelperRefusal.PROGRAM_FAILED, f"{name}: {error.strerror}") from None
     (TOOL if limit_s is None else QUESTION).put_on(child.pid)
     return _to_its_end(name, child, limit_s, stop or Stop())
 
@@ -100,20 +100,20 @@ def find_program(name: str, folders: Iterable[str] = _FOLDERS) -> str:
         path = f"{folder}/{name}"
         if os.access(path, os.X_OK) and os.path.isfile(path) and _is_roots(folder) and _is_roots(path):
             return path
-    raise Refused(Refusal.NO_PROGRAM, name)
+    raise Refused(HelperRefusal.NO_PROGRAM, name)
 
 
-def checked(name: str, printed: Printed) -> str:
+def checked(name: str, printed: ProgramOutput) -> str:
     """What a program printed that has succeeded. Raises Refused."""
     if printed.status:
-        raise Refused(Refusal.PROGRAM_FAILED, f"{name}: {_last_words(printed)}")
+        raise Refused(HelperRefusal.PROGRAM_FAILED, f"{name}: {_last_words(printed)}")
     return printed.text
 
 
-def _to_its_end(name: str, child: subprocess.Popen[bytes], limit_s: float | None, stop: Stop) -> Printed:
-    why: list[Refusal] = []
+def _to_its_end(name: str, child: subprocess.Popen[bytes], limit_s: float | None, stop: Stop) -> ProgramOutput:
+    why: list[HelperRefusal] = []
 
-    def end(because: Refusal) -> Callable[[], None]:
+    def end(because: HelperRefusal) -> Callable[[], None]:
         def kill() -> None:
             why.append(because)
             with contextlib.suppress(ProcessLookupError):
@@ -121,23 +121,23 @@ def _to_its_end(name: str, child: subprocess.Popen[bytes], limit_s: float | None
 
         return kill
 
-    timer = threading.Timer(limit_s, end(Refusal.TOO_LONG)) if limit_s is not None else None
+    timer = threading.Timer(limit_s, end(HelperRefusal.TOO_LONG)) if limit_s is not None else None
     with child:
         assert child.stdout is not None
-        stop.on_set(end(Refusal.STOPPED))
+        stop.on_set(end(HelperRefusal.STOPPED))
         if timer:
             timer.daemon = True
             timer.start()
         raw = child.stdout.read(_MOST_BYTES)
         if len(raw) == _MOST_BYTES:
-            end(Refusal.PROGRAM_FAILED)()
+            end(HelperRefusal.PROGRAM_FAILED)()
         child.wait()
         stop.on_set(None)
         if timer:
             timer.cancel()
     if why:
         raise Refused(why[0], name)
-    return Printed(child.returncode, raw.decode("utf-8", "replace").replace("\0", " "))
+    return ProgramOutput(child.returncode, raw.decode("utf-8", "replace").replace("\0", " "))
 
 
 def _is_roots(path: str) -> bool:
@@ -145,13 +145,13 @@ def _is_roots(path: str) -> bool:
     return info.st_uid == 0 and not info.st_mode & _OTHERS_WRITE
 
 
-def _last_words(printed: Printed) -> str:
+def _last_words(printed: ProgramOutput) -> str:
     lines = [line.strip() for line in text_lines(printed.text) if line.strip()]
     return lines[-1][:_LONGEST_DETAIL] if lines else f"status {printed.status}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Request:
+class ProgramCall:
     """What is asked for, and what it is done with.
 
     Attributes:
@@ -161,10 +161,10 @@ class Request:
     """
 
     computer: Computer
-    device: Device
+    device: BlockDevice
     values: tuple[object, ...]
     uid: int
-    run: Run
+    run: RunProgram
     stop: Stop
 
     def number(self, place: int) -> int:
@@ -176,7 +176,7 @@ class Request:
         return str(self.values[place])
 
 
-Do = Callable[[Request], list[object]]
+Do = Callable[[ProgramCall], list[object]]
 """Does what a verb says, and gives the values of the answer. Raises Refused."""
 
 
@@ -187,7 +187,7 @@ _FOUND, _NOTHING_FOUND = 0, 2
 _MARKS: Final = ("TYPE=", "PTTYPE=", "USAGE=", "LABEL=", "UUID=")
 
 
-def make_filesystem(request: Request) -> list[object]:
+def make_filesystem(request: ProgramCall) -> list[object]:
     """It is not broken off, neither by time nor when the caller goes: half a filesystem helps nobody."""
     profile = _for_drive(request, PROFILES[ProfileId(request.text(0))])
     _check_place(request.device, profile)
@@ -202,7 +202,7 @@ def make_filesystem(request: Request) -> list[object]:
     return []
 
 
-def _for_drive(request: Request, profile: Profile) -> Profile:
+def _for_drive(request: ProgramCall, profile: Profile) -> Profile:
     """Told of the drive's sectors, where the program that is installed understands that."""
     sectors = text_of(request.device.disk / "queue/logical_block_size")
     if not sectors.isdecimal():
@@ -211,7 +211,7 @@ def _for_drive(request: Request, profile: Profile) -> Profile:
     return with_sectors(profile, sectors_to_tell(profile, exfatprogs_in(version), int(sectors)))
 
 
-def _check_place(device: Device, profile: Profile) -> None:
+def _check_place(device: BlockDevice, profile: Profile) -> None:
     """Whether it is a partition by the right name, is seen only when the table is read."""
     if profile.table is Table.GPT:
         is_right = device.is_partition
@@ -219,14 +219,14 @@ def _check_place(device: Device, profile: Profile) -> None:
         is_managed = text_of(device.disk / "queue/zoned") == "host-managed"
         is_right = is_managed and not device.is_partition and not _has_partitions(device)
     if not is_right:
-        raise Refused(Refusal.NOT_PREPARED)
+        raise Refused(HelperRefusal.NOT_PREPARED)
 
 
-def _has_partitions(device: Device) -> bool:
+def _has_partitions(device: BlockDevice) -> bool:
     return any((device.folder / name / "partition").exists() for name in names_in(device.folder))
 
 
-def _check_unused(request: Request) -> None:
+def _check_unused(request: ProgramCall) -> None:
     """Neither the partition nor the whole disk below it."""
     device, computer = request.device, request.computer
     numbers = {mount.number for mount in mounts(computer)} | {
@@ -235,18 +235,18 @@ def _check_unused(request: Request) -> None:
     used = {text_of(computer.sysfs / f"dev/block/{os.major(one)}:{os.minor(one)}/dev") for one in numbers} - {""}
     for folder in {device.folder, device.disk}:
         if text_of(folder / "dev") in used or names_in(folder / "holders"):
-            raise Refused(Refusal.IN_USE)
+            raise Refused(HelperRefusal.IN_USE)
 
 
-def _check_empty(request: Request) -> None:
+def _check_empty(request: ProgramCall) -> None:
     """As blkid tells it, which reads the table of partitions as well."""
     words = ("--probe", "--output", "export", str(request.device.node))
     printed = request.run("blkid", *words, limit_s=_LOOK_S)
     lines = text_lines(printed.text)
     if printed.status not in (_FOUND, _NOTHING_FOUND) or any(line.startswith(_MARKS) for line in lines):
-        raise Refused(Refusal.NOT_EMPTY)
+        raise Refused(HelperRefusal.NOT_EMPTY)
     if request.device.is_partition and _BY_US not in lines:
-        raise Refused(Refusal.NOT_PREPARED)
+        raise Refused(HelperRefusal.NOT_PREPARED)
 
 
 def _owner(profile: Profile, uid: int) -> tuple[str, ...]:
@@ -255,7 +255,7 @@ def _owner(profile: Profile, uid: int) -> tuple[str, ...]:
     try:
         gid = pwd.getpwuid(uid).pw_gid
     except KeyError:
-        raise Refused(Refusal.NOT_POSSIBLE_HERE, str(uid)) from None
+        raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, str(uid)) from None
     return tuple(word.format(uid=uid, gid=gid) for word in profile.root_owner)
 
 
@@ -267,7 +267,7 @@ def _joined(words: tuple[str, ...], owner: tuple[str, ...]) -> tuple[str, ...]:
     return (*words[:place], f"{words[place]},{owner[1]}", *words[place + 1 :])
 
 
-def _look_anew(device: Device) -> None:
+def _look_anew(device: BlockDevice) -> None:
     """Make udev, and with it UDisks2, see what is there now."""
     with contextlib.suppress(OSError):
         fd = os.open(device.folder / "uevent", os.O_WRONLY | os.O_CLOEXEC)
@@ -294,11 +294,11 @@ _OF_PEOPLE: Final = (
 """What names files or programs, and what is told instead. A name may hold anything, so as much as can be is cut."""
 
 
-def health(request: Request) -> list[object]:
+def health(request: ProgramCall) -> list[object]:
     """The disk below; a sleeping one is not woken up."""
     disks = disks_below(request.device.folder)
     if len(disks) != 1:
-        raise Refused(Refusal.NOT_POSSIBLE_HERE)
+        raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
     node = str(request.computer.dev / disks.pop().name)
     with held_open(request.device):
         printed = _smartctl(request, node)
@@ -307,12 +307,12 @@ def health(request: Request) -> list[object]:
     return [printed.status, printed.text]
 
 
-def _smartctl(request: Request, node: str, *options: str) -> Printed:
+def _smartctl(request: ProgramCall, node: str, *options: str) -> ProgramOutput:
     words = ("--json", *options, "-x", "-n", f"standby,{ASLEEP_STATUS}", "--", node)
     return request.run("smartctl", *words, limit_s=_REPORT_S, stop=request.stop)
 
 
-def kernel_log(request: Request) -> list[object]:
+def kernel_log(request: ProgramCall) -> list[object]:
     """The newest records, the oldest of them first: "priority,number,microseconds,flags;text"."""
     pattern = re.compile("|".join(_patterns(request.device)))
     records: deque[str] = deque(maxlen=request.number(0))
@@ -337,7 +337,7 @@ def _without_names(text: str) -> str:
     return text
 
 
-def _patterns(device: Device) -> Iterator[str]:
+def _patterns(device: BlockDevice) -> Iterator[str]:
     """What a line about the device has in it: the names of its drive and of what stands on that, and its places."""
     for disk in disks_below(device.folder):
         names = {disk.name, *names_in(disk / "holders")}
@@ -370,7 +370,7 @@ def _records(computer: Computer) -> Iterator[str]:
     try:
         fd = os.open(computer.kmsg, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     except OSError as error:
-        raise Refused(Refusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
+        raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
     try:
         while record := _record(fd):
             first = record.split(b"\n", 1)[0]  # what follows are its properties, one a line

@@ -26,7 +26,7 @@ from shingleback.domain.helper_protocol import (
     REFUSED,
     SHAPES,
     Doing,
-    Refusal,
+    HelperRefusal,
     Verb,
 )
 from shingleback.helper.call import Refused, Stop
@@ -103,7 +103,7 @@ _DEVICE_VALUES: Final = 3
 _Work = tuple[int, Verb, bool]  # a drive's sequence number, and what is done to it; whether that is the work itself
 
 
-class Service:
+class HelperService:
     def __init__(
         self,
         verbs: DoesVerbs,
@@ -140,7 +140,7 @@ class Service:
         if message.flags & MessageFlag.NO_REPLY_EXPECTED or message.member not in list(Verb):
             return None
         if len(self._tasks) >= _MOST_AT_ONCE:
-            return Message.new_error(message, REFUSED, Refusal.BUSY.value)
+            return Message.new_error(message, REFUSED, HelperRefusal.BUSY.value)
         if self._timer:
             self._timer.cancel()
         task = asyncio.ensure_future(self._serve(message))
@@ -188,9 +188,9 @@ class Service:
     async def _answer(self, message: Message, verb: Verb, values: list[object]) -> list[object]:
         shape, sender = SHAPES[verb], message.sender or ""
         if message.signature != shape.signature or not shape.is_allowed(values[_DEVICE_VALUES:]):
-            raise Refused(Refusal.WRONG_VALUES)
+            raise Refused(HelperRefusal.WRONG_VALUES)
         if len(self._stops.get(sender, ())) >= _MOST_CALLS:
-            raise Refused(Refusal.BUSY)
+            raise Refused(HelperRefusal.BUSY)
         with self._stop_for(sender) as stop:
             may_ask = bool(message.flags & MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION)
             uid = await self._askers.uid(sender)
@@ -215,7 +215,7 @@ class Service:
     def _one_of(self, uid: int) -> Iterator[None]:
         """One person's calls leave room for those of others."""
         if self._users[uid] >= _MOST_OF_USER:
-            raise Refused(Refusal.BUSY)
+            raise Refused(HelperRefusal.BUSY)
         self._users[uid] += 1
         try:
             yield
@@ -231,7 +231,7 @@ class Service:
         work = (sequence, verb, values[_DEVICE_VALUES:][:1] not in ([Doing.STATUS], [Doing.CANCEL]))
         others = {one for drive, one, _ in self._at_work if drive == sequence}
         if work in self._at_work or (others and (verb in ALONE or others & ALONE)):
-            raise Refused(Refusal.BUSY)
+            raise Refused(HelperRefusal.BUSY)
         self._at_work.add(work)
         try:
             yield

@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Protocol
 
-from shingleback.domain.helper_protocol import SHAPES, Refusal, Verb
+from shingleback.domain.helper_protocol import SHAPES, HelperRefusal, Verb
 from shingleback.helper.call import Refused, Stop
 
 DO: Final = "--do"
@@ -52,7 +52,7 @@ class VerbProcesses:
         except OSError as error:
             raise VerbFailed(type(error).__name__) from None
         if "refused" in answer:
-            raise Refused(Refusal(answer["refused"]), answer["detail"])
+            raise Refused(HelperRefusal(answer["refused"]), answer["detail"])
         if "failed" in answer:
             raise VerbFailed(answer["failed"])
         return list(answer["done"])
@@ -111,12 +111,12 @@ def _asked(line: bytes) -> tuple[Verb, list[object], int]:
         asked = json.loads(line)
         verb, values, uid = Verb(asked["verb"]), list(asked["values"]), asked["uid"]
     except (ValueError, TypeError, KeyError):
-        raise Refused(Refusal.WRONG_VALUES) from None
+        raise Refused(HelperRefusal.WRONG_VALUES) from None
     shape = SHAPES[verb]
     kinds = shape.signature
     is_right = len(values) == len(kinds) and all(map(_is_kind, kinds, values)) and _is_kind("u", uid)
     if not is_right or not shape.is_allowed(values[len(kinds) - len(shape.takes) :]):
-        raise Refused(Refusal.WRONG_VALUES)
+        raise Refused(HelperRefusal.WRONG_VALUES)
     return verb, values, uid
 
 

@@ -24,12 +24,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from shingleback.domain.helper_protocol import HARMLESS, Doing, Refusal, Verb
+from shingleback.domain.helper_protocol import HARMLESS, Doing, HelperRefusal, Verb
 from shingleback.helper.call import Refused, Stop
 from shingleback.helper.devices import (
+    BlockDevice,
     Computer,
-    Device,
-    Drives,
+    ProtectedDisks,
     check_still_there,
     disks_below,
     find_device,
@@ -41,9 +41,9 @@ from shingleback.helper.devices import (
 )
 from shingleback.helper.programs import (
     Do,
-    Printed,
-    Request,
-    Run,
+    ProgramCall,
+    ProgramOutput,
+    RunProgram,
     checked,
     health,
     kernel_log,
@@ -55,19 +55,19 @@ _NO_LIMIT_PERCENT: Final = 100
 _FUSE: Final = "fuseblk"
 
 
-def set_max_sectors(request: Request) -> list[object]:
+def set_max_sectors(request: ProgramCall) -> list[object]:
     """Of the disk below. The kernel refuses more than the drive can take."""
     _write(request.device, _only_disk(request.device) / "queue/max_sectors_kb", request.number(0))
     return []
 
 
-def set_command_timeout(request: Request) -> list[object]:
+def set_command_timeout(request: ProgramCall) -> list[object]:
     """Of the disk below, which has to be a SCSI one: USB and SATA."""
     _write(request.device, _only_disk(request.device) / "device/timeout", request.number(0))
     return []
 
 
-def set_write_limit(request: Request) -> list[object]:
+def set_write_limit(request: ProgramCall) -> list[object]:
     """How much of what was written may wait in memory, of this filesystem alone.
 
     `strict_limit` and `max_bytes` came with Linux 6.2. The kernel keeps the bytes as a share of all memory that may be
@@ -76,7 +76,7 @@ def set_write_limit(request: Request) -> list[object]:
     """
     folder, most = _write_back_of(request.computer, request.device), request.number(0)
     if not (folder / "max_bytes").exists():
-        raise Refused(Refusal.NOT_POSSIBLE_HERE)
+        raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
     if most:
         _write(request.device, folder / "max_bytes", most)
         _write(request.device, folder / "strict_limit", 1)
@@ -86,7 +86,7 @@ def set_write_limit(request: Request) -> list[object]:
     return []
 
 
-def _write_back_of(computer: Computer, device: Device) -> Path:
+def _write_back_of(computer: Computer, device: BlockDevice) -> Path:
     """A btrfs and a filesystem in user space have one of their own; any other has that of its disk."""
     if mounts_of(computer, device)[0].filesystem == "btrfs":
         filesystems = computer.sysfs / "fs/btrfs"
@@ -97,24 +97,24 @@ def _write_back_of(computer: Computer, device: Device) -> Path:
     return (fuse if fuse.exists() else device.disk / "bdi").resolve()
 
 
-def _only_disk(device: Device) -> Path:
+def _only_disk(device: BlockDevice) -> Path:
     disks = disks_below(device.folder)
     if len(disks) != 1:
-        raise Refused(Refusal.NOT_POSSIBLE_HERE)
+        raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
     return disks.pop()
 
 
-def _write(device: Device, file: Path, value: int) -> None:
+def _write(device: BlockDevice, file: Path, value: int) -> None:
     """A file of sysfs that was opened takes nothing any more when its drive has gone."""
     try:
         fd = os.open(file, os.O_WRONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
     except OSError:
-        raise Refused(Refusal.NOT_POSSIBLE_HERE) from None
+        raise Refused(HelperRefusal.NOT_POSSIBLE_HERE) from None
     try:
         check_still_there(device)
         os.write(fd, b"%d" % value)
     except OSError as error:
-        raise Refused(Refusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
+        raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
     finally:
         os.close(fd)
 
@@ -129,7 +129,7 @@ _STATUS_IS_RUNNING: Final = 1  # of `btrfs balance status`
 _TRIMMED: Final = re.compile(r"\((\d+) bytes\)")
 
 
-def trim(request: Request) -> list[object]:
+def trim(request: ProgramCall) -> list[object]:
     """The free space in a range of the filesystem, told to the drive in pieces of a least length."""
     start, length, least = (request.number(place) for place in range(3))
     with open_filesystem(request.computer, request.device) as fd:
@@ -139,11 +139,11 @@ def trim(request: Request) -> list[object]:
     return [int(found[1]) if found else 0]
 
 
-def usage(request: Request) -> list[object]:
+def usage(request: ProgramCall) -> list[object]:
     return [checked("btrfs", _btrfs(request, "filesystem", "usage", "-b"))]
 
 
-def scrub(request: Request) -> list[object]:
+def scrub(request: ProgramCall) -> list[object]:
     match request.text(0):
         case Doing.START:
             printed = _work(request, "scrub", "start", "-B")
@@ -154,7 +154,7 @@ def scrub(request: Request) -> list[object]:
             return [_canceled(_btrfs(request, "scrub", "cancel"))]
 
 
-def balance(request: Request) -> list[object]:
+def balance(request: ProgramCall) -> list[object]:
     """Of block groups that are at most so full: that frees room, and moves little."""
     match request.text(0):
         case Doing.START:
@@ -167,22 +167,22 @@ def balance(request: Request) -> list[object]:
             return [_canceled(_btrfs(request, "balance", "cancel"))]
 
 
-def collect_garbage(request: Request) -> list[object]:
+def collect_garbage(request: ProgramCall) -> list[object]:
     """f2fs: one section a round, until there is nothing to collect."""
     with open_filesystem(request.computer, request.device, "f2fs") as fd:
         for rounds in range(request.number(0)):
             if request.stop.is_set:
-                raise Refused(Refusal.STOPPED)
+                raise Refused(HelperRefusal.STOPPED)
             try:
                 fcntl.ioctl(fd, _F2FS_IOC_GARBAGE_COLLECT, struct.pack("=I", 1))
             except OSError as error:
                 if error.errno in _NOTHING_LEFT:
                     return [rounds]
-                raise Refused(Refusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
+                raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
     return [request.number(0)]
 
 
-def _work(request: Request, kind: str, *words: str) -> Printed:
+def _work(request: ProgramCall, kind: str, *words: str) -> ProgramOutput:
     """Until it is done, or was canceled because the caller has gone. Raises Refused then."""
     is_done = threading.Event()
 
@@ -200,16 +200,16 @@ def _work(request: Request, kind: str, *words: str) -> Printed:
         is_done.set()
         request.stop.on_set(None)
     if request.stop.is_set:
-        raise Refused(Refusal.STOPPED)
+        raise Refused(HelperRefusal.STOPPED)
     return printed
 
 
-def _btrfs(request: Request, *words: str, limit_s: float | None = _ANSWER_S) -> Printed:
+def _btrfs(request: ProgramCall, *words: str, limit_s: float | None = _ANSWER_S) -> ProgramOutput:
     with open_filesystem(request.computer, request.device, "btrfs") as fd:
         return request.run("btrfs", *words, path_of(fd), fds=(fd,), limit_s=limit_s)
 
 
-def _canceled(printed: Printed) -> str:
+def _canceled(printed: ProgramOutput) -> str:
     """Nothing that could be canceled is as good."""
     return "" if printed.status == _NONE_RUNNING else checked("btrfs", printed)
 
@@ -229,7 +229,7 @@ class _MountAttr(ctypes.Structure):
     )
 
 
-def remount_noatime(request: Request) -> list[object]:
+def remount_noatime(request: ProgramCall) -> list[object]:
     """All of the mounts of the filesystem."""
     found = mounts_of(request.computer, request.device)
     for mount in found:
@@ -246,7 +246,7 @@ def _set_noatime(fd: int) -> None:
     if libc.syscall(
         ctypes.c_long(_MOUNT_SETATTR), *words, ctypes.byref(wanted), ctypes.c_size_t(ctypes.sizeof(wanted))
     ):
-        raise Refused(Refusal.NOT_POSSIBLE_HERE, os.strerror(ctypes.get_errno()))
+        raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, os.strerror(ctypes.get_errno()))
 
 
 DONE_BY: Final[Mapping[Verb, Do]] = {
@@ -266,7 +266,7 @@ DONE_BY: Final[Mapping[Verb, Do]] = {
 
 
 class Verbs:
-    def __init__(self, computer: Computer, drives: Drives, run: Run = run_tool) -> None:
+    def __init__(self, computer: Computer, drives: ProtectedDisks, run: RunProgram = run_tool) -> None:
         self._computer = computer
         self._drives = drives
         self._run = run
@@ -277,7 +277,7 @@ class Verbs:
         device = find_device(self._computer, major, minor, sequence)
         if verb not in HARMLESS:
             self._drives.check(device)
-        request = Request(
+        request = ProgramCall(
             computer=self._computer, device=device, values=tuple(values[3:]), uid=uid, run=self._run, stop=stop
         )
         return DONE_BY[verb](request)

@@ -6,7 +6,7 @@ What to do after an episode in the kernel's log, in plain words, by the rule tha
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from shingleback.domain.kernel_log.rules import Kind
+from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _WAIT: Final = QT_TRANSLATE_NOOP(
@@ -411,21 +411,23 @@ _MEANINGS: Final[dict[str, str]] = {
 }
 
 _SUMMARIES: Final[dict[str, str]] = {
-    Kind.DRIVE_FAILING: QT_TRANSLATE_NOOP("diagnoses", "The drive is failing. Copy off what matters."),
-    Kind.LINK_OR_CABLE: QT_TRANSLATE_NOOP("diagnoses", "The connection is bad: look at the cable and the plugs first."),
-    Kind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP(
+    EpisodeKind.DRIVE_FAILING: QT_TRANSLATE_NOOP("diagnoses", "The drive is failing. Copy off what matters."),
+    EpisodeKind.LINK_OR_CABLE: QT_TRANSLATE_NOOP(
+        "diagnoses", "The connection is bad: look at the cable and the plugs first."
+    ),
+    EpisodeKind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP(
         "diagnoses", "The enclosure or its power supply gives trouble, not the drive in it."
     ),
-    Kind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("diagnoses", "The volume is full."),
-    Kind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP(
+    EpisodeKind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("diagnoses", "The volume is full."),
+    EpisodeKind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP(
         "diagnoses", "The trouble lies with the computer or the filesystem, not with the drive."
     ),
-    Kind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP(
+    EpisodeKind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP(
         "diagnoses", "The drive was slow, as shingled drives are. Nothing is broken."
     ),
-    Kind.UNPLUGGED: QT_TRANSLATE_NOOP("diagnoses", "The drive was unplugged while it was in use."),
-    Kind.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "Something went wrong, and the log does not say what."),
-    Kind.NOTHING_WRONG: QT_TRANSLATE_NOOP("diagnoses", "Nothing was found that is known to be trouble."),
+    EpisodeKind.UNPLUGGED: QT_TRANSLATE_NOOP("diagnoses", "The drive was unplugged while it was in use."),
+    EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "Something went wrong, and the log does not say what."),
+    EpisodeKind.NOTHING_WRONG: QT_TRANSLATE_NOOP("diagnoses", "Nothing was found that is known to be trouble."),
 }
 _KERNELS: Final[dict[str, str]] = {
     "large-requests": QT_TRANSLATE_NOOP(

@@ -9,20 +9,28 @@ What is normal for a drive, in one calm sentence each.
 
 from typing import Final
 
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Connection, Limit, LimitKind, Membership
+from shingleback.domain.connection import (
+    ArrayKind,
+    ArrayRisk,
+    ArrayWarning,
+    Connection,
+    ConnectionLimit,
+    LimitKind,
+    Membership,
+)
 from shingleback.domain.monitoring import Normal
-from shingleback.domain.smr.evidence import Confidence, Reason, Recording
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, VerdictReason
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "verdicts"
 
 _RECORDINGS: Final[dict[str, str]] = {
-    Recording.DRIVE_MANAGED: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR)"),
-    Recording.HOST_AWARE: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR, host-aware)"),
-    Recording.HOST_MANAGED: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR, host-managed)"),
-    Recording.CONVENTIONAL: QT_TRANSLATE_NOOP("verdicts", "a conventional drive (CMR), not shingled"),
-    Recording.NOT_A_HARD_DISK: QT_TRANSLATE_NOOP("verdicts", "not a hard disk"),
+    RecordingMethod.DRIVE_MANAGED: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR)"),
+    RecordingMethod.HOST_AWARE: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR, host-aware)"),
+    RecordingMethod.HOST_MANAGED: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR, host-managed)"),
+    RecordingMethod.CONVENTIONAL: QT_TRANSLATE_NOOP("verdicts", "a conventional drive (CMR), not shingled"),
+    RecordingMethod.NOT_A_HARD_DISK: QT_TRANSLATE_NOOP("verdicts", "not a hard disk"),
 }
 _CONFIDENCES: Final[dict[str, str]] = {
     Confidence.CERTAIN: QT_TRANSLATE_NOOP("verdicts", "This is {what}."),
@@ -33,20 +41,20 @@ _CONFIDENCES: Final[dict[str, str]] = {
 
 
 _OPEN: Final[dict[str, str]] = {
-    Recording.NO_SIGN_OF_SMR: QT_TRANSLATE_NOOP(
+    RecordingMethod.NO_SIGN_OF_SMR: QT_TRANSLATE_NOOP(
         "verdicts", "There is no sign that this drive is shingled. That does not prove that it is not."
     ),
-    Recording.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "Nobody can say from this whether the drive is shingled."),
+    RecordingMethod.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "Nobody can say from this whether the drive is shingled."),
 }
 
 _SPEAKS_FOR: Final[dict[str, str]] = {
-    Recording.DRIVE_MANAGED: QT_TRANSLATE_NOOP("verdicts", "shingled"),
-    Recording.HOST_AWARE: QT_TRANSLATE_NOOP("verdicts", "shingled (host-aware)"),
-    Recording.HOST_MANAGED: QT_TRANSLATE_NOOP("verdicts", "shingled (host-managed)"),
-    Recording.CONVENTIONAL: QT_TRANSLATE_NOOP("verdicts", "conventional"),
-    Recording.NO_SIGN_OF_SMR: QT_TRANSLATE_NOOP("verdicts", "without any sign of shingling"),
-    Recording.NOT_A_HARD_DISK: QT_TRANSLATE_NOOP("verdicts", "no hard disk"),
-    Recording.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "unknown"),
+    RecordingMethod.DRIVE_MANAGED: QT_TRANSLATE_NOOP("verdicts", "shingled"),
+    RecordingMethod.HOST_AWARE: QT_TRANSLATE_NOOP("verdicts", "shingled (host-aware)"),
+    RecordingMethod.HOST_MANAGED: QT_TRANSLATE_NOOP("verdicts", "shingled (host-managed)"),
+    RecordingMethod.CONVENTIONAL: QT_TRANSLATE_NOOP("verdicts", "conventional"),
+    RecordingMethod.NO_SIGN_OF_SMR: QT_TRANSLATE_NOOP("verdicts", "without any sign of shingling"),
+    RecordingMethod.NOT_A_HARD_DISK: QT_TRANSLATE_NOOP("verdicts", "no hard disk"),
+    RecordingMethod.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "unknown"),
 }
 _TRUSTS: Final[dict[str, str]] = {
     "measured": QT_TRANSLATE_NOOP("verdicts", "reports from such drives are published"),
@@ -148,7 +156,7 @@ def headline(recording: str, confidence: str, translate: Translate = untranslate
     return translate(_CONTEXT, _CONFIDENCES[confidence]).format(what=what)
 
 
-def reason_text(reason: Reason, translate: Translate = untranslated) -> str:
+def reason_text(reason: VerdictReason, translate: Translate = untranslated) -> str:
     """One piece of evidence in one sentence; empty for a code that is not known."""
     template = _REASONS.get(reason.code)
     if template is None:
@@ -217,7 +225,7 @@ def connection_text(connection: Connection, translate: Translate = untranslated)
     return translate(_CONNECTION_CONTEXT, _CONNECTIONS[connection])
 
 
-def limit_text(limit: Limit, device: str, translate: Translate = untranslated) -> str:
+def limit_text(limit: ConnectionLimit, device: str, translate: Translate = untranslated) -> str:
     """`device` is the kernel's name, such as sdb, or the node, such as /dev/sdb."""
     values = dict(limit.values) | {"device": device.removeprefix("/dev/")}
     return translate(_CONNECTION_CONTEXT, _LIMITS[limit.kind]).format_map(values)

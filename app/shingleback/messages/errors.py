@@ -8,10 +8,10 @@ Why Shingleback's helper has not done what it was asked for: the end of a senten
 from collections.abc import Mapping
 from typing import Final
 
-from shingleback.domain.errors import Reason, SkipReason, Why
+from shingleback.domain.errors import LeftOutReason, SkipReason, Why
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import Missing, ProfileId
-from shingleback.domain.helper_protocol import Refusal
+from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.domain.text import text_lines, visible, visible_lines
 from shingleback.messages import formatting, formatting_steps
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
@@ -19,21 +19,21 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untrans
 _REASONS_CONTEXT: Final = "reasons"
 
 _REASONS: Final[dict[str, str]] = {
-    Reason.UNREADABLE: QT_TRANSLATE_NOOP("reasons", "you may not read it"),
-    Reason.READ_ERROR: QT_TRANSLATE_NOOP("reasons", "it could not be read"),
-    Reason.CHANGING: QT_TRANSLATE_NOOP("reasons", "it kept changing while it was read"),
-    Reason.VANISHED: QT_TRANSLATE_NOOP("reasons", "it vanished meanwhile"),
-    Reason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it holds no data to copy"),
-    Reason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take its name"),
-    Reason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for the drive's filesystem"),
-    Reason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take it"),
-    Reason.NO_ROOM: QT_TRANSLATE_NOOP("reasons", "it did not fit on the drive"),
-    Reason.ATTRIBUTES: QT_TRANSLATE_NOOP("reasons", "it was copied without these extended attributes"),
-    Reason.DAMAGED: QT_TRANSLATE_NOOP("reasons", "the copy on the drive is damaged"),
-    Reason.CHANGED_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy on the drive was changed after the backup"),
-    Reason.MISSING_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy is no longer on the drive"),
-    Reason.ALREADY_THERE: QT_TRANSLATE_NOOP("reasons", "something else is there already; it was not touched"),
-    Reason.NOT_IN_BACKUP: QT_TRANSLATE_NOOP("reasons", "this version of the backup does not have it"),
+    LeftOutReason.UNREADABLE: QT_TRANSLATE_NOOP("reasons", "you may not read it"),
+    LeftOutReason.READ_ERROR: QT_TRANSLATE_NOOP("reasons", "it could not be read"),
+    LeftOutReason.CHANGING: QT_TRANSLATE_NOOP("reasons", "it kept changing while it was read"),
+    LeftOutReason.VANISHED: QT_TRANSLATE_NOOP("reasons", "it vanished meanwhile"),
+    LeftOutReason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it holds no data to copy"),
+    LeftOutReason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take its name"),
+    LeftOutReason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for the drive's filesystem"),
+    LeftOutReason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take it"),
+    LeftOutReason.NO_ROOM: QT_TRANSLATE_NOOP("reasons", "it did not fit on the drive"),
+    LeftOutReason.ATTRIBUTES: QT_TRANSLATE_NOOP("reasons", "it was copied without these extended attributes"),
+    LeftOutReason.DAMAGED: QT_TRANSLATE_NOOP("reasons", "the copy on the drive is damaged"),
+    LeftOutReason.CHANGED_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy on the drive was changed after the backup"),
+    LeftOutReason.MISSING_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy is no longer on the drive"),
+    LeftOutReason.ALREADY_THERE: QT_TRANSLATE_NOOP("reasons", "something else is there already; it was not touched"),
+    LeftOutReason.NOT_IN_BACKUP: QT_TRANSLATE_NOOP("reasons", "this version of the backup does not have it"),
     SkipReason.PATTERN: QT_TRANSLATE_NOOP("reasons", "by your rule"),
     SkipReason.CACHE: QT_TRANSLATE_NOOP("reasons", "it is a cache"),
     SkipReason.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("reasons", "another drive or filesystem"),
@@ -116,23 +116,31 @@ def note(code: str, values: Mapping[str, str | int], translate: Translate = untr
 
 _HELPER_CONTEXT: Final = "helper"
 
-_HELPER_REASONS: Final[dict[Refusal, str]] = {
-    Refusal.WRONG_VALUES: QT_TRANSLATE_NOOP("helper", "it was asked for something that it does not do"),
-    Refusal.NO_SUCH_DEVICE: QT_TRANSLATE_NOOP("helper", "the drive is not plugged in any more"),
-    Refusal.ANOTHER_DRIVE: QT_TRANSLATE_NOOP("helper", "another drive has taken the place of this one; look again"),
-    Refusal.SYSTEM_DRIVE: QT_TRANSLATE_NOOP("helper", "the computer runs from this drive, which it never touches"),
-    Refusal.BUILT_IN: QT_TRANSLATE_NOOP("helper", "this drive is built in, and it touches those only that are not"),
-    Refusal.NOT_POSSIBLE_HERE: QT_TRANSLATE_NOOP("helper", "this drive, or Linux on this computer, cannot do that"),
-    Refusal.NOT_MOUNTED: QT_TRANSLATE_NOOP("helper", "the drive is not open; open it, and try again"),
-    Refusal.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("helper", "the filesystem of the drive cannot do that"),
-    Refusal.IN_USE: QT_TRANSLATE_NOOP("helper", "the drive is in use; close it, and try again"),
-    Refusal.NOT_EMPTY: QT_TRANSLATE_NOOP("helper", "there is something on the drive that would be lost"),
-    Refusal.NOT_PREPARED: QT_TRANSLATE_NOOP("helper", "the place for it was not made by Shingleback"),
-    Refusal.NO_PROGRAM: QT_TRANSLATE_NOOP("helper", "a program that it needs is not installed"),
-    Refusal.PROGRAM_FAILED: QT_TRANSLATE_NOOP("helper", "a program that it needs did not succeed"),
-    Refusal.TOO_LONG: QT_TRANSLATE_NOOP("helper", "the drive did not answer in time; it may be busy tidying up"),
-    Refusal.STOPPED: QT_TRANSLATE_NOOP("helper", "it was stopped"),
-    Refusal.BUSY: QT_TRANSLATE_NOOP("helper", "it is busy with the drive; try again later"),
+_HELPER_REASONS: Final[dict[HelperRefusal, str]] = {
+    HelperRefusal.WRONG_VALUES: QT_TRANSLATE_NOOP("helper", "it was asked for something that it does not do"),
+    HelperRefusal.NO_SUCH_DEVICE: QT_TRANSLATE_NOOP("helper", "the drive is not plugged in any more"),
+    HelperRefusal.ANOTHER_DRIVE: QT_TRANSLATE_NOOP(
+        "helper", "another drive has taken the place of this one; look again"
+    ),
+    HelperRefusal.SYSTEM_DRIVE: QT_TRANSLATE_NOOP(
+        "helper", "the computer runs from this drive, which it never touches"
+    ),
+    HelperRefusal.BUILT_IN: QT_TRANSLATE_NOOP(
+        "helper", "this drive is built in, and it touches those only that are not"
+    ),
+    HelperRefusal.NOT_POSSIBLE_HERE: QT_TRANSLATE_NOOP(
+        "helper", "this drive, or Linux on this computer, cannot do that"
+    ),
+    HelperRefusal.NOT_MOUNTED: QT_TRANSLATE_NOOP("helper", "the drive is not open; open it, and try again"),
+    HelperRefusal.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("helper", "the filesystem of the drive cannot do that"),
+    HelperRefusal.IN_USE: QT_TRANSLATE_NOOP("helper", "the drive is in use; close it, and try again"),
+    HelperRefusal.NOT_EMPTY: QT_TRANSLATE_NOOP("helper", "there is something on the drive that would be lost"),
+    HelperRefusal.NOT_PREPARED: QT_TRANSLATE_NOOP("helper", "the place for it was not made by Shingleback"),
+    HelperRefusal.NO_PROGRAM: QT_TRANSLATE_NOOP("helper", "a program that it needs is not installed"),
+    HelperRefusal.PROGRAM_FAILED: QT_TRANSLATE_NOOP("helper", "a program that it needs did not succeed"),
+    HelperRefusal.TOO_LONG: QT_TRANSLATE_NOOP("helper", "the drive did not answer in time; it may be busy tidying up"),
+    HelperRefusal.STOPPED: QT_TRANSLATE_NOOP("helper", "it was stopped"),
+    HelperRefusal.BUSY: QT_TRANSLATE_NOOP("helper", "it is busy with the drive; try again later"),
 }
 _GONE: Final = QT_TRANSLATE_NOOP("helper", "it has ended amid its work; look at the drive again")
 

@@ -10,7 +10,15 @@ from typing import Final
 
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.safety_checks import Danger
-from shingleback.domain.formatting.types import Because, Limit, Missing, Profile, ProfileId, Reason, Recommendation
+from shingleback.domain.formatting.types import (
+    Because,
+    Missing,
+    Profile,
+    ProfileId,
+    ProfileLimit,
+    Recommendation,
+    RecommendationReason,
+)
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "profiles"
@@ -119,35 +127,39 @@ _REASONS_OF_OPTIONS: Final[dict[Because, str]] = {
     Because.NO_INLINE_DATA: QT_TRANSLATE_NOOP("profiles", "Small files stand with the others, and not in the tables."),
 }
 
-_LIMITS: Final[dict[Limit, str]] = {
-    Limit.LINUX_ONLY: QT_TRANSLATE_NOOP("profiles", "Windows and macOS cannot read it without further programs."),
-    Limit.KEEP_SOME_FREE: QT_TRANSLATE_NOOP("profiles", "Keep 5 to 10 percent of it free, or it becomes slow."),
-    Limit.KEEP_MUCH_FREE: QT_TRANSLATE_NOOP(
+_LIMITS: Final[dict[ProfileLimit, str]] = {
+    ProfileLimit.LINUX_ONLY: QT_TRANSLATE_NOOP(
+        "profiles", "Windows and macOS cannot read it without further programs."
+    ),
+    ProfileLimit.KEEP_SOME_FREE: QT_TRANSLATE_NOOP("profiles", "Keep 5 to 10 percent of it free, or it becomes slow."),
+    ProfileLimit.KEEP_MUCH_FREE: QT_TRANSLATE_NOOP(
         "profiles", "Keep 10 to 20 percent of it free: only whole zones can be used again."
     ),
-    Limit.FEW_FILES: QT_TRANSLATE_NOOP("profiles", "It holds 1.9 million files on 8 TB; each version counts anew."),
-    Limit.MANY_FILES_COST_ROOM: QT_TRANSLATE_NOOP(
+    ProfileLimit.FEW_FILES: QT_TRANSLATE_NOOP(
+        "profiles", "It holds 1.9 million files on 8 TB; each version counts anew."
+    ),
+    ProfileLimit.MANY_FILES_COST_ROOM: QT_TRANSLATE_NOOP(
         "profiles", "Each file takes up half a piece more than its size: with many small files that adds up."
     ),
-    Limit.NO_CHECKSUMS: QT_TRANSLATE_NOOP(
+    ProfileLimit.NO_CHECKSUMS: QT_TRANSLATE_NOOP(
         "profiles", "It does not notice by itself when a file has gone bad; have the backup checked now and then."
     ),
-    Limit.NO_JOURNAL: QT_TRANSLATE_NOOP(
+    ProfileLimit.NO_JOURNAL: QT_TRANSLATE_NOOP(
         "profiles", "It has no journal: unplugging it while it writes can damage more than the last file."
     ),
-    Limit.NO_OWNERS: QT_TRANSLATE_NOOP(
+    ProfileLimit.NO_OWNERS: QT_TRANSLATE_NOOP(
         "profiles", "It stores no owners, permissions or links; Shingleback keeps those in notes of its own."
     ),
-    Limit.NO_FALLOCATE: QT_TRANSLATE_NOOP(
+    ProfileLimit.NO_FALLOCATE: QT_TRANSLATE_NOOP(
         "profiles", "Room cannot be reserved for a file; some download programs need that."
     ),
-    Limit.YOUNG: QT_TRANSLATE_NOOP("profiles", "Linux can do this for a short time only. Keep another copy."),
-    Limit.AGES: QT_TRANSLATE_NOOP("profiles", "It scatters files more and more, and cannot mend that."),
-    Limit.CLEANS_BY_ITSELF: QT_TRANSLATE_NOOP(
+    ProfileLimit.YOUNG: QT_TRANSLATE_NOOP("profiles", "Linux can do this for a short time only. Keep another copy."),
+    ProfileLimit.AGES: QT_TRANSLATE_NOOP("profiles", "It scatters files more and more, and cannot mend that."),
+    ProfileLimit.CLEANS_BY_ITSELF: QT_TRANSLATE_NOOP(
         "profiles", "It tidies up in the background, on a drive that does the same: they get in each other's way."
     ),
-    Limit.SCATTERS: QT_TRANSLATE_NOOP("profiles", "It writes all over the drive, which fills the cache soon."),
-    Limit.RESERVES_MUCH: QT_TRANSLATE_NOOP("profiles", "It keeps about 90 GB of 8 TB for itself."),
+    ProfileLimit.SCATTERS: QT_TRANSLATE_NOOP("profiles", "It writes all over the drive, which fills the cache soon."),
+    ProfileLimit.RESERVES_MUCH: QT_TRANSLATE_NOOP("profiles", "It keeps about 90 GB of 8 TB for itself."),
 }
 
 
@@ -165,34 +177,38 @@ def why(because: Because, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _REASONS_OF_OPTIONS[because])
 
 
-def limit(one: Limit, translate: Translate = untranslated) -> str:
+def limit(one: ProfileLimit, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _LIMITS[one])
 
 
-_REASONS: Final[dict[Reason, str]] = {
-    Reason.BEST_ON_LINUX: QT_TRANSLATE_NOOP(
+_REASONS: Final[dict[RecommendationReason, str]] = {
+    RecommendationReason.BEST_ON_LINUX: QT_TRANSLATE_NOOP(
         "profiles",
         "It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.",
     ),
-    Reason.BEST_FOR_MEDIA: QT_TRANSLATE_NOOP(
+    RecommendationReason.BEST_FOR_MEDIA: QT_TRANSLATE_NOOP(
         "profiles", "For few, large files: its tables are small, and all stand at the beginning of the drive."
     ),
-    Reason.SHARED: QT_TRANSLATE_NOOP(
+    RecommendationReason.SHARED: QT_TRANSLATE_NOOP(
         "profiles", "It is what Linux, Windows and macOS can all read and write, in pieces that suit small files."
     ),
-    Reason.SHARED_LARGE: QT_TRANSLATE_NOOP(
+    RecommendationReason.SHARED_LARGE: QT_TRANSLATE_NOOP(
         "profiles", "It is what Linux, Windows and macOS can all read and write, in pieces that suit large files."
     ),
-    Reason.ENCRYPTED_IS_NOT_SHARED: QT_TRANSLATE_NOOP(
+    RecommendationReason.ENCRYPTED_IS_NOT_SHARED: QT_TRANSLATE_NOOP(
         "profiles",
         "Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If"
         " sharing matters more to you, go back and choose no encryption.",
     ),
-    Reason.HOST_MANAGED: QT_TRANSLATE_NOOP(
+    RecommendationReason.HOST_MANAGED: QT_TRANSLATE_NOOP(
         "profiles", "This drive must be written in order, zone by zone, which this does. Only Linux can read it."
     ),
-    Reason.SECOND_BEST: QT_TRANSLATE_NOOP("profiles", "It is the best that can be made on this computer."),
-    Reason.NOTHING_FITS: QT_TRANSLATE_NOOP("profiles", "Nothing that serves you well can be made on this computer."),
+    RecommendationReason.SECOND_BEST: QT_TRANSLATE_NOOP(
+        "profiles", "It is the best that can be made on this computer."
+    ),
+    RecommendationReason.NOTHING_FITS: QT_TRANSLATE_NOOP(
+        "profiles", "Nothing that serves you well can be made on this computer."
+    ),
 }
 _BETTER: Final = QT_TRANSLATE_NOOP("profiles", "Better would be “{title}”.")
 _NEEDED: Final = QT_TRANSLATE_NOOP("profiles", "Right would be “{title}”.")
@@ -242,7 +258,7 @@ _PACKAGES: Final = {
 }
 
 
-def reason(one: Reason, translate: Translate = untranslated) -> str:
+def reason(one: RecommendationReason, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _REASONS[one])
 
 

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from shingleback.domain.connection import AccessTimes
-from shingleback.domain.formatting.types import DriveState, Road, Step, StepKind
+from shingleback.domain.formatting.types import OptionRoute, PlanStep, PreparedState, StepKind
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "plan"
-_BY_PASSWORD: Final = frozenset({Road.MKFS_ARGS, Road.HELPER})
+_BY_PASSWORD: Final = frozenset({OptionRoute.MKFS_ARGS, OptionRoute.HELPER})
 
 _WILL: Final[dict[StepKind, str]] = {
     StepKind.CHECK: QT_TRANSLATE_NOOP(
@@ -69,36 +69,36 @@ _NAMES: Final[dict[StepKind, str]] = {
     StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Opening the drive"),
     StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Writing to the new drive"),
 }
-_STATES: Final[dict[DriveState, str]] = {
-    DriveState.UNTOUCHED: QT_TRANSLATE_NOOP("plan", "Nothing on the drive was changed."),
-    DriveState.ERASED: QT_TRANSLATE_NOOP("plan", "The drive is erased and empty. Prepare it once more to use it."),
-    DriveState.PARTITIONED: QT_TRANSLATE_NOOP(
+_STATES: Final[dict[PreparedState, str]] = {
+    PreparedState.UNTOUCHED: QT_TRANSLATE_NOOP("plan", "Nothing on the drive was changed."),
+    PreparedState.ERASED: QT_TRANSLATE_NOOP("plan", "The drive is erased and empty. Prepare it once more to use it."),
+    PreparedState.PARTITIONED: QT_TRANSLATE_NOOP(
         "plan", "The drive is erased, and has an empty partition. Prepare it once more to use it."
     ),
-    DriveState.ENCRYPTED_LOCKED: QT_TRANSLATE_NOOP(
+    PreparedState.ENCRYPTED_LOCKED: QT_TRANSLATE_NOOP(
         "plan",
         "The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain."
         " Prepare it once more.",
     ),
-    DriveState.FORMATTED: QT_TRANSLATE_NOOP(
+    PreparedState.FORMATTED: QT_TRANSLATE_NOOP(
         "plan",
         "The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it"
         " opens; or prepare it once more.",
     ),
-    DriveState.READY: QT_TRANSLATE_NOOP("plan", "The drive is ready."),
-    DriveState.UNKNOWN: QT_TRANSLATE_NOOP(
+    PreparedState.READY: QT_TRANSLATE_NOOP("plan", "The drive is ready."),
+    PreparedState.UNKNOWN: QT_TRANSLATE_NOOP(
         "plan", "What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more."
     ),
 }
-_ROADS: Final[dict[Road, str]] = {
-    Road.ALONE: QT_TRANSLATE_NOOP("plan", "The system's own drive service (UDisks2) does all of it."),
-    Road.MKFS_ARGS: QT_TRANSLATE_NOOP(
+_ROADS: Final[dict[OptionRoute, str]] = {
+    OptionRoute.ALONE: QT_TRANSLATE_NOOP("plan", "The system's own drive service (UDisks2) does all of it."),
+    OptionRoute.MKFS_ARGS: QT_TRANSLATE_NOOP(
         "plan", "The system's drive service (UDisks2) hands on the options, and asks for an administrator's password."
     ),
-    Road.HELPER: QT_TRANSLATE_NOOP(
+    OptionRoute.HELPER: QT_TRANSLATE_NOOP(
         "plan", "Shingleback's helper makes the filesystem with these options; it may ask for a password."
     ),
-    Road.PLAIN: QT_TRANSLATE_NOOP(
+    OptionRoute.PLAIN: QT_TRANSLATE_NOOP(
         "plan",
         "The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be"
         " used all the same.",
@@ -106,7 +106,7 @@ _ROADS: Final[dict[Road, str]] = {
 }
 
 
-def will(step: Step, translate: Translate = untranslated) -> str:
+def will(step: PlanStep, translate: Translate = untranslated) -> str:
     """What the step is going to do."""
     values = dict(step.values)
     needs_password = step.kind is StepKind.ALLOW and values.get("road") in _BY_PASSWORD
@@ -127,12 +127,12 @@ def name(kind: StepKind, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _NAMES[kind])
 
 
-def state(of_drive: DriveState, translate: Translate = untranslated) -> str:
+def state(of_drive: PreparedState, translate: Translate = untranslated) -> str:
     """And how to go on."""
     return translate(_CONTEXT, _STATES[of_drive])
 
 
-def road(taken: Road, translate: Translate = untranslated) -> str:
+def road(taken: OptionRoute, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _ROADS[taken])
 
 
@@ -141,8 +141,8 @@ def in_words(values: Mapping[str, str | int], translate: Translate = untranslate
     said = {}
     if values.get("step") in set(StepKind):
         said["step"] = name(StepKind(str(values["step"])), translate)
-    if values.get("state") in set(DriveState):
-        said["state"] = state(DriveState(str(values["state"])), translate)
+    if values.get("state") in set(PreparedState):
+        said["state"] = state(PreparedState(str(values["state"])), translate)
     return said
 
 

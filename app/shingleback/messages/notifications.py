@@ -12,7 +12,7 @@ from typing import Final
 
 from shingleback.domain.destination import Report, ReportedDrive, ReportedEpisode, ReportedRun
 from shingleback.domain.smart.report import Health
-from shingleback.domain.smr.evidence import Recording
+from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.messages import drive, health, translate
 from shingleback.messages import drive as verdicts
 from shingleback.messages.health import road_text
@@ -74,7 +74,7 @@ def detail(step: str, round_: int, rounds: int, left_s: float, translate: Transl
 
 
 _CONTEXT: Final = "notices"
-_SLOWS_DOWN: Final = frozenset({Recording.DRIVE_MANAGED, Recording.HOST_AWARE})
+_SLOWS_DOWN: Final = frozenset({RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE})
 
 _BUTTONS: Final[dict[str, str]] = {
     "back-up": QT_TRANSLATE_NOOP("notices", "Back up now"),
@@ -152,7 +152,7 @@ def plugged_in(recording: str, confidence: str, *, is_for_backup: bool, translat
     """What is known of a drive that was just plugged in; recording and confidence are those of a `Verdict`."""
     if is_for_backup:
         return translate(_CONTEXT, _FOR_BACKUP)
-    if recording == Recording.UNKNOWN:
+    if recording == RecordingMethod.UNKNOWN:
         return translate(_CONTEXT, _LITTLE_KNOWN)
     headline = drive.headline(recording, confidence, translate)
     return f"{headline} {translate(_CONTEXT, _NORMAL_FOR_SMR)}" if recording in _SLOWS_DOWN else headline

@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
 from shingleback.domain.destination import nights
-from shingleback.domain.monitoring import CacheState, Moment, MomentKind, Phase, RestReason, Situation, Told
+from shingleback.domain.monitoring import CacheState, MomentKind, Phase, RestReason, RunEvent, Situation, SituationText
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import (
     QT_TRANSLATE_NOOP,
@@ -65,60 +65,60 @@ _GO_ON_WORKING: Final = QT_TRANSLATE_NOOP(
 _WAIT: Final = QT_TRANSLATE_NOOP("situations", "Wait a little. Do not unplug the drive.")
 _EJECT_FIRST: Final = QT_TRANSLATE_NOOP("situations", "Eject the drive before you unplug it.")
 
-_TOLD: Final[dict[Situation, Told]] = {
-    Situation.STARTING: Told(
+_TOLD: Final[dict[Situation, SituationText]] = {
+    Situation.STARTING: SituationText(
         _LITTLE_TO_DO,
         QT_TRANSLATE_NOOP("situations", "Shingleback opens the backup on the drive."),
         QT_TRANSLATE_NOOP("situations", "A drive that was asleep needs some seconds to wake up."),
         _GO_ON_WORKING,
     ),
-    Situation.SURVEYING: Told(
+    Situation.SURVEYING: SituationText(
         _LITTLE_TO_DO,
         QT_TRANSLATE_NOOP("situations", "Shingleback looks in your folders for files that are new or have changed."),
         QT_TRANSLATE_NOOP("situations", "With very many files this takes some minutes."),
         _GO_ON_WORKING,
     ),
-    Situation.COPYING: Told(_WRITES, _COPIES, _FAST_THEN_SLOW, _GO_ON_WORKING),
-    Situation.SLOW: Told(
+    Situation.COPYING: SituationText(_WRITES, _COPIES, _FAST_THEN_SLOW, _GO_ON_WORKING),
+    Situation.SLOW: SituationText(
         _WRITES,
         _COPIES,
         QT_TRANSLATE_NOOP("situations", "It is slow now. It becomes faster again when the drive has made room."),
         _GO_ON_WORKING,
     ),
-    Situation.SILENT: Told(
+    Situation.SILENT: SituationText(
         _NO_ANSWER,
         _WAITS,
         QT_TRANSLATE_NOOP("situations", "A drive that makes room may be silent for a minute or two."),
         _WAIT,
     ),
-    Situation.RESTING: Told(_TIDIES, _WAITS, _BUSY_ALONE, _GO_ON_WORKING),
-    Situation.GIVING_WAY: Told(
+    Situation.RESTING: SituationText(_TIDIES, _WAITS, _BUSY_ALONE, _GO_ON_WORKING),
+    Situation.GIVING_WAY: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive works for another program."),
         QT_TRANSLATE_NOOP("situations", "Shingleback lets the other program go first."),
         QT_TRANSLATE_NOOP("situations", "Two programs at once would make the drive slow for both."),
         _GO_ON_WORKING,
     ),
-    Situation.PAUSING: Told(_WRITES_OUT, _MAKES_SAFE, _NO_HURRY, _WAIT),
-    Situation.PAUSED: Told(
+    Situation.PAUSING: SituationText(_WRITES_OUT, _MAKES_SAFE, _NO_HURRY, _WAIT),
+    Situation.PAUSED: SituationText(
         _TIDIES,
         QT_TRANSLATE_NOOP("situations", "Shingleback is paused. What is copied so far is safe on the drive."),
         _BUSY_ALONE,
         QT_TRANSLATE_NOOP("situations", "Go on whenever you like. To take the drive away, stop, and then eject it."),
     ),
-    Situation.STOPPING: Told(_WRITES_OUT, _MAKES_SAFE, _NO_HURRY, _WAIT),
-    Situation.FINISHING: Told(
+    Situation.STOPPING: SituationText(_WRITES_OUT, _MAKES_SAFE, _NO_HURRY, _WAIT),
+    Situation.FINISHING: SituationText(
         _WRITES_OUT,
         QT_TRANSLATE_NOOP("situations", "Everything is copied. Shingleback completes the new version."),
         _NO_HURRY,
         _WAIT,
     ),
-    Situation.EJECTING: Told(
+    Situation.EJECTING: SituationText(
         _WRITES_OUT,
         QT_TRANSLATE_NOOP("situations", "Shingleback has everything written out, and then lets the drive go."),
         _NO_HURRY,
         _WAIT,
     ),
-    Situation.TIDYING: Told(
+    Situation.TIDYING: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive tidies up by itself."),
         QT_TRANSLATE_NOOP("situations", "The backup is complete. Shingleback does nothing with the drive any more."),
         _BUSY_ALONE,
@@ -126,32 +126,32 @@ _TOLD: Final[dict[Situation, Told]] = {
             "situations", "If you have time, leave the drive powered for a while. Eject it before you unplug it."
         ),
     ),
-    Situation.COPIED: Told(
+    Situation.COPIED: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive has written everything that it was given."),
         QT_TRANSLATE_NOOP("situations", "The backup is complete. Shingleback does nothing with the drive any more."),
         _BUSY_ALONE,
         _EJECT_FIRST,
     ),
-    Situation.STOPPED: Told(_TIDIES, _ENDED_EARLY, _BUSY_ALONE, _EJECT_FIRST),
-    Situation.SAFE: Told(
+    Situation.STOPPED: SituationText(_TIDIES, _ENDED_EARLY, _BUSY_ALONE, _EJECT_FIRST),
+    Situation.SAFE: SituationText(
         _NOTHING_WAITS,
         QT_TRANSLATE_NOOP("situations", "Shingleback is done with the drive."),
         QT_TRANSLATE_NOOP("situations", "Some drives go on turning for a few seconds."),
         QT_TRANSLATE_NOOP("situations", "You can unplug the drive."),
     ),
-    Situation.NOT_SAFE: Told(
+    Situation.NOT_SAFE: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is still in use, or has not finished writing."),
         QT_TRANSLATE_NOOP("situations", "Shingleback could not let the drive go."),
         QT_TRANSLATE_NOOP("situations", "Mostly another program has a file or a folder of the drive open."),
         QT_TRANSLATE_NOOP("situations", "Close what uses the drive, and eject it once more. Do not unplug it yet."),
     ),
-    Situation.LEFT: Told(
+    Situation.LEFT: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is not open any more, or it was unplugged."),
         QT_TRANSLATE_NOOP("situations", "Shingleback is done with the drive."),
         QT_TRANSLATE_NOOP("situations", "What was written before that stays on the drive."),
         _EJECT_FIRST,
     ),
-    Situation.GONE: Told(
+    Situation.GONE: SituationText(
         _NOT_THERE,
         _ENDED_EARLY,
         QT_TRANSLATE_NOOP(
@@ -162,7 +162,7 @@ _TOLD: Final[dict[Situation, Told]] = {
             "Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.",
         ),
     ),
-    Situation.FULL: Told(
+    Situation.FULL: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive has no room left."),
         _ENDED_EARLY,
         QT_TRANSLATE_NOOP("situations", "Older versions take room as well."),
@@ -170,31 +170,31 @@ _TOLD: Final[dict[Situation, Told]] = {
             "situations", "Delete what you do not need there, choose fewer folders, or take a larger drive."
         ),
     ),
-    Situation.REFUSED: Told(
+    Situation.REFUSED: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive returned errors."),
         _ENDED_EARLY,
         _NOT_NORMAL,
         QT_TRANSLATE_NOOP("situations", "Try another cable and another port. “What happened?” tells more."),
     ),
-    Situation.FAILED: Told(
+    Situation.FAILED: SituationText(
         _TIDIES,
         _ENDED_EARLY,
         _NOT_NORMAL,
         QT_TRANSLATE_NOOP("situations", "Do what is said there, and start the backup again."),
     ),
-    Situation.IN_USE: Told(
+    Situation.IN_USE: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is plugged in and open. Every program can use it."),
         _NOTHING,
         QT_TRANSLATE_NOOP("situations", "It may work for a while after something was written: it tidies up."),
         QT_TRANSLATE_NOOP("situations", "Use it as you like. Eject it before you unplug it."),
     ),
-    Situation.HERE: Told(
+    Situation.HERE: SituationText(
         QT_TRANSLATE_NOOP("situations", "The backup is on the computer's own disk."),
         _NOTHING,
         QT_TRANSLATE_NOOP("situations", "If the disk fails, the backup is lost with your files."),
         QT_TRANSLATE_NOOP("situations", "Back up to an external drive as well."),
     ),
-    Situation.CLOSED: Told(
+    Situation.CLOSED: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is plugged in, and is not open."),
         _NOTHING,
         QT_TRANSLATE_NOOP("situations", "It may still work by itself for a while."),
@@ -224,9 +224,11 @@ _TOPICS: Final[dict[Situation, Topic]] = {
 }
 
 
-def told(situation: Situation, translate: Translate = untranslated) -> Told:
+def told(situation: Situation, translate: Translate = untranslated) -> SituationText:
     found = _TOLD[situation]
-    return Told(*(translate(_CONTEXT, text) for text in (found.drive, found.program, found.normal, found.advice)))
+    return SituationText(
+        *(translate(_CONTEXT, text) for text in (found.drive, found.program, found.normal, found.advice))
+    )
 
 
 def topic_of(situation: Situation) -> Topic:
@@ -392,7 +394,7 @@ def short(kind: MomentKind, translate: Translate = untranslated) -> str:
     return translate(_MOMENTS_CONTEXT, _SHORT[kind])
 
 
-def sentence(moment: Moment, translate: Translate = untranslated) -> str:
+def sentence(moment: RunEvent, translate: Translate = untranslated) -> str:
     """What happened, as exactly as the values of the moment tell it."""
     values = moment.values
     match moment.kind:

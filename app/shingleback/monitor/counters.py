@@ -28,7 +28,7 @@ _TIMES_BEGIN_ANEW_MS: Final = (
 )  # after 50 days of work, or two with a full queue (part_stat_show in block/genhd.c)
 
 
-class Waiting(NamedTuple):
+class WritebackBacklog(NamedTuple):
     """What waits in memory for a drive; None where nobody counts that."""
 
     dirty_bytes: int | None = None
@@ -42,7 +42,7 @@ class BlockCounters:
     device has gone, the kernel gives ENODEV for it.
     """
 
-    def __init__(self, stat: Path, waiting: Callable[[], Waiting] = Waiting) -> None:
+    def __init__(self, stat: Path, waiting: Callable[[], WritebackBacklog] = WritebackBacklog) -> None:
         """Raises OSError where there is no such file. `waiting` tells of the filesystem."""
         self._fd = os.open(stat, os.O_RDONLY | os.O_CLOEXEC)
         weakref.finalize(self, os.close, self._fd)
@@ -67,7 +67,9 @@ class BlockCounters:
                 self._times_ms[place] = fields[place]
 
 
-def counters_of(device: str, sysfs: Path, waiting: Callable[[], Waiting] = Waiting) -> BlockCounters | None:
+def counters_of(
+    device: str, sysfs: Path, waiting: Callable[[], WritebackBacklog] = WritebackBacklog
+) -> BlockCounters | None:
     """Of a device by the kernel's name, such as sdb; None where there is none."""
     try:
         return BlockCounters(sysfs / "class/block" / device / "stat", waiting)
@@ -75,7 +77,7 @@ def counters_of(device: str, sysfs: Path, waiting: Callable[[], Waiting] = Waiti
         return None
 
 
-def _counters(fields: list[int], waiting: Waiting) -> Counters:
+def _counters(fields: list[int], waiting: WritebackBacklog) -> Counters:
     """Times stand there in milliseconds."""
     flushes, flush_ms = fields[15:17] if len(fields) >= _FIELDS_WITH_FLUSHES else (0, 0)
     return Counters(
@@ -182,7 +184,7 @@ _EXT4_BLOCK_BYTES: Final = 4_096  # what mkfs.ext4 takes for anything larger tha
 _FIGURE: Final = re.compile(r"^(BdiReclaimable|BdiWriteback):\s*(\d+) kB$", re.MULTILINE)
 
 
-def waiting_for(device: str, sysfs: Path, debugfs: Path = DEBUG) -> Callable[[], Waiting]:
+def waiting_for(device: str, sysfs: Path, debugfs: Path = DEBUG) -> Callable[[], WritebackBacklog]:
     """What to ask for the filesystem on a device, such as sdb1; it is mounted.
 
     Nothing that is asked can wait for a drive: all of it are figures in memory.
@@ -193,11 +195,11 @@ def waiting_for(device: str, sysfs: Path, debugfs: Path = DEBUG) -> Callable[[],
         return lambda: _of_debugfs(exact)
     if btrfs is not None:
         used = btrfs / "allocation/data/bytes_may_use"
-        return lambda: Waiting(_number(used, 1))
+        return lambda: WritebackBacklog(_number(used, 1))
     blocks = sysfs / "fs/ext4" / device / "delayed_allocation_blocks"
     if _number(blocks, 1) is not None:
-        return lambda: Waiting(_number(blocks, _EXT4_BLOCK_BYTES))
-    return Waiting
+        return lambda: WritebackBacklog(_number(blocks, _EXT4_BLOCK_BYTES))
+    return WritebackBacklog
 
 
 def _bdi_of(device: str, btrfs: Path | None, sysfs: Path) -> str:
@@ -221,12 +223,12 @@ def _number(path: Path, unit_bytes: int) -> int | None:
         return None
 
 
-def _of_debugfs(path: Path) -> Waiting:
+def _of_debugfs(path: Path) -> WritebackBacklog:
     try:
         found = dict(_FIGURE.findall(path.read_text(encoding="ascii")))
     except (OSError, ValueError):
-        return Waiting()
+        return WritebackBacklog()
     kilobytes = {name: int(value) for name, value in found.items()}
     if len(kilobytes) < 2:
-        return Waiting()
-    return Waiting(kilobytes["BdiReclaimable"] << 10, kilobytes["BdiWriteback"] << 10)
+        return WritebackBacklog()
+    return WritebackBacklog(kilobytes["BdiReclaimable"] << 10, kilobytes["BdiWriteback"] << 10)

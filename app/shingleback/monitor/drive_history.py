@@ -45,7 +45,7 @@ _LEARNED: Final = "learned"
 _KEY: Final = "key"
 
 
-class Look(NamedTuple):
+class ActivitySums(NamedTuple):
     """Sums over some `seconds` from `at` on (since 1970).
 
     Attributes:
@@ -66,7 +66,7 @@ class Look(NamedTuple):
     capacity_bytes: float = 0.0
 
 
-class Run(NamedTuple):
+class RecordedRun(NamedTuple):
     """`recording` is as `monitor.recording` packs it."""
 
     id: int
@@ -90,16 +90,16 @@ class DriveStore:
     def close(self) -> None:
         self._db.close()
 
-    def add(self, looks: Iterable[Look], now_s: float) -> bool:
+    def add(self, looks: Iterable[ActivitySums], now_s: float) -> bool:
         """Whether they were written: all of them, or none."""
         rows = [(step, look.at - look.at % step, *look[1:]) for look in looks for step in STEPS]
         too_old = [(step, now_s - kept_s) for step, kept_s in STEPS.items() if kept_s is not None]
         return self._write((_ADD, rows), ("DELETE FROM look WHERE step = ? AND at < ?", too_old))
 
-    def looks(self, step: int, since: float = 0.0) -> list[Look]:
+    def looks(self, step: int, since: float = 0.0) -> list[ActivitySums]:
         """In order of time; `step` is one of `STEPS`."""
         query = "SELECT * FROM look WHERE step = ? AND at >= ? ORDER BY at"
-        return [Look(*row[1:]) for row in self._read(query, (step, since))]
+        return [ActivitySums(*row[1:]) for row in self._read(query, (step, since))]
 
     def begin_run(self, began_at: float) -> int:
         """Its number; 0 where nothing can be kept."""
@@ -113,9 +113,11 @@ class DriveStore:
             ("DELETE FROM run WHERE id <= (SELECT max(id) FROM run) - ?", [(_MOST_RUNS,)]),
         )
 
-    def runs(self) -> list[Run]:
+    def runs(self) -> list[RecordedRun]:
         """Newest first; without those of which nothing was recorded."""
-        return [Run(*row) for row in self._read("SELECT * FROM run WHERE recording != x'' ORDER BY id DESC", ())]
+        return [
+            RecordedRun(*row) for row in self._read("SELECT * FROM run WHERE recording != x'' ORDER BY id DESC", ())
+        ]
 
     @property
     def learned(self) -> bytes | None:

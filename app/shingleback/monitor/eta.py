@@ -186,7 +186,7 @@ _CONFIDENCE: Final = 0.5
 """So many standard deviations to each side, besides what different views of the past are apart. Found by replays."""
 
 
-class Range(NamedTuple):
+class EtaRange(NamedTuple):
     low: float
     high: float
 
@@ -229,14 +229,14 @@ class SeenSpeed:
             self._halve_if_too_many()
         self._lately = self._seen_lately()
 
-    def time_s(self, count_bytes: float, files: float) -> Range | None:
+    def time_s(self, count_bytes: float, files: float) -> EtaRange | None:
         """By the speed on the whole and by that of lately; None where nothing is known.
 
         Wider where those files ahead are of another length than any so far.
         """
         times = [speed.time_s(count_bytes, files) for speed in (self._whole.speed, self._lately) if speed]
         times += self._whole.either_way_s(count_bytes, files)
-        return Range(min(times), max(times)) if times else None
+        return EtaRange(min(times), max(times)) if times else None
 
     def time_if_s(self, byte_s: float, count_bytes: float, files: float) -> float | None:
         """On the whole, if bytes took that and files were to blame for the rest; None where that cannot be."""
@@ -277,14 +277,14 @@ def _joined(first: _Stretch, second: _Stretch) -> _Stretch:
 _STRETCH_S: Final = 5.0  # shorter ones tell more of buffers than of the drive
 _MARGIN: Final = 0.03
 _LAST_S: Final = 5.0  # the last flush, and what else comes at the end
-_SLOWER: Final = Range(1.2, 4.0)
+_SLOWER: Final = EtaRange(1.2, 4.0)
 """How much slower a drive is without room in its cache, where it has not shown that yet: by what owners tell."""
-_SAME: Final = Range(1 / 1.3, 1.3)
+_SAME: Final = EtaRange(1 / 1.3, 1.3)
 """What another time may be like that was not seen in this run."""
 _SETTLED_S: Final = 30.0  # so long after the cliff, the speed before it is still thought of
 
 
-class Work(NamedTuple):
+class WorkDone(NamedTuple):
     """How much of a run is done, and how much there is."""
 
     files: int
@@ -305,7 +305,7 @@ class _Begin(NamedTuple):
     """Of the stretch that is under way."""
 
     time_s: float
-    work: Work
+    work: WorkDone
     fill_bytes: int
 
 
@@ -329,7 +329,7 @@ class Forecast:
     def history(self) -> SpeedHistory:
         return SpeedHistory(self._fast.speed or self._history.fast, self._slow.speed or self._history.slow)
 
-    def look(self, time_s: float, work: Work, cache: CacheState | None = None, halt: Halt = Halt.NONE) -> None:
+    def look(self, time_s: float, work: WorkDone, cache: CacheState | None = None, halt: Halt = Halt.NONE) -> None:
         """To be called often."""
         self._cache = cache
         if self._begin is None:
@@ -344,21 +344,21 @@ class Forecast:
         if halt is Halt.NONE:
             self.left_s = self._left_s(work) or (None, None)
 
-    def _believe(self, work: Work) -> None:
+    def _believe(self, work: WorkDone) -> None:
         for seen, before in ((self._fast, self._history.fast), (self._slow, self._history.slow)):
             if before and before.tells_of(work.total_bytes, work.total_files):
                 seen.believe(before)
 
-    def _here(self, time_s: float, work: Work) -> _Begin:
+    def _here(self, time_s: float, work: WorkDone) -> _Begin:
         return _Begin(time_s, work, self._cache.fill_bytes if self._cache else 0)
 
-    def _note(self, time_s: float, work: Work, begin: _Begin) -> None:
+    def _note(self, time_s: float, work: WorkDone, begin: _Begin) -> None:
         count_bytes, files = work.count_bytes - begin.work.count_bytes, work.files - begin.work.files
         (self._slow if self._is_slow else self._fast).add(time_s - begin.time_s, count_bytes, files)
         if self._cache and not self._is_slow and self._cache.fill_bytes > begin.fill_bytes:
             self._filling.add(self._cache.fill_bytes - begin.fill_bytes, count_bytes, files)
 
-    def _left_s(self, work: Work) -> tuple[float, float] | None:
+    def _left_s(self, work: WorkDone) -> tuple[float, float] | None:
         count_bytes, files = work.total_bytes - work.count_bytes, work.total_files - work.files
         if count_bytes < 0 or files < 0:
             return None
@@ -369,7 +369,7 @@ class Forecast:
         spread = 1 + _MARGIN + seen.spread((found.low + found.high) / 2)
         return max(0.0, round(found.low / spread - _LAST_S, 1)), round(found.high * spread + _LAST_S, 1)
 
-    def _after_cliff(self, count_bytes: int, files: int) -> Range | None:
+    def _after_cliff(self, count_bytes: int, files: int) -> EtaRange | None:
         """A full cache makes small files slower than long ones, and which of them come next is not known."""
         slow, fast = self._slow.time_s(count_bytes, files), self._fast.time_s(count_bytes, files)
         if slow is None or fast is None:
@@ -379,9 +379,9 @@ class Forecast:
         times = [*slow, *([by_files] if by_files is not None else [])]
         if self._slow.seconds < _SETTLED_S:
             times += fast
-        return Range(min(times), max(times))
+        return EtaRange(min(times), max(times))
 
-    def _before_cliff(self, count_bytes: int, files: int) -> Range | None:
+    def _before_cliff(self, count_bytes: int, files: int) -> EtaRange | None:
         fast = self._fast.time_s(count_bytes, files)
         filling = self._filling.speed
         if fast is None or filling is None or self._cache is None or not self._cache.capacity_bytes:
@@ -391,15 +391,15 @@ class Forecast:
         least_room = cache.capacity_low_bytes - cache.fill_high_bytes
         most_room = cache.capacity_high_bytes - cache.fill_low_bytes
         fast_most, fast_least = _part(most_room, filled_bytes * _SAME.low), _part(least_room, filled_bytes * _SAME.high)
-        return Range(
+        return EtaRange(
             fast.low * fast_most + slow.low * (1 - fast_most), fast.high * fast_least + slow.high * (1 - fast_least)
         )
 
-    def _when_slow(self, fast: Range, count_bytes: int, files: int) -> Range:
+    def _when_slow(self, fast: EtaRange, count_bytes: int, files: int) -> EtaRange:
         known = self._slow.time_s(count_bytes, files)
         if known is None:
-            return Range(fast.low * _SLOWER.low, fast.high * _SLOWER.high)
-        return Range(max(fast.low, known.low * _SAME.low), max(fast.high, known.high * _SAME.high))
+            return EtaRange(fast.low * _SLOWER.low, fast.high * _SLOWER.high)
+        return EtaRange(max(fast.low, known.low * _SAME.low), max(fast.high, known.high * _SAME.high))
 
 
 def _part(room: float, wanted: float) -> float:

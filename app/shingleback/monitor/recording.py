@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from shingleback.domain.monitoring import Moment, MomentKind, Phase
+from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
 from shingleback.protocol.events import DriveState, Event, Happened, Sampled, cache_told
 from shingleback.protocol.run_state import believed
 
@@ -67,7 +67,7 @@ class Recording:
     """
 
     def __init__(self, most_points: int = MOST_POINTS) -> None:
-        self.moments: list[Moment] = []
+        self.moments: list[RunEvent] = []
         self._most_points = most_points
         self._clear()
 
@@ -158,7 +158,7 @@ class Recorder:
                 self.recording.add(self._point(event))
                 return True
             case Happened():
-                self.recording.moments.append(Moment(event.elapsed_s, MomentKind(event.kind), event.values))
+                self.recording.moments.append(RunEvent(event.elapsed_s, MomentKind(event.kind), event.values))
                 return True
             case _:
                 pass
@@ -188,7 +188,7 @@ class _Form(msgspec.Struct, frozen=True):
 
     columns: dict[str, bytes]
     stretches: list[tuple[float, float, Phase]]
-    moments: list[Moment]
+    moments: list[RunEvent]
 
 
 def pack(recording: Recording) -> bytes:
@@ -240,7 +240,7 @@ def lines(recording: Recording) -> Iterator[str]:
         yield _line(point, happened)
 
 
-def _line(point: Point, happened: list[Moment]) -> str:
+def _line(point: Point, happened: list[RunEvent]) -> str:
     numbers = [_number(name, getattr(point, name)) for name in NUMBERS]
     kinds = " ".join(moment.kind for moment in happened)
     return ",".join([*numbers, point.phase, kinds]) + "\n"
@@ -254,7 +254,7 @@ _OF_A_CACHE: Final = (Phase.FILLING, Phase.TIDYING, Phase.RESTING)
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class TimeSeries:
     """Means are those of the drive, or of what was copied where nobody counts for the drive.
 
     Attributes:
@@ -275,18 +275,18 @@ class Course:
     has_cache: bool = False
 
 
-def course_of(recording: Recording) -> Course:
+def course_of(recording: Recording) -> TimeSeries:
     points = list(recording)
     last = max((number for number, point in enumerate(points) if point.copied_bps > 0), default=-1)
     points = points[: last + 1]  # what the drive does afterwards is not the backup's
     if not points:
-        return Course()
+        return TimeSeries()
     mean = _mean(points)
     end_s = points[-1].time_s
     full_s = _first(recording, MomentKind.CLIFF, 0.0, end_s)
     if full_s is None:
-        return Course(mean, has_cache=points[-1].phase in _OF_A_CACHE)
-    return Course(
+        return TimeSeries(mean, has_cache=points[-1].phase in _OF_A_CACHE)
+    return TimeSeries(
         mean,
         full_s,
         _mean([point for point in points if point.time_s <= full_s]),

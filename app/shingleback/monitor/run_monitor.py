@@ -26,7 +26,7 @@ from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge
 from shingleback.monitor.cache.estimator import Afterwards, CacheEstimator, Estimator, NoEstimate
 from shingleback.monitor.counters import counters_of, waiting_for
-from shingleback.monitor.drive_history import DriveStore, Learned, Look
+from shingleback.monitor.drive_history import ActivitySums, DriveStore, Learned
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.monitor.recording import Recorder, Recording, pack, unpack
 from shingleback.monitor.sampler import DrivePulse, Watched
@@ -53,7 +53,7 @@ class Diary:
         self._learned = learned
         self._wall = wall
         self._recorder = Recorder(_MOST_POINTS)
-        self._looks: deque[Look] = deque(maxlen=_MOST_LOOKS)
+        self._looks: deque[ActivitySums] = deque(maxlen=_MOST_LOOKS)
         self._wrote_s = wall()
         self.run = store.begin_run(self._wrote_s)
 
@@ -77,10 +77,10 @@ class Diary:
         self.write()
         self._store.close()
 
-    def _look(self, event: Sampled, written_bps: float) -> Look:
+    def _look(self, event: Sampled, written_bps: float) -> ActivitySums:
         points = self._recorder.recording
         newest = points[len(points) - 1]
-        return Look(
+        return ActivitySums(
             int(self._wall()),
             event.span_s,
             event.copied_bps * event.span_s,
@@ -95,7 +95,7 @@ class Diary:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class DeviceStack:
     """What is below a filesystem.
 
     Attributes:
@@ -119,7 +119,7 @@ class RunWatch:
 
     def __init__(
         self,
-        find: Callable[[int], Found],
+        find: Callable[[int], DeviceStack],
         emit: Callable[[Event], None],
         folder: Path,
         *,
@@ -173,7 +173,7 @@ def _no_estimate(_learned: Learned | None) -> Estimator:
     return NoEstimate()
 
 
-_NOTHING: Final = Found(NoCounters(), _no_estimate)
+_NOTHING: Final = DeviceStack(NoCounters(), _no_estimate)
 
 
 class RealDrives:
@@ -191,7 +191,7 @@ class RealDrives:
         self._udev = udev
         self._facts = FactReader(sysfs, udev)
 
-    def find(self, number: int) -> Found:
+    def find(self, number: int) -> DeviceStack:
         """By the number of the block device that the filesystem is on."""
         sysfs = self._sysfs
         device = device_named(number, sysfs)
@@ -203,10 +203,12 @@ class RealDrives:
         if counters is None:
             return _NOTHING
         if not drive:
-            return Found(counters, _no_estimate, device=counted)
+            return DeviceStack(counters, _no_estimate, device=counted)
         facts = self._facts.read(drive)
         prior = prior_of(judge(facts.evidence, self._table()))
-        return Found(counters, partial(CacheEstimator, prior), key_from_udev(drive, self._udev(drive), facts), drive)
+        return DeviceStack(
+            counters, partial(CacheEstimator, prior), key_from_udev(drive, self._udev(drive), facts), drive
+        )
 
 
 def drive_table_of(paths: Paths) -> Callable[[], DriveTable]:

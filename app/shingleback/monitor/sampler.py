@@ -107,7 +107,7 @@ _OWN_READ_BPS: Final = 500_000.0  # a filesystem reads its maps while it is writ
 _MOST_READ_CREDIT: Final = float(16 << 20)  # what is told comes some moments before or after what is counted
 
 
-class Foreign:
+class ForeignIoDetector:
     """Told of each second.
 
     Attributes:
@@ -177,7 +177,7 @@ class DrivePulse:
         self._given_bytes = 0
         self._copied_bytes = 0
         self._own = OwnWrites()
-        self._foreign = Foreign()
+        self._foreign = ForeignIoDetector()
 
     @property
     def cache(self) -> CacheState | None:

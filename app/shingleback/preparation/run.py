@@ -21,8 +21,8 @@ import msgspec
 
 from shingleback.devices.capabilities import Permission, actions_of
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
-from shingleback.devices.erase import FormatRequest, Helper
-from shingleback.devices.mount import Opened
+from shingleback.devices.erase import FormatRequest, HelperPort
+from shingleback.devices.mount import MountedVolume
 from shingleback.devices.udisks import NOT_AUTHORIZED
 from shingleback.domain.connection import OUR_PARTITION
 from shingleback.domain.drive import Drive, Identity
@@ -31,13 +31,13 @@ from shingleback.domain.formatting.plan import state_among
 from shingleback.domain.formatting.profiles import LUKS_EXPECTED
 from shingleback.domain.formatting.types import (
     Alone,
-    Difference,
-    DriveState,
-    Expected,
-    Plan,
+    ExpectedFact,
+    FactDifference,
+    FormatPlan,
+    OptionRoute,
+    PlanStep,
+    PreparedState,
     Profile,
-    Road,
-    Step,
     StepKind,
     Table,
     mkfs_words,
@@ -48,7 +48,7 @@ from shingleback.protocol.events import Event, Note, PrepareStep
 Facts = Mapping[str, str | int]
 
 
-class Eraser(Protocol):
+class EraserPort(Protocol):
     """See `devices.erase`: each call reads the drives anew, and refuses where anything is not as confirmed.
 
     What comes back is the drive's identity afterward, to be confirmed with the next call.
@@ -72,7 +72,7 @@ class Volumes(Protocol):
     async def uuid_of(self, node: str) -> str: ...
 
 
-class Authority(Protocol):
+class AuthorityPort(Protocol):
     """See `devices.capabilities`."""
 
     async def permission(self, action: str) -> Permission: ...
@@ -80,7 +80,7 @@ class Authority(Protocol):
     async def ask_for(self, action: str) -> Permission: ...
 
 
-class Reader(Protocol):
+class VolumeFacts(Protocol):
     """What is on a volume, by the names of `domain.superblocks`; `filesystem` may be crypto_LUKS."""
 
     async def may_read(self, node: str) -> bool:
@@ -104,14 +104,14 @@ class Ports:
         is_writable: whether the person can put a file there.
     """
 
-    eraser: Eraser
+    eraser: EraserPort
     drives: Callable[[], Awaitable[tuple[Drive, ...]]]
     check: Callable[[str, Identity], Awaitable[Drive]]
     volumes: Volumes
-    authority: Authority
-    reader: Reader
-    helper: Helper
-    open_volume: Callable[[str], Awaitable[Opened]]
+    authority: AuthorityPort
+    reader: VolumeFacts
+    helper: HelperPort
+    open_volume: Callable[[str], Awaitable[MountedVolume]]
     is_writable: Callable[[str], Awaitable[bool]]
 
 
@@ -129,32 +129,32 @@ class ReadBack:
     """
 
     source: str
-    differences: tuple[Difference, ...]
+    differences: tuple[FactDifference, ...]
     unread: tuple[str, ...]
 
 
-def read_back(plan: Plan, profile: Profile, source: str, facts: Facts) -> ReadBack:
+def read_back(plan: FormatPlan, profile: Profile, source: str, facts: Facts) -> ReadBack:
     compared = compare(_expected(plan, profile), facts)
     return ReadBack(source, compared.differences, compared.unread)
 
 
-def refuse_differences(plan: Plan, read: ReadBack) -> None:
+def refuse_differences(plan: FormatPlan, read: ReadBack) -> None:
     """Raises DriveRefused. On the plain road, it was said before that the options would be left out."""
-    told_before = plan.road is Road.PLAIN
+    told_before = plan.road is OptionRoute.PLAIN
     found = [one for one in read.differences if not told_before or one.fact in _NEVER_LEFT_OUT]
     if found:
         detail = ", ".join(f"{one.fact} {one.found} ≠ {one.wanted}" for one in found)
         raise DriveRefused(Why.PREPARED_DIFFERENTLY, detail=detail)
 
 
-def _expected(plan: Plan, profile: Profile) -> tuple[Expected, ...]:
+def _expected(plan: FormatPlan, profile: Profile) -> tuple[ExpectedFact, ...]:
     of_luks = LUKS_EXPECTED if plan.is_encrypted else ()
-    return (*of_luks, *profile.expected, Expected("label", plan.label))
+    return (*of_luks, *profile.expected, ExpectedFact("label", plan.label))
 
 
-def format_request(plan: Plan, profile: Profile, secret: str | None, helper: Helper) -> FormatRequest:
+def format_request(plan: FormatPlan, profile: Profile, secret: str | None, helper: HelperPort) -> FormatRequest:
     """`-E` of mke2fs counts once, the last time: so where options are handed on, UDisks2 must add none of its own."""
-    hands_on = plan.road is Road.MKFS_ARGS
+    hands_on = plan.road is OptionRoute.MKFS_ARGS
     return FormatRequest(
         filesystem=profile.filesystem,
         profile=plan.profile,
@@ -163,7 +163,7 @@ def format_request(plan: Plan, profile: Profile, secret: str | None, helper: Hel
         no_discard=not hands_on and any(option.alone is Alone.NO_DISCARD for option in profile.mkfs),
         take_ownership=True,
         secret=secret if plan.is_encrypted else None,
-        via_helper=helper if plan.road is Road.HELPER else None,
+        via_helper=helper if plan.road is OptionRoute.HELPER else None,
     )
 
 
@@ -184,7 +184,7 @@ class Preparation:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: FormatPlan,
         profile: Profile,
         ports: Ports,
         tell: Callable[[Event], None],
@@ -197,7 +197,7 @@ class Preparation:
         """
         self.steps: list[StepKind] = []
         self.failed_step: StepKind | None = None
-        self.state = DriveState.UNTOUCHED
+        self.state = PreparedState.UNTOUCHED
         self.read: ReadBack | None = None
         self.mount_point = ""
         self.uuid = ""
@@ -211,7 +211,7 @@ class Preparation:
         self._node = plan.device
         self._inside = plan.device
         self._drive: Drive | None = None
-        self._now: Step | None = None
+        self._now: PlanStep | None = None
         self._is_touched = False
         self._formatting: asyncio.Task[None] | None = None
         self._work: Mapping[StepKind, Callable[[], Awaitable[None]]] = {
@@ -238,7 +238,7 @@ class Preparation:
 
     async def run(self) -> None:
         """Returns when the drive is ready; raises a ShinglebackError where it is not, with `state` as it is then."""
-        waiting: list[Step] = []
+        waiting: list[PlanStep] = []
         for step in self._plan.steps:
             if step.kind is StepKind.READ_BACK and not await self._is_readable():
                 waiting.append(step)  # only the kernel can be asked, once the filesystem is mounted
@@ -247,9 +247,9 @@ class Preparation:
             if step.kind is StepKind.MOUNT:
                 for later in waiting:
                     await self._take(later)
-        self.state = DriveState.READY
+        self.state = PreparedState.READY
 
-    async def _take(self, step: Step) -> None:
+    async def _take(self, step: PlanStep) -> None:
         if self._is_canceled():
             self.state = await self._state_now()
             raise Canceled(Why.PREPARE_INTERRUPTED, state=self.state.value)
@@ -257,7 +257,7 @@ class Preparation:
         was_touched = self._is_touched
         if step.is_irreversible:
             self._is_touched = True
-            self.state = DriveState.UNKNOWN  # until it is looked at, wherever this ends
+            self.state = PreparedState.UNKNOWN  # until it is looked at, wherever this ends
         self._say(step.kind, "begun")
         try:
             await self._work[step.kind]()
@@ -266,8 +266,8 @@ class Preparation:
             if isinstance(error, SafetyRefusal):  # this comes before anything is done
                 self._is_touched = was_touched
             self.state = await self._state_now()
-            if self.state is DriveState.UNTOUCHED and self._is_touched and not _is_forbidden(error):
-                self.state = DriveState.UNKNOWN  # UDisks2 may have wiped it, and not looked at it again yet
+            if self.state is PreparedState.UNTOUCHED and self._is_touched and not _is_forbidden(error):
+                self.state = PreparedState.UNKNOWN  # UDisks2 may have wiped it, and not looked at it again yet
             self._say(step.kind, "failed")
             raise self._told(step.kind, error) from None
         self.steps.append(step.kind)
@@ -354,28 +354,28 @@ class Preparation:
 
     # where it failed ------------------------------------------------------------------------------------------
 
-    async def _state_now(self) -> DriveState:
+    async def _state_now(self) -> PreparedState:
         if not self._is_touched:
-            return DriveState.UNTOUCHED
+            return PreparedState.UNTOUCHED
         try:
             state = state_among(await self._ports.drives(), self._plan.identity)
         except _SERVICE_FAILED:
-            return DriveState.UNKNOWN
-        is_erased = state is DriveState.UNTOUCHED and StepKind.ERASE in self.steps  # it looked empty before, too
-        return DriveState.ERASED if is_erased else state
+            return PreparedState.UNKNOWN
+        is_erased = state is PreparedState.UNTOUCHED and StepKind.ERASE in self.steps  # it looked empty before, too
+        return PreparedState.ERASED if is_erased else state
 
     def _told(self, kind: StepKind, error: Exception) -> ShinglebackError:
         """With the step and the state of the drive, unless nothing has happened to it.
 
         Once something has, no refusal keeps the drive safe any more: then it is the drive that is told of.
         """
-        is_untouched = self.state is DriveState.UNTOUCHED
+        is_untouched = self.state is PreparedState.UNTOUCHED
         if isinstance(error, ShinglebackError) and (is_untouched or error.why is Why.PREPARED_DIFFERENTLY):
             return error
         if _is_forbidden(error) and is_untouched:
             return DriveRefused(Why.NOT_ALLOWED)
         story = {"detail": "", **_cause(error), "step": kind.value, "state": self.state.value}
-        gone_or_refused = DriveGone if self.state is DriveState.UNKNOWN else DriveRefused
+        gone_or_refused = DriveGone if self.state is PreparedState.UNKNOWN else DriveRefused
         return gone_or_refused(Why.PREPARE_FAILED, **story)
 
 

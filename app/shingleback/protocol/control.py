@@ -28,7 +28,7 @@ _MOMENT_S: Final = 0.1
 _BETWEEN_LOOKS_S: Final = 0.01  # an engine asks thousands of times a second, and each look is a system call
 
 
-class Request(msgspec.Struct, frozen=True):
+class ControlRequest(msgspec.Struct, frozen=True):
     """One line on the worker's standard input: {"command": "pause"}.
 
     Attributes:
@@ -148,7 +148,7 @@ class CommandControl(Unattended):
 
     def _obey(self, line: bytes) -> None:
         try:
-            request = msgspec.json.decode(line, type=Request)
+            request = msgspec.json.decode(line, type=ControlRequest)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return
         match request.command:

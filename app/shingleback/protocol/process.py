@@ -16,7 +16,7 @@ import msgspec
 
 from shingleback.domain.child_limits import ENGINE
 from shingleback.domain.errors import Canceled, DriveGone, InternalError, Why
-from shingleback.protocol.control import CommandControl, Control, Request
+from shingleback.protocol.control import CommandControl, Control, ControlRequest
 from shingleback.protocol.events import Event, Finished, State, decode, encode
 
 Job = Callable[[Callable[[Event], None], Control], Finished]
@@ -140,7 +140,7 @@ class _Listener:
 
     def _command(self, command: str) -> None:
         with contextlib.suppress(BrokenPipeError):  # it has ended; its final word is still to be read
-            os.write(self._commands_fd, msgspec.json.encode(Request(command)) + b"\n")
+            os.write(self._commands_fd, msgspec.json.encode(ControlRequest(command)) + b"\n")
 
 
 def let_go_of_stdio() -> None:

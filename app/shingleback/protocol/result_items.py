@@ -8,11 +8,11 @@ What `prepare`, `mount` and `sizes` tell of each thing: the part of the event st
 
 import msgspec
 
-from shingleback.domain.formatting.types import Missing, ProfileId, Reason, Recommendation
+from shingleback.domain.formatting.types import Missing, ProfileId, Recommendation, RecommendationReason
 
 
 class ReasonItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One piece of evidence; the fields are those of `domain.smr.evidence.Reason`."""
+    """One piece of evidence; the fields are those of `domain.smr.evidence.VerdictReason`."""
 
     code: str
     text: str
@@ -35,7 +35,7 @@ class HealthItem(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         health: `ok`, `watch`, `failing` or `unknown`.
-        road: how the report was come by, or why not, as in `domain.smart.report.Road`; empty for one from a file.
+        road: how the report was come by, or why not, as in `AccessMethod`; empty for one from a file.
         road_text, remedy: the same as a sentence, and what would open the road; empty where nothing is missing.
         advice: what to do; empty where there is nothing.
     """
@@ -113,7 +113,7 @@ class EpisodeItem(msgspec.Struct, frozen=True, kw_only=True):
     """Things that happened together.
 
     Attributes:
-        kind: as in `domain.kernel_log.rules.Kind`.
+        kind: as in `domain.kernel_log.rules.EpisodeKind`.
         rule: which rule decided.
         lines: of the log, as they stand there; `line_numbers` says where, from 1.
         times: how often it happened.
@@ -136,7 +136,7 @@ class EpisodeItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StepItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One step of a plan; the fields are those of `domain.formatting.types.Step`, `text` is the sentence in English."""
+    """One step of a plan; the fields are those of `PlanStep`, `text` is the sentence in English."""
 
     step: str
     text: str
@@ -152,8 +152,8 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
         name: what has to be given to `--confirm`.
         identity: for `--identity`, so that no other drive than this one can be meant.
         fingerprint: for `--plan`, so that nothing else than what these steps show is done.
-        road: as in `domain.formatting.types.Road`.
-        reason: why this profile, as in `domain.formatting.types.Reason`; empty where the person named it.
+        road: as in `domain.formatting.types.OptionRoute`.
+        reason: why this profile, as in `domain.formatting.types.RecommendationReason`; empty where the person named it.
         instead_of: the better profile, and `missing` what it lacks on this computer, as in `Missing`.
         sector_bytes: what mkfs is told of the drive's sectors; 0 where it is told nothing.
     """
@@ -181,14 +181,14 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
         return Recommendation(
             ProfileId(self.profile),
             self.is_encrypted,
-            Reason(self.reason),
+            RecommendationReason(self.reason),
             ProfileId(self.instead_of) if self.instead_of else None,
             tuple(map(Missing, self.missing)),
         )
 
 
 class DifferenceItem(msgspec.Struct, frozen=True, kw_only=True):
-    """The fields are those of `domain.formatting.types.Difference`."""
+    """The fields are those of `domain.formatting.types.FactDifference`."""
 
     fact: str
     wanted: str | int

@@ -432,7 +432,7 @@ class PrepareFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
         is_dry_run: nothing was done.
         steps: those that have succeeded.
         failed_step: at which it ended; empty where it did not fail.
-        state: of the drive, as in `domain.formatting.types.DriveState`.
+        state: of the drive, as in `domain.formatting.types.PreparedState`.
         read_from: `disk` where the result was read from the drive itself, `kernel` where only the kernel could be
             asked; empty where it was not read back.
         differences: between what the profile wants and what is on the drive.

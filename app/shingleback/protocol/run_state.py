@@ -37,7 +37,7 @@ class Stage(StrEnum):
     ENDED = "ended"
 
 
-class Gone(Enum):
+class DriveLoss(Enum):
     """What became of the drive without this program."""
 
     PULLED = auto()  # while it was open
@@ -59,7 +59,7 @@ def believed(before: DriveState | None, event: DriveState) -> DriveState:
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class CopyCounts:
     """Attributes: `copied` of the `total` to copy, and `durable`: what of it is on the drive."""
 
     copied: Tally
@@ -96,7 +96,7 @@ class RunState:
     eject_steps: frozenset[str] = frozenset()
     final: Finished | None = None
     death: str | None = None
-    gone: Gone | None = None
+    gone: DriveLoss | None = None
 
     @property
     def stage(self) -> Stage:
@@ -141,7 +141,7 @@ class RunState:
         return self.has_lost_drive and was_done and not self.has_failed_to_write
 
     @property
-    def counts(self) -> Counts | None:
+    def counts(self) -> CopyCounts | None:
         """None while nobody knows how much there is to copy: what a survey counts is not copied."""
         progress, word = self.progress, self.backed_up
         if progress is not None and progress.phase in _COPYING:
@@ -155,7 +155,7 @@ class RunState:
             return None
         if word is not None:  # newer than the last progress
             copied, durable = word.copied, word.durable
-        return Counts(copied, durable, copied if self.has_succeeded else total)
+        return CopyCounts(copied, durable, copied if self.has_succeeded else total)
 
     @property
     def copied(self) -> float:
@@ -200,7 +200,7 @@ class RunState:
                 return replace(self, backed_up=event, final=event, stays_awake=False)
             case EjectFinished(why=why):
                 has_drive = why != Why.NOTHING_TO_EJECT  # else the backup went to a disk of the computer's
-                gone = self.gone or (Gone.CLOSED if why == Why.DESTINATION_MISSING else None)
+                gone = self.gone or (DriveLoss.CLOSED if why == Why.DESTINATION_MISSING else None)
                 return replace(self, final=event if has_drive else self.backed_up or event, gone=gone)
             case _:
                 return self

@@ -5,7 +5,19 @@ A port that is slower than the drive behind it, such as USB 2.
 
 from dataclasses import dataclass, replace
 
-from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Arm, Asked, Mechanics, Model, Reading, Requests, Tally
+from shingleback.simulator.model import (
+    FLUSH,
+    READ,
+    TRIM,
+    WRITE,
+    Arm,
+    Mechanics,
+    Model,
+    ModelReport,
+    ModelTally,
+    RequestCounts,
+    Requests,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +59,10 @@ class ConventionalModel:
         return self._requests.add(FLUSH, 0, now_s, self._disk.turn_s)
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> ModelReport:
         """It has no cache, and never tidies up."""
         free_s = self._requests.free_s
-        return Reading(
+        return ModelReport(
             written_bytes=self._requests.given_bytes,
             cache_used_bytes=0,
             cache_bytes=0,
@@ -61,11 +73,11 @@ class ConventionalModel:
         )
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> ModelTally:
         return self._requests.tally
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> RequestCounts:
         return self._requests.asked
 
 
@@ -92,12 +104,12 @@ class SlowPort:
         return self._requests.add(FLUSH, 0, now_s, done_s - self._begin_s(now_s))
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> ModelReport:
         reading = self._model.reading
         return replace(reading, busy_until_s=max(reading.busy_until_s, self._requests.free_s))
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> ModelTally:
         """Waits are those at this end of the port."""
         asked = self._requests
         return replace(
@@ -108,7 +120,7 @@ class SlowPort:
         )
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> RequestCounts:
         return self._requests.asked
 
     def _begin_s(self, now_s: float) -> float:

@@ -16,7 +16,7 @@ from typing import Final
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Canceled, Outcome, Why
-from shingleback.domain.formatting.types import DriveState, StepKind
+from shingleback.domain.formatting.types import PreparedState, StepKind
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import EjectStep, Event, PrepareStep, display_path
 from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
@@ -130,8 +130,8 @@ class SimulatedPreparation:
             for step in self._plan.steps:
                 self._play(step)
         except Canceled as error:
-            return self._word(DriveState.UNTOUCHED, error)
-        return self._word(DriveState.READY)
+            return self._word(PreparedState.UNTOUCHED, error)
+        return self._word(PreparedState.READY)
 
     def _play(self, step: StepItem) -> None:
         moments = _MOMENTS_OF_LONG if step.step in _LONG else _PREPARING_MOMENTS
@@ -152,10 +152,10 @@ class SimulatedPreparation:
     def _moment(self) -> None:
         self._control.refresh()
         if self._control.is_canceled and self._can_cancel:
-            raise Canceled(Why.PREPARE_INTERRUPTED, state=DriveState.UNTOUCHED.value)
+            raise Canceled(Why.PREPARE_INTERRUPTED, state=PreparedState.UNTOUCHED.value)
         self._control.wait()
 
-    def _word(self, state: DriveState, error: Canceled | None = None) -> PrepareFinished:
+    def _word(self, state: PreparedState, error: Canceled | None = None) -> PrepareFinished:
         is_done = error is None
         outcome = error.outcome if error else Outcome.DONE
         return PrepareFinished(

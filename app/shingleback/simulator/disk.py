@@ -25,7 +25,7 @@ import msgspec
 from shingleback.domain.monitoring import Counters
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import DriveState, Event, Progress
-from shingleback.simulator.model import Asked, Reading, Tally
+from shingleback.simulator.model import ModelReport, ModelTally, RequestCounts
 from shingleback.simulator.presets import Preset
 
 
@@ -50,12 +50,12 @@ _MOST_PENDING: Final = 1_500  # they take some 30 bytes each
 class Shown(NamedTuple):
     """A modeled drive after the newest command that it got."""
 
-    reading: Reading
-    asked: Asked
-    tally: Tally = Tally()
+    reading: ModelReport
+    asked: RequestCounts
+    tally: ModelTally = ModelTally()
 
 
-class Page:
+class SharedPage:
     """Shared by processes. One writes, any may read; nobody waits."""
 
     def __init__(self, memory: mmap.mmap | None = None) -> None:
@@ -66,7 +66,7 @@ class Page:
         self._shown: Shown | None = None
 
     @classmethod
-    def made(cls, path: Path) -> "Page":
+    def made(cls, path: Path) -> "SharedPage":
         """A new one, in a file: any process can open it. Raises OSError."""
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_name(f"{path.name}.{os.getpid()}")  # an empty file cannot be opened as a page
@@ -76,7 +76,7 @@ class Page:
             return cls(mmap.mmap(file.fileno(), _BYTES))
 
     @classmethod
-    def opened(cls, path: Path) -> "Page":
+    def opened(cls, path: Path) -> "SharedPage":
         """To read. Raises OSError."""
         with path.open("rb") as file:
             return cls(mmap.mmap(file.fileno(), _BYTES, access=mmap.ACCESS_READ))
@@ -100,7 +100,7 @@ class Page:
         return self._shown
 
 
-class Disk(Protocol):
+class BackingDisk(Protocol):
     """What is behind it: the calls through which data reaches a drive. `engine.drive.throttle` has the same shape."""
 
     def write(self, fd: int, data: memoryview, offset: int) -> None: ...
@@ -118,7 +118,7 @@ class UnhurriedFolder:
     Otherwise a computer that is busy with other things would disturb the modeled time.
     """
 
-    def __init__(self, folder: Disk) -> None:
+    def __init__(self, folder: BackingDisk) -> None:
         self.write = folder.write
 
     def start_writeback(self, fd: int, offset: int, length: int) -> None:
@@ -139,7 +139,7 @@ class SimulatedDisk:
 
     def __init__(
         self,
-        folder: Disk,
+        folder: BackingDisk,
         preset: Preset,
         show: Callable[[Shown], None] = lambda _shown: None,
         clock: Callable[[], float] = time.monotonic,
@@ -230,7 +230,7 @@ class SimulatedDisk:
 class PageCounters:
     """A `CounterSource` over the page on which the drive's process shows its drive."""
 
-    def __init__(self, page: Page, clock: Callable[[], float]) -> None:
+    def __init__(self, page: SharedPage, clock: Callable[[], float]) -> None:
         """`clock` is that of the simulated disk."""
         self._page = page
         self._clock = clock
@@ -250,7 +250,7 @@ class DriveTeller:
     def __init__(
         self,
         emit: Callable[[Event], None],
-        page: Page,
+        page: SharedPage,
         drive_clock: Callable[[], float],
         clock: Callable[[], float] = time.monotonic,
         times: float = 1.0,

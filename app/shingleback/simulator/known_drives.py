@@ -15,7 +15,7 @@ from shingleback.simulator.model import Mechanics
 from shingleback.simulator.translation import TranslatingDrive
 
 
-class Confidence(StrEnum):
+class SourceConfidence(StrEnum):
     """From the strongest to the weakest."""
 
     DOCUMENTED = "documented"  # by the maker, the kernel, or the tool that reads it from the drive
@@ -28,12 +28,12 @@ class Confidence(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
-    confidence: Confidence
+class PublishedFact:
+    confidence: SourceConfidence
     source: str
 
 
-Facts = dict[str, Fact]
+Facts = dict[str, PublishedFact]
 
 
 def numbers(drive: object) -> dict[str, object]:
@@ -47,26 +47,32 @@ def numbers(drive: object) -> dict[str, object]:
 
 _MB: Final = 1_000_000
 
-_SMARTCTL: Final = Fact(Confidence.DOCUMENTED, "smartctl of such a drive")
-_OWNERS: Final = Fact(Confidence.REPORTED, "owners of such drives (SMR Archive Drives, Fast, Now)")
-_SKYLIGHT: Final = Fact(Confidence.RECALLED, "Skylight (FAST'15)")
-_AS_ARCHIVE: Final = Fact(Confidence.ASSUMED, "as the archive drive")
-_USUAL: Final = Fact(Confidence.INFERRED, "usual for the size")
-_STATE: Final = Fact(Confidence.CHOSEN, "what the drive has behind it: full of old data, or new")
+_SMARTCTL: Final = PublishedFact(SourceConfidence.DOCUMENTED, "smartctl of such a drive")
+_OWNERS: Final = PublishedFact(SourceConfidence.REPORTED, "owners of such drives (SMR Archive Drives, Fast, Now)")
+_SKYLIGHT: Final = PublishedFact(SourceConfidence.RECALLED, "Skylight (FAST'15)")
+_AS_ARCHIVE: Final = PublishedFact(SourceConfidence.ASSUMED, "as the archive drive")
+_USUAL: Final = PublishedFact(SourceConfidence.INFERRED, "usual for the size")
+_STATE: Final = PublishedFact(SourceConfidence.CHOSEN, "what the drive has behind it: full of old data, or new")
 
 _MEDIA_CACHE: Final[Facts] = {
-    "stream_bytes": Fact(Confidence.INFERRED, "with it the model falls off the cliff where owners did"),
-    "streams": Fact(Confidence.ASSUMED, "drives know several streams; nobody published how many"),
-    "gathered_bytes": Fact(Confidence.ASSUMED, "with it btrfs is about as fast as in the figures of the filesystems"),
-    "memory_bytes": Fact(Confidence.INFERRED, "half of the memory of such drives, 128 MB"),
-    "open_bands": Fact(Confidence.ASSUMED, "with it used drives are as slow as in the figures of the filesystems"),
+    "stream_bytes": PublishedFact(SourceConfidence.INFERRED, "with it the model falls off the cliff where owners did"),
+    "streams": PublishedFact(SourceConfidence.ASSUMED, "drives know several streams; nobody published how many"),
+    "gathered_bytes": PublishedFact(
+        SourceConfidence.ASSUMED, "with it btrfs is about as fast as in the figures of the filesystems"
+    ),
+    "memory_bytes": PublishedFact(SourceConfidence.INFERRED, "half of the memory of such drives, 128 MB"),
+    "open_bands": PublishedFact(
+        SourceConfidence.ASSUMED, "with it used drives are as slow as in the figures of the filesystems"
+    ),
     "idle_s": _SKYLIGHT,
-    "header_bytes": Fact(Confidence.ASSUMED, "two blocks of 4 KiB"),
-    "appended_at_once": Fact(Confidence.INFERRED, "389 random writes a second before the cliff"),
-    "most_gathered": Fact(Confidence.ASSUMED, "some 12 minutes to clean 8 GB of random writes"),
-    "scratch_part": Fact(Confidence.ASSUMED, "safe copies lie near"),
+    "header_bytes": PublishedFact(SourceConfidence.ASSUMED, "two blocks of 4 KiB"),
+    "appended_at_once": PublishedFact(SourceConfidence.INFERRED, "389 random writes a second before the cliff"),
+    "most_gathered": PublishedFact(SourceConfidence.ASSUMED, "some 12 minutes to clean 8 GB of random writes"),
+    "scratch_part": PublishedFact(SourceConfidence.ASSUMED, "safe copies lie near"),
     "is_used": _STATE,
-    "large": Fact(Confidence.MEASURED, "linux-ide, November and December 2025; off unless it is asked for"),
+    "large": PublishedFact(
+        SourceConfidence.MEASURED, "linux-ide, November and December 2025; off unless it is asked for"
+    ),
 }
 
 # Seagate ST8000AS0002.
@@ -88,11 +94,11 @@ ARCHIVE_FACTS: Final[Facts] = _MEDIA_CACHE | {
     "capacity_bytes": _SMARTCTL,
     "turns_per_minute": _SMARTCTL,
     "outer_bytes_per_s": _OWNERS,
-    "inner_bytes_per_s": Fact(Confidence.INFERRED, "half of the outer rate, as on most disks"),
+    "inner_bytes_per_s": PublishedFact(SourceConfidence.INFERRED, "half of the outer rate, as on most disks"),
     "shortest_seek_s": _USUAL,
     "longest_seek_s": _USUAL,
-    "queue": Fact(Confidence.DOCUMENTED, "SATA NCQ"),
-    "band_bytes": Fact(Confidence.REPORTED, "15-40 MiB (Skylight, and quotes of it)"),
+    "queue": PublishedFact(SourceConfidence.DOCUMENTED, "SATA NCQ"),
+    "band_bytes": PublishedFact(SourceConfidence.REPORTED, "15-40 MiB (Skylight, and quotes of it)"),
     "cache_bytes": _OWNERS,
     "cache_entries": _OWNERS,
 }
@@ -113,8 +119,8 @@ PORTABLE: Final = MediaCacheDrive(
     cache_entries=200_000,
 )
 PORTABLE_FACTS: Final[Facts] = ARCHIVE_FACTS | {
-    "outer_bytes_per_s": Fact(Confidence.MEASURED, "Ceph operators measured 103-140"),
-    "queue": Fact(Confidence.DOCUMENTED, "usb-storage sends one command at a time"),
+    "outer_bytes_per_s": PublishedFact(SourceConfidence.MEASURED, "Ceph operators measured 103-140"),
+    "queue": PublishedFact(SourceConfidence.DOCUMENTED, "usb-storage sends one command at a time"),
     "band_bytes": _AS_ARCHIVE,
     "cache_bytes": _AS_ARCHIVE,
     "cache_entries": _AS_ARCHIVE,
@@ -133,7 +139,7 @@ WD40: Final = TranslatingDrive(
     ),
     log_at_bytes=4_000_787_030_016 // 3,
 )
-_WD40_RATE: Final = Fact(Confidence.INFERRED, "owners measured 100 writing and 69-79 reading over USB")
+_WD40_RATE: Final = PublishedFact(SourceConfidence.INFERRED, "owners measured 100 writing and 69-79 reading over USB")
 WD40_FACTS: Final[Facts] = {
     "capacity_bytes": _SMARTCTL,
     "turns_per_minute": _SMARTCTL,
@@ -141,14 +147,14 @@ WD40_FACTS: Final[Facts] = {
     "inner_bytes_per_s": _WD40_RATE,
     "shortest_seek_s": _USUAL,
     "longest_seek_s": _USUAL,
-    "queue": Fact(Confidence.DOCUMENTED, "UAS"),
-    "spare_part": Fact(Confidence.ASSUMED, "as much as on a cheap SSD"),
-    "zone_bytes": Fact(Confidence.ASSUMED, "as on host-managed drives"),
-    "spare_zones": Fact(Confidence.ASSUMED, "a few seconds of writing"),
-    "log_at_bytes": Fact(Confidence.CHOSEN, "a third of the way in, where it writes 110 MB/s"),
-    "idle_s": Fact(Confidence.ASSUMED, "as drives with a media cache"),
-    "map_extents": Fact(Confidence.ASSUMED, "a block of the map"),
-    "map_at_once": Fact(Confidence.ASSUMED, "some of a queue"),
+    "queue": PublishedFact(SourceConfidence.DOCUMENTED, "UAS"),
+    "spare_part": PublishedFact(SourceConfidence.ASSUMED, "as much as on a cheap SSD"),
+    "zone_bytes": PublishedFact(SourceConfidence.ASSUMED, "as on host-managed drives"),
+    "spare_zones": PublishedFact(SourceConfidence.ASSUMED, "a few seconds of writing"),
+    "log_at_bytes": PublishedFact(SourceConfidence.CHOSEN, "a third of the way in, where it writes 110 MB/s"),
+    "idle_s": PublishedFact(SourceConfidence.ASSUMED, "as drives with a media cache"),
+    "map_extents": PublishedFact(SourceConfidence.ASSUMED, "a block of the map"),
+    "map_at_once": PublishedFact(SourceConfidence.ASSUMED, "some of a queue"),
     "is_used": _STATE,
 }
 
@@ -168,11 +174,11 @@ CONVENTIONAL_FACTS: Final[Facts] = {
     "capacity_bytes": _USUAL,
     "turns_per_minute": _USUAL,
     "outer_bytes_per_s": _USUAL,
-    "inner_bytes_per_s": Fact(Confidence.INFERRED, "half of the outer rate, as on most disks"),
+    "inner_bytes_per_s": PublishedFact(SourceConfidence.INFERRED, "half of the outer rate, as on most disks"),
     "shortest_seek_s": _USUAL,
     "longest_seek_s": _USUAL,
-    "queue": Fact(Confidence.DOCUMENTED, "SATA NCQ"),
-    "sorted_at_once": Fact(Confidence.ASSUMED, "some 180 random writes a second, as people measure"),
+    "queue": PublishedFact(SourceConfidence.DOCUMENTED, "SATA NCQ"),
+    "sorted_at_once": PublishedFact(SourceConfidence.ASSUMED, "some 180 random writes a second, as people measure"),
 }
 
 # An SSD behind USB 3: nothing turns, and no place is far.
@@ -187,16 +193,16 @@ SOLID_STATE: Final = ConventionalDrive(
         queue=30,
     ),
 )
-_SOLID: Final = Fact(Confidence.INFERRED, "usual for a cheap SSD in a USB case")
+_SOLID: Final = PublishedFact(SourceConfidence.INFERRED, "usual for a cheap SSD in a USB case")
 SOLID_STATE_FACTS: Final[Facts] = CONVENTIONAL_FACTS | {
-    "turns_per_minute": Fact(Confidence.CHOSEN, "nothing turns"),
+    "turns_per_minute": PublishedFact(SourceConfidence.CHOSEN, "nothing turns"),
     "outer_bytes_per_s": _SOLID,
     "inner_bytes_per_s": _SOLID,
     "shortest_seek_s": _SOLID,
     "longest_seek_s": _SOLID,
-    "queue": Fact(Confidence.DOCUMENTED, "UAS"),
-    "sorted_at_once": Fact(Confidence.CHOSEN, "it makes no difference"),
+    "queue": PublishedFact(SourceConfidence.DOCUMENTED, "UAS"),
+    "sorted_at_once": PublishedFact(SourceConfidence.CHOSEN, "it makes no difference"),
 }
 
 USB_2_BYTES_PER_S: Final = 35 * _MB
-USB_2_FACT: Final = Fact(Confidence.REPORTED, "30-40 MB/s are what people see at a USB 2 port")
+USB_2_FACT: Final = PublishedFact(SourceConfidence.REPORTED, "30-40 MB/s are what people see at a USB 2 port")

@@ -16,10 +16,21 @@ The figures of a drive with a media cache.
 from dataclasses import dataclass, replace
 
 from shingleback.simulator.media_cache_store import Bands, Cached, CacheLog, Streams
-from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Arm, Asked, Mechanics, Reading, Requests, Tally
+from shingleback.simulator.model import (
+    FLUSH,
+    READ,
+    TRIM,
+    WRITE,
+    Arm,
+    Mechanics,
+    ModelReport,
+    ModelTally,
+    RequestCounts,
+    Requests,
+)
 
 
-class Gathering:
+class StreamCollector:
     """Pieces of a stream that lie side by side go to their place together, in whatever order they came.
 
     Places are offsets of the drive.
@@ -131,7 +142,7 @@ class MediaCacheFigures:
         return moving_s + arm_s + min(entries, self.most_gathered) * disk.turn_s / 4
 
 
-class Home:
+class HomeZones:
     """Where everything belongs. What is done here is given in seconds of work.
 
     Attributes:
@@ -151,7 +162,7 @@ class Home:
         self._figures = figures
         self._disk = figures.mechanics
         self._arm = arm
-        self._gathering = Gathering(figures.gathered_bytes, figures.memory_bytes)
+        self._gathering = StreamCollector(figures.gathered_bytes, figures.memory_bytes)
 
     def write(self, begin: int, end: int) -> float:
         """A piece of a stream."""
@@ -220,7 +231,7 @@ class MediaCacheModel:
         self._drive = drive
         self._disk = drive.mechanics
         self._arm = Arm(drive.mechanics)
-        self.home = Home(drive, self._arm)
+        self.home = HomeZones(drive, self._arm)
         self.cache = CacheLog(self.home.bands, drive.band_bytes, drive.streams)
         self._requests = Requests(now_s)
         self._streams = Streams(drive.streams)
@@ -262,8 +273,8 @@ class MediaCacheModel:
         return self._work(FLUSH, 0, now_s, self._disk.turn_s + self._empty_memory())
 
     @property
-    def reading(self) -> Reading:
-        return Reading(
+    def reading(self) -> ModelReport:
+        return ModelReport(
             written_bytes=self._requests.given_bytes,
             cache_used_bytes=self.cache.used_bytes,
             cache_bytes=self._drive.cache_bytes,
@@ -274,7 +285,7 @@ class MediaCacheModel:
         )
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> ModelTally:
         asked, home = self._requests.tally, self.home
         return replace(
             asked,
@@ -286,7 +297,7 @@ class MediaCacheModel:
         )
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> RequestCounts:
         return self._requests.asked
 
     def _work(self, kind: int, length: int, now_s: float, work_s: float) -> float:

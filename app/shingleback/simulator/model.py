@@ -67,7 +67,7 @@ class Arm:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class ModelTally:
     """What a modeled drive has done since it was made.
 
     Attributes:
@@ -99,7 +99,7 @@ _LONG_S: Final = 1.0
 _VERY_LONG_S: Final = 10.0
 
 
-class Pending(NamedTuple):
+class PendingRequest(NamedTuple):
     """A request that is under way: `kind` is READ, WRITE, FLUSH or TRIM."""
 
     given_s: float
@@ -108,11 +108,11 @@ class Pending(NamedTuple):
     length: int
 
 
-class Asked(NamedTuple):
+class RequestCounts(NamedTuple):
     """All requests so far; `done` counts those under way as if they were done."""
 
     done: Counters
-    pending: tuple[Pending, ...] = ()
+    pending: tuple[PendingRequest, ...] = ()
 
     def at(self, now_s: float) -> Counters:
         """What the kernel has counted by then, if nothing more is asked."""
@@ -159,7 +159,7 @@ class Requests:
         self._read_bytes = 0
         self._busy_s = 0.0
         self._last_s = now_s
-        self._pending: deque[Pending] = deque()
+        self._pending: deque[PendingRequest] = deque()
 
     def add(self, kind: int, length: int, given_s: float, work_s: float) -> float:
         """One that keeps the drive busy for a while; gives when it is done."""
@@ -181,17 +181,17 @@ class Requests:
         pending = self._pending
         while pending and pending[0].done_s <= given_s:
             pending.popleft()
-        pending.append(Pending(given_s, done_s, kind, length))
+        pending.append(PendingRequest(given_s, done_s, kind, length))
         return done_s
 
     @property
-    def asked(self) -> Asked:
-        return Asked(self.counters, tuple(self._pending))
+    def asked(self) -> RequestCounts:
+        return RequestCounts(self.counters, tuple(self._pending))
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> ModelTally:
         """Of a drive that writes what it is given, and nothing else."""
-        return Tally(
+        return ModelTally(
             given_bytes=self.given_bytes,
             moved_bytes=self.given_bytes,
             waited_1s=self.waited_1s,
@@ -218,7 +218,7 @@ class Requests:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class ModelState:
     """A modeled drive at one moment.
 
     Attributes:
@@ -235,7 +235,7 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ModelReport:
     """What a modeled drive has been given so far. It tells all there is to know until the next command.
 
     Attributes:
@@ -253,12 +253,12 @@ class Reading:
     tidies_from_s: float
     tidy_s: float
 
-    def at(self, now_s: float) -> State:
+    def at(self, now_s: float) -> ModelState:
         """The drive at a moment, if it is given nothing until then."""
         rested_s = max(0.0, now_s - self.tidies_from_s)
         left_s = max(0.0, self.tidy_s - rested_s)
         used_bytes = round(self.cache_used_bytes * left_s / self.tidy_s) if self.tidy_s else 0
-        return State(self.written_bytes, used_bytes, self.cache_bytes, self._phase(now_s, left_s), left_s)
+        return ModelState(self.written_bytes, used_bytes, self.cache_bytes, self._phase(now_s, left_s), left_s)
 
     def _phase(self, now_s: float, left_s: float) -> Phase:
         if now_s > self.busy_until_s and not left_s:
@@ -288,11 +288,11 @@ class Model(Protocol):
         """All so far is to become durable."""
 
     @property
-    def reading(self) -> Reading: ...
+    def reading(self) -> ModelReport: ...
 
     @property
-    def tally(self) -> Tally: ...
+    def tally(self) -> ModelTally: ...
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> RequestCounts:
         """Its requests, as the kernel would count them, for any moment from the newest command on."""

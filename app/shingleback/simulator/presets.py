@@ -18,7 +18,7 @@ from typing import Final
 
 from shingleback.simulator import known_drives
 from shingleback.simulator.conventional import ConventionalDrive, SlowPort
-from shingleback.simulator.known_drives import ARCHIVE_FACTS, Confidence, Fact, Facts
+from shingleback.simulator.known_drives import ARCHIVE_FACTS, Facts, PublishedFact, SourceConfidence
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import Mechanics, Model
 from shingleback.simulator.placement import Habits, Placement
@@ -121,7 +121,7 @@ _ENGINE: Final = EngineSizes(
 )
 
 _FACTS: Final[Facts] = ARCHIVE_FACTS | {
-    name: Fact(Confidence.CHOSEN, "so that all can be seen in some minutes")
+    name: PublishedFact(SourceConfidence.CHOSEN, "so that all can be seen in some minutes")
     for name in (
         "capacity_bytes",
         "outer_bytes_per_s",

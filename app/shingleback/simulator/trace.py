@@ -12,13 +12,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Model, Tally
+from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Model, ModelTally
 
 _SECTOR_BYTES: Final = 512
 _KINDS: Final = {"R": READ, "W": WRITE, "D": TRIM}
 
 
-class Request(NamedTuple):
+class TraceRequest(NamedTuple):
     """`kind` is READ, WRITE, TRIM or FLUSH."""
 
     time_s: float
@@ -28,7 +28,7 @@ class Request(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TraceOutcome:
     """What became of them.
 
     Attributes:
@@ -40,7 +40,7 @@ class Outcome:
     took_s: list[float]
     done_s: float
     tidy_s: float
-    tally: Tally
+    tally: ModelTally
 
 
 class BadLineError(ValueError):
@@ -51,7 +51,7 @@ class BadLineError(ValueError):
         self.number = number
 
 
-def parse(lines: Iterable[str]) -> Iterator[Request]:
+def parse(lines: Iterable[str]) -> Iterator[TraceRequest]:
     for number, line in enumerate(lines, 1):
         text = line.strip()
         if text and not text.startswith("#"):
@@ -61,23 +61,25 @@ def parse(lines: Iterable[str]) -> Iterator[Request]:
                 raise BadLineError(number, text) from error
 
 
-def _parse_line(line: str) -> Iterator[Request]:
+def _parse_line(line: str) -> Iterator[TraceRequest]:
     seconds, letters, sector, size = line.split()
     time_s, offset, length = float(seconds), int(sector) * _SECTOR_BYTES, int(size)
     has_flush = letters.startswith("F")
     letters = letters.removeprefix("F")
     if has_flush:
-        yield Request(time_s, FLUSH)
+        yield TraceRequest(time_s, FLUSH)
     kind = _KINDS.get(letters[:1])
     if kind is None and not has_flush:
         raise ValueError(letters)
     if kind is not None and length > 0:
-        yield Request(time_s, kind, offset, length)
+        yield TraceRequest(time_s, kind, offset, length)
         if kind == WRITE and "F" in letters:
-            yield Request(time_s, FLUSH)
+            yield TraceRequest(time_s, FLUSH)
 
 
-def replay(requests: Iterable[Request], model: Model, queue: int = 32, *, keep_pauses: bool = True) -> Outcome:
+def replay(
+    requests: Iterable[TraceRequest], model: Model, queue: int = 32, *, keep_pauses: bool = True
+) -> TraceOutcome:
     """Give them in their order: never more than `queue` at once, and none before its time, where pauses are kept."""
     under_way: deque[float] = deque()
     took_s: list[float] = []
@@ -90,10 +92,10 @@ def replay(requests: Iterable[Request], model: Model, queue: int = 32, *, keep_p
         done_s = _give(request, model, now_s)
         under_way.append(done_s)
         took_s.append(done_s - now_s)
-    return Outcome(took_s, done_s, model.reading.at(done_s).tidy_s, model.tally)
+    return TraceOutcome(took_s, done_s, model.reading.at(done_s).tidy_s, model.tally)
 
 
-def _give(request: Request, model: Model, now_s: float) -> float:
+def _give(request: TraceRequest, model: Model, now_s: float) -> float:
     _, kind, offset, length = request
     if kind == WRITE:
         return model.write(now_s, offset, length)

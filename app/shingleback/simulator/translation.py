@@ -15,7 +15,17 @@ from dataclasses import dataclass, replace
 from math import exp, log
 from typing import Final
 
-from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Asked, Mechanics, Reading, Requests, Tally
+from shingleback.simulator.model import (
+    FLUSH,
+    READ,
+    TRIM,
+    WRITE,
+    Mechanics,
+    ModelReport,
+    ModelTally,
+    RequestCounts,
+    Requests,
+)
 
 # Greedy cleaning of zones that are written at random, simulated: `knowledge/smr.md` C5. The last four are those with
 # 7 % to spare of which 10, 25, 50 and 75 % were trimmed.
@@ -192,9 +202,9 @@ class TranslatingModel:
         return amplification((self._drive.physical_bytes - in_use_bytes) / in_use_bytes) if in_use_bytes else 1.0
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> ModelReport:
         used_bytes, (gained_bytes, clean_s) = self._used_bytes, self._cleaning
-        return Reading(
+        return ModelReport(
             written_bytes=self._requests.given_bytes,
             cache_used_bytes=used_bytes,
             cache_bytes=self._drive.spare_bytes,
@@ -205,7 +215,7 @@ class TranslatingModel:
         )
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> ModelTally:
         return replace(
             self._requests.tally,
             moved_bytes=self._moved_bytes,
@@ -214,7 +224,7 @@ class TranslatingModel:
         )
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> RequestCounts:
         return self._requests.asked
 
     def _work(self, kind: int, length: int, now_s: float, work_s: float) -> float:

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import msgspec.structs
 
-from shingleback.domain.destination import KnownPlace, Spot
+from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.protocol.events import Event, decode, encode
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
 from shingleback.store.database import PATIENCE_S, Schema, open_or_forget
@@ -46,7 +46,7 @@ _MOST_LEFT_OUT_KEPT: Final = 1_000
 _Statement = tuple[str, tuple[str | bytes, ...]]
 
 
-class History:
+class RunHistory:
     """A small database; when it cannot be opened or written, nothing is remembered and nothing fails.
 
     Attributes:
@@ -71,7 +71,7 @@ class History:
         self._write(*statements)
 
     def add_backup(
-        self, word: BackupFinished, name: str, spot: Spot | None, sources: Sequence[bytes], *, is_known: bool
+        self, word: BackupFinished, name: str, spot: VolumeFolder | None, sources: Sequence[bytes], *, is_known: bool
     ) -> None:
         """Keep a run, and what it has made sure of: which backup is where, and of which folders.
 
@@ -133,7 +133,7 @@ class History:
             (),
         )
         return [
-            KnownPlace(name, backup, Spot(filesystem, folder) if filesystem else None, backup_set)
+            KnownPlace(name, backup, VolumeFolder(filesystem, folder) if filesystem else None, backup_set)
             for name, backup, filesystem, folder, backup_set in rows
         ]
 
@@ -141,7 +141,7 @@ class History:
         """The backup that was last seen at a place; empty where none was."""
         return next((place.backup for place in self.places() if place.name == name), "")
 
-    def remember_place(self, name: str, backup: str, spot: Spot | None = None, backup_set: str = "") -> None:
+    def remember_place(self, name: str, backup: str, spot: VolumeFolder | None = None, backup_set: str = "") -> None:
         """`backup_set`: the key of the set that was backed up there; empty where it was none."""
         filesystem, folder = spot or ("", "")
         statements: list[_Statement] = [
@@ -221,10 +221,10 @@ class Readings:
         self._known: dict[Hashable, Any] = {}
         self._has_waited = False
 
-    def of(self, what: Hashable, read: Callable[[History], T]) -> T:
+    def of(self, what: Hashable, read: Callable[[RunHistory], T]) -> T:
         """`what` is a name for that which `read` reads."""
         is_short = self._has_waited or what in self._known
-        with closing(History(self._file, _SHORT_S if is_short else PATIENCE_S)) as history:
+        with closing(RunHistory(self._file, _SHORT_S if is_short else PATIENCE_S)) as history:
             found = read(history)
             self._has_waited = history.has_failed
             if history.has_failed:

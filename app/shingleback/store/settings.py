@@ -94,7 +94,7 @@ class OnClose(StrEnum):
 
 
 class Appearance(StrEnum):
-    """The values of light and dark are those of `gui.widgets.style.Look`."""
+    """The values of light and dark are those of `gui.widgets.style.ColorScheme`."""
 
     DESKTOP = "desktop"
     LIGHT = "light"

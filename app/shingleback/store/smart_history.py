@@ -10,7 +10,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from shingleback.domain.smart.report import Counts
+from shingleback.domain.smart.report import ErrorCounts
 from shingleback.store.database import Schema, open_or_forget
 
 _DAY_S: Final = 86_400
@@ -19,7 +19,7 @@ _KEPT_S: Final = 2 * 366 * _DAY_S
 _LOOKED_BACK_S: Final = 90 * _DAY_S
 _LARGEST: Final = 2**63 - 1
 
-_NAMES: Final = tuple(field.name for field in dataclasses.fields(Counts) if field.name != "at_s")
+_NAMES: Final = tuple(field.name for field in dataclasses.fields(ErrorCounts) if field.name != "at_s")
 _SCHEMA: Final = Schema(
     1,
     f"""
@@ -38,7 +38,7 @@ class HealthHistory:
     def close(self) -> None:
         self._db.close()
 
-    def add(self, drive: str, counts: Counts) -> None:
+    def add(self, drive: str, counts: ErrorCounts) -> None:
         """Of several reports on one day, the first is kept: what rises within the day shows on the next."""
         if not drive or not any(getattr(counts, name) is not None for name in _NAMES):
             return
@@ -52,11 +52,11 @@ class HealthHistory:
             self._db.execute("DELETE FROM counts WHERE at_s < ?", (counts.at_s - _KEPT_S,))
             self._db.commit()
 
-    def earlier(self, drive: str, now_s: float) -> list[Counts]:
+    def earlier(self, drive: str, now_s: float) -> list[ErrorCounts]:
         """Of the last three months, oldest first, without those of the last hour and of a clock that ran ahead."""
         query = f"SELECT at_s, {', '.join(_NAMES)} FROM counts WHERE drive = ? AND at_s BETWEEN ? AND ? ORDER BY at_s"
         rows = self._read(query, (drive, now_s - _LOOKED_BACK_S, now_s - _HOUR_S))
-        return [Counts(at_s=row[0], **dict(zip(_NAMES, row[1:], strict=True))) for row in rows]
+        return [ErrorCounts(at_s=row[0], **dict(zip(_NAMES, row[1:], strict=True))) for row in rows]
 
     def _read(self, query: str, values: tuple[str | float, ...]) -> list[tuple[Any, ...]]:
         try:

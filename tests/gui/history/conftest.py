@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.history import Past
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
-from shingleback.gui.controllers.restore import Access, Step
+from shingleback.gui.controllers.restore import Access, RestoreStage
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.page import HistoryPage
@@ -35,7 +35,7 @@ class PastDesk:
     page: RestorePage
     history: HistoryPage
     past: Past
-    drives: Drives
+    drives: DriveList
     source: Path
     backup: Path
     qtbot: QtBot
@@ -72,7 +72,7 @@ class PastDesk:
         model = self.page.files.found.model()
         return [[model.index(row, column).data() for column in (0, 1, 3)] for row in range(model.rowCount())]
 
-    def until(self, step: Step) -> None:
+    def until(self, step: RestoreStage) -> None:
         self.qtbot.waitUntil(lambda: self.past.giving.state.step is step, timeout=PATIENCE_MS)
 
     def press(self, button: QAbstractButton) -> None:
@@ -116,7 +116,7 @@ class PastDesk:
         """The page of the restore, which has looked what would be done."""
         self.select(*names)
         self.press(self.page.files.restore)
-        self.until(Step.LOOKED)
+        self.until(RestoreStage.LOOKED)
 
 
 @pytest.fixture

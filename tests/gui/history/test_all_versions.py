@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from shingleback.gui.controllers import drag_out
 from shingleback.gui.controllers.drag_out import Dragging
-from shingleback.gui.controllers.restore import Step
+from shingleback.gui.controllers.restore import RestoreStage
 from shingleback.gui.restore.entries import mime_data
 from tests.gui.history.conftest import PATIENCE_MS, PastDesk
 from tests.helpers.program import events
@@ -46,9 +46,9 @@ def test_a_deleted_file_is_found_and_comes_back_from_the_last_version_that_has_i
     changed.key(Qt.Key.Key_Down)
     files.found.setCurrentIndex(files.found.model().index(0, 0))
     changed.press(files.restore)
-    changed.until(Step.LOOKED)
+    changed.until(RestoreStage.LOOKED)
     changed.press(changed.page.restore.go)
-    changed.until(Step.ENDED)
+    changed.until(RestoreStage.ENDED)
     assert (changed.source / "letter.txt").read_bytes() == b"Dear Ada,\n"
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.restore import Step
+from shingleback.gui.controllers.restore import RestoreStage
 from tests.gui.history.conftest import PATIENCE_MS, PastDesk
 from tests.helpers.accessible import complaints
 from tests.helpers.fitting import cut_off, letters
@@ -65,10 +65,10 @@ def test_every_page_on_the_way_back_of_a_file_can_be_read(sized_desk: PastDesk, 
     check(desk, size)
     desk.press(page.files.restore)
     check(desk, size)
-    desk.until(Step.LOOKED)
+    desk.until(RestoreStage.LOOKED)
     check(desk, size)
     desk.press(page.restore.go)
-    desk.until(Step.ENDED)
+    desk.until(RestoreStage.ENDED)
     check(desk, size)
 
 

@@ -16,7 +16,15 @@ from shingleback.gui.controllers.drag_out import DragOut, PassingCopies
 from shingleback.gui.controllers.history import TrialState
 from shingleback.gui.controllers.preview import Preview, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
-from shingleback.gui.controllers.restore import Access, Browser, BrowserState, Giving, GivingState, Step, Wish
+from shingleback.gui.controllers.restore import (
+    Access,
+    Browser,
+    BrowserState,
+    Giving,
+    GivingState,
+    RestoreStage,
+    RestoreWish,
+)
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.browse import BrowseView
 from shingleback.protocol.events import Event, Progress, encode
@@ -169,7 +177,7 @@ def test_every_page_says_that_the_list_is_read(past_desk: PastDesk) -> None:
     start, trial, restore = past_desk.page.start, past_desk.page.trial.card, past_desk.page.restore
     start.show_state(BrowserState("/media/drive", Access.ASKING, reading=HALF))
     trial.show_state(TrialState("/media/drive", is_running=True, progress=HALF))
-    restore.show_state(GivingState(Step.GIVING, Wish("/media/drive", "v2"), progress=HALF))
+    restore.show_state(GivingState(RestoreStage.GIVING, RestoreWish("/media/drive", "v2"), progress=HALF))
 
     for answer in (start.answer, trial.answer, restore.answer):
         assert answer.said.text().startswith(READING)
@@ -184,9 +192,9 @@ def test_a_restore_says_how_far_the_list_is_read_and_no_longer_when_it_is(played
     told: list[Progress | None] = []
     giving.changed.connect(lambda state: told.append(state.progress))
 
-    giving.look(Wish("/media/drive", "v2"))
+    giving.look(RestoreWish("/media/drive", "v2"))
 
-    until(qtbot, lambda: giving.state.step is Step.LOOKED)
+    until(qtbot, lambda: giving.state.step is RestoreStage.LOOKED)
     assert told == [None, HALF, None, None]
 
 

@@ -21,7 +21,7 @@ from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import pack
 from shingleback.protocol.results import BackupFinished, EntryItem
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from tests.gui.history.conftest import PATIENCE_MS, PastDesk
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import command, events
@@ -136,7 +136,7 @@ def test_the_graph_is_that_of_the_very_run(backed_up: PastDesk) -> None:
     with closing(DriveStore(paths.drives_folder, "serial NAA1")) as store:
         store.save_run(store.begin_run(began_at + 2), pack(made_up(60)))
         store.save_run(store.begin_run(began_at + 90_000), pack(made_up(30)))
-    with closing(History(paths.history_file)) as history:
+    with closing(RunHistory(paths.history_file)) as history:
         for number in (1, 2):
             history.add(msgspec.structs.replace(word, drive="serial NAA1", drive_run=number))
     newest, right, old = runs.newest()

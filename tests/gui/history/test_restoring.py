@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from shingleback.gui.controllers.restore import GivingState, Step, Wish
+from shingleback.gui.controllers.restore import GivingState, RestoreStage, RestoreWish
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.events import Progress
 from tests.gui.history.conftest import PATIENCE_MS, PastDesk
@@ -27,11 +27,11 @@ def test_a_deleted_file_comes_back_to_where_it_was_by_keyboard_alone(backed_up: 
     backed_up.key(Qt.Key.Key_Down)
     page.files.restore.setFocus()
     backed_up.key(Qt.Key.Key_Return)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
     assert page.restore.answer.headline.text() == "Ready to restore: 1 file, 10 bytes"
     page.restore.go.setFocus()
     backed_up.key(Qt.Key.Key_Return)
-    backed_up.until(Step.ENDED)
+    backed_up.until(RestoreStage.ENDED)
 
     assert lost.read_bytes() == b"Dear Ada,\n"
     assert page.restore.answer.headline.text() == "Your files are back"
@@ -51,7 +51,7 @@ def test_what_changed_since_is_shown_and_not_touched_unless_one_says_so(backed_u
     assert [view.there.item(row).text() for row in range(view.there.count())] == ["Documents/letter.txt"]
     assert view.keep.isChecked()
     backed_up.press(view.go)
-    backed_up.until(Step.ENDED)
+    backed_up.until(RestoreStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Bob,\n"
     assert (backed_up.source / "tax.ods").exists()
@@ -68,7 +68,7 @@ def test_both_can_be_kept(backed_up: PastDesk) -> None:
 
     assert view.both.isChecked()  # to leave the only file as it is would do nothing
     backed_up.press(view.go)
-    backed_up.until(Step.ENDED)
+    backed_up.until(RestoreStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Bob,\n"
     (beside,) = backed_up.source.glob("letter (*).txt")
@@ -87,7 +87,7 @@ def test_it_is_replaced_where_one_says_so(backed_up: PastDesk) -> None:
     assert not view.go.isEnabled()
     backed_up.press(view.replace)
     backed_up.press(view.go)
-    backed_up.until(Step.ENDED)
+    backed_up.until(RestoreStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Ada,\n"
 
@@ -103,17 +103,17 @@ def test_what_was_changed_after_the_look_is_not_replaced_unless_it_is_said_again
     backed_up.press(view.replace)
     write(letter, b"Dear Eve, this is newer", 6)
     backed_up.press(view.go)
-    backed_up.until(Step.ENDED)
+    backed_up.until(RestoreStage.ENDED)
 
     assert letter.read_bytes() == b"Dear Eve, this is newer"
     assert tax.read_bytes() == b"numbers"
     assert view.answer.headline.text() == "1 file not given back"
     backed_up.press(view.again)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
     assert not view.replace.isChecked()
     backed_up.press(view.replace)
     backed_up.press(view.go)
-    backed_up.until(Step.ENDED)
+    backed_up.until(RestoreStage.ENDED)
     assert letter.read_bytes() == b"Dear Ada,\n"
 
 
@@ -128,7 +128,7 @@ def test_what_was_said_of_one_place_does_not_hold_for_another(backed_up: PastDes
     write(tmp_path / "elsewhere" / "Documents" / "letter.txt", b"another one")
 
     backed_up.press(view.elsewhere)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
 
     assert view.there.count() == 1
     assert view.keep.isChecked()
@@ -141,14 +141,14 @@ def test_everything_can_go_to_another_folder(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(target))
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
     view = backed_up.page.restore
     assert view.answer.headline.text() == "There is nothing to restore"
 
     backed_up.press(view.change)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
     backed_up.press(view.go)
-    backed_up.until(Step.ENDED)
+    backed_up.until(RestoreStage.ENDED)
 
     assert (target / "Documents" / "photos" / "lake.jpg").read_bytes() == b"no picture, really"
 
@@ -159,17 +159,17 @@ def test_a_place_in_the_backup_itself_is_refused_and_another_can_be_chosen(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(backed_up.backup / "here"))
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
     view = backed_up.page.restore
     backed_up.press(view.change)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
 
     assert view.answer.headline.text() == "This cannot be restored there"
     assert view.answer.said.text()
     assert not view.go.isVisible()
     assert view.again.isVisible()
     backed_up.press(view.old_place)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
     assert view.answer.headline.text() == "There is nothing to restore"
 
 
@@ -204,7 +204,7 @@ def test_a_damaged_copy_is_told_by_a_test_and_by_a_restore(backed_up: PastDesk) 
     backed_up.enter("Documents")
     backed_up.ask_for("letter.txt")
     backed_up.press(backed_up.page.restore.go)
-    backed_up.until(Step.ENDED)
+    backed_up.until(RestoreStage.ENDED)
 
     assert backed_up.page.restore.answer.headline.text() == "1 file not given back"
     assert backed_up.page.restore.table.isVisible()
@@ -224,13 +224,13 @@ def test_a_restore_can_be_stopped_and_leaves_whole_files_only(past_desk: PastDes
         film.unlink()
     past_desk.browse()
     past_desk.press(past_desk.page.files.all)
-    past_desk.until(Step.LOOKED)
+    past_desk.until(RestoreStage.LOOKED)
     view, giving = past_desk.page.restore, past_desk.past.giving
 
     past_desk.press(view.go)
     past_desk.qtbot.waitUntil(lambda: len(films(past_desk)) == 5, timeout=PATIENCE_MS)
     giving.cancel()
-    past_desk.until(Step.ENDED)
+    past_desk.until(RestoreStage.ENDED)
 
     assert view.answer.headline.text() == "Stopped"
     assert 5 <= len(films(past_desk)) < 40
@@ -241,13 +241,13 @@ def test_while_files_come_back_another_place_does_not_take_the_page(backed_up: P
     (backed_up.source / "letter.txt").unlink()
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
     backed_up.press(backed_up.page.restore.go)
 
     backed_up.page.open_place(str(tmp_path / "other"))
 
     assert backed_up.page.page is backed_up.page.restore
-    backed_up.until(Step.ENDED)
+    backed_up.until(RestoreStage.ENDED)
     assert (backed_up.source / "letter.txt").exists()
 
 
@@ -258,20 +258,20 @@ def test_a_restore_that_was_refused_at_the_last_moment_can_be_tried_again(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(target))
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
     view = backed_up.page.restore
     backed_up.press(view.change)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
     write(target, b"somebody put a file here")
     backed_up.press(view.go)
-    backed_up.until(Step.ENDED)
+    backed_up.until(RestoreStage.ENDED)
     assert str(target) in view.answer.said.text()
 
     target.unlink()
     backed_up.press(view.again)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
     backed_up.press(view.go)
-    backed_up.until(Step.ENDED)
+    backed_up.until(RestoreStage.ENDED)
 
     assert view.answer.headline.text() == "Your files are back"
 
@@ -280,13 +280,13 @@ def test_a_worker_that_dies_is_said_and_can_be_tried_again(backed_up: PastDesk) 
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
     backed_up.workers[1].kill()
-    backed_up.until(Step.DIED)
+    backed_up.until(RestoreStage.DIED)
     view = backed_up.page.restore
 
     assert "signal 9" in view.answer.said.text()
     assert view.answer.sign.picture is Picture.WARNING
     backed_up.press(view.again)
-    backed_up.until(Step.LOOKED)
+    backed_up.until(RestoreStage.LOOKED)
 
 
 def test_closing_while_files_come_back_asks_and_then_leaves_no_half_file(
@@ -299,7 +299,7 @@ def test_closing_while_files_come_back_asks_and_then_leaves_no_half_file(
         (past_desk.source / f"film {number}").unlink()
     past_desk.browse()
     past_desk.press(past_desk.page.files.all)
-    past_desk.until(Step.LOOKED)
+    past_desk.until(RestoreStage.LOOKED)
     answers = iter((False, True))
     monkeypatch.setattr(past_desk.page, "_wants_to_stop", lambda: next(answers))
     past_desk.press(past_desk.page.restore.go)
@@ -327,22 +327,22 @@ def test_what_is_left_is_said_as_a_range_and_in_bytes(past_desk: PastDesk) -> No
         left_low_s=125.0,
         left_high_s=230.0,
     )
-    view.show_state(GivingState(Step.GIVING, Wish("/media/drive", "v2"), progress=progress))
+    view.show_state(GivingState(RestoreStage.GIVING, RestoreWish("/media/drive", "v2"), progress=progress))
 
     assert view.answer.said.text() == "1.0 GB of 4.0 GB, 20.0 MB/s, 2 to 4 min left"
 
 
 def test_names_of_files_stay_long_enough_to_be_read(past_desk: PastDesk) -> None:
     """They come in the order in which the drive has them, from one folder to another."""
-    view, wish = past_desk.page.restore, Wish("/media/drive", "v2")
+    view, wish = past_desk.page.restore, RestoreWish("/media/drive", "v2")
     names = [f"Home/folder {number}/file" for number in range(20)]
     shown: list[str] = []
     for name in names:
         progress = Progress(phase="restore", elapsed_s=1.0, files=1, bytes=1, total_bytes=2, current=name)
-        view.show_state(GivingState(Step.GIVING, wish, progress=progress))
+        view.show_state(GivingState(RestoreStage.GIVING, wish, progress=progress))
         shown.append(view.current.text())
     assert set(shown) == {names[0]}
 
     past_desk.qtbot.waitUntil(lambda: view._named.hasExpired(700), timeout=PATIENCE_MS)
-    view.show_state(GivingState(Step.GIVING, wish, progress=progress))
+    view.show_state(GivingState(RestoreStage.GIVING, wish, progress=progress))
     assert view.current.text() == names[-1]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.gui.controllers.restore import Step
+from shingleback.gui.controllers.restore import RestoreStage
 from tests.gui.history.conftest import PastDesk
 from tests.helpers.program import events
 from tests.helpers.trees import write
@@ -21,9 +21,9 @@ def program(past_desk: PastDesk) -> Path:
     file.unlink()
     past_desk.browse()
     past_desk.press(past_desk.page.files.all)
-    past_desk.until(Step.LOOKED)
+    past_desk.until(RestoreStage.LOOKED)
     past_desk.press(past_desk.page.restore.go)
-    past_desk.until(Step.ENDED)
+    past_desk.until(RestoreStage.ENDED)
     return file
 
 
@@ -46,7 +46,7 @@ def test_it_is_said_that_they_were_left_and_not_in_words_of_the_command_line(
 def test_they_can_be_restored_afterwards(past_desk: PastDesk, program: Path) -> None:
     view = past_desk.page.restore
     past_desk.press(view.privileged)
-    past_desk.until(Step.ENDED)
+    past_desk.until(RestoreStage.ENDED)
 
     assert mode(program) == 0o6755
     assert not view.privileged.isVisible()
@@ -59,7 +59,7 @@ def test_a_file_that_was_changed_meanwhile_gets_none(past_desk: PastDesk, progra
     program.chmod(0o755)
 
     past_desk.press(past_desk.page.restore.privileged)
-    past_desk.until(Step.ENDED)
+    past_desk.until(RestoreStage.ENDED)
 
     assert mode(program) == 0o755
     assert program.read_bytes() == b"??"
@@ -70,9 +70,9 @@ def test_nothing_is_said_of_them_where_there_are_none(past_desk: PastDesk) -> No
     (past_desk.source / "letter.txt").unlink()
     past_desk.browse()
     past_desk.press(past_desk.page.files.all)
-    past_desk.until(Step.LOOKED)
+    past_desk.until(RestoreStage.LOOKED)
     past_desk.press(past_desk.page.restore.go)
-    past_desk.until(Step.ENDED)
+    past_desk.until(RestoreStage.ENDED)
 
     assert not past_desk.page.restore.privileges.isVisible()
     assert not past_desk.page.restore.privileged.isVisible()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from shingleback.gui.controllers.restore import Step
+from shingleback.gui.controllers.restore import RestoreStage
 from tests.gui.history.conftest import PastDesk
 from tests.helpers.program import events
 from tests.helpers.trees import write
@@ -29,13 +29,13 @@ def foreign(past_desk: PastDesk, pictures: Path, tmp_path: Path, monkeypatch: py
     past_desk.browse()
     past_desk.page.restore._folder = str(tmp_path / "Restored files")
     past_desk.press(past_desk.page.files.all)
-    past_desk.until(Step.LOOKED)
+    past_desk.until(RestoreStage.LOOKED)
     return past_desk
 
 
 def ask_for_the_old_place(foreign: PastDesk) -> None:
     foreign.page.restore.old_place.click()
-    foreign.until(Step.LOOKED)
+    foreign.until(RestoreStage.LOOKED)
 
 
 def test_another_folder_is_what_it_begins_with(foreign: PastDesk, pictures: Path, tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_another_folder_is_what_it_begins_with(foreign: PastDesk, pictures: Path
     assert view.answer.headline.text().startswith("Ready to restore: 1 file")
     assert not view.accept.isVisible()
     foreign.press(view.go)
-    foreign.until(Step.ENDED)
+    foreign.until(RestoreStage.ENDED)
 
     assert (tmp_path / "Restored files" / "Pictures" / "lake.jpg").exists()
     assert not pictures.exists()
@@ -67,7 +67,7 @@ def test_a_place_is_shown_as_it_really_is(foreign: PastDesk, pictures: Path, tmp
     pictures.symlink_to(tmp_path / "away")
     view = foreign.page.restore
     view.old_place.click()
-    foreign.until(Step.LOOKED)
+    foreign.until(RestoreStage.LOOKED)
 
     assert str(tmp_path / "away") in view.answer.said.text()
     assert view._old.text() == str(tmp_path / "away")
@@ -81,11 +81,11 @@ def test_the_button_that_stands_out_restores_to_another_folder(
     assert view.aside.objectName() == "primary"
     view.aside.setFocus()
     foreign.key(Qt.Key.Key_Return)
-    foreign.until(Step.LOOKED)
+    foreign.until(RestoreStage.LOOKED)
     assert view.elsewhere.isChecked()
     assert view.elsewhere.hasFocus()
     foreign.press(view.go)
-    foreign.until(Step.ENDED)
+    foreign.until(RestoreStage.ENDED)
 
     assert (tmp_path / "Restored files" / "Pictures" / "lake.jpg").exists()
     assert not pictures.exists()
@@ -95,11 +95,11 @@ def test_after_a_yes_the_files_go_there(foreign: PastDesk, pictures: Path) -> No
     view = foreign.page.restore
     ask_for_the_old_place(foreign)
     foreign.press(view.accept)
-    foreign.until(Step.LOOKED)
+    foreign.until(RestoreStage.LOOKED)
     assert view.answer.headline.text().startswith("Ready to restore: 1 file")
     assert not pictures.exists()
     foreign.press(view.go)
-    foreign.until(Step.ENDED)
+    foreign.until(RestoreStage.ENDED)
 
     assert (pictures / "lake.jpg").exists()
 
@@ -108,11 +108,11 @@ def test_a_yes_does_not_hold_for_places_that_were_not_shown(foreign: PastDesk, p
     view = foreign.page.restore
     ask_for_the_old_place(foreign)
     foreign.press(view.accept)
-    foreign.until(Step.LOOKED)
+    foreign.until(RestoreStage.LOOKED)
     pictures.symlink_to(tmp_path / "away")
     (tmp_path / "away" / "lake.jpg").unlink()
     foreign.press(view.go)
-    foreign.until(Step.ENDED)
+    foreign.until(RestoreStage.ENDED)
 
     assert str(tmp_path / "away") in view.answer.said.text()
     assert list((tmp_path / "away").iterdir()) == []
@@ -122,11 +122,11 @@ def test_a_yes_holds_for_this_restore_only(foreign: PastDesk) -> None:
     view = foreign.page.restore
     ask_for_the_old_place(foreign)
     foreign.press(view.accept)
-    foreign.until(Step.LOOKED)
+    foreign.until(RestoreStage.LOOKED)
     foreign.press(view.back)
     foreign.until_listed()
     foreign.press(foreign.page.files.all)
-    foreign.until(Step.LOOKED)
+    foreign.until(RestoreStage.LOOKED)
     assert view.elsewhere.isChecked()
     ask_for_the_old_place(foreign)
 

@@ -5,9 +5,9 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.demo_window import demo_setting
-from shingleback.gui.controllers.backup_run import Run
-from shingleback.gui.controllers.backup_sets import Place
-from shingleback.gui.controllers.diagnosis import Diagnosis
+from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.backup_sets import PlaceLookup
+from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.texts import SimulatedPlug
@@ -27,10 +27,10 @@ def test_the_drive_of_the_demonstration_waits_to_be_plugged_in_and_is_gone_after
     with demo_setting() as setting:
         simulation = setting.simulation
         assert simulation is not None
-        run, drives, chosen = Run(Worker(command())), make_drives(), Chosen(Memory(setting.paths))
-        about = backups(run, Place(Worker(command())), chosen, drives)
+        run, drives, chosen = BackupRun(Worker(command())), make_drives(), Chosen(Memory(setting.paths))
+        about = backups(run, PlaceLookup(Worker(command())), chosen, drives)
         window = Window()
-        window.furnish(about, drives, Diagnosis(Worker(command())), simulation.preset)
+        window.furnish(about, drives, DiagnosisController(Worker(command())), simulation.preset)
         qtbot.addWidget(window)
         plug = SimulatedPlug(simulation.view, drives, window)
         window.home.plug_in_asked.connect(plug.plug_in)

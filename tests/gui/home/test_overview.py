@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.backup_sets.status import State
+from shingleback.backup_sets.status import SetState
 from shingleback.domain.destination import When, local_time
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.safe_to_unplug import Opening
@@ -20,7 +20,7 @@ from shingleback.messages.help.topic import Topic
 from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
 from shingleback.protocol.run_state import Stage
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import KEY, PATIENCE_MS, Desk
 from tests.helpers.plugged_in import EXPANSION
@@ -36,7 +36,7 @@ def note(place: str, days_ago: int, outcome: str = "done", why: str = "") -> Non
 
 
 def add(word: BackupFinished | CheckFinished) -> None:
-    history = History(Paths.of_user().history_file)
+    history = RunHistory(Paths.of_user().history_file)
     history.add(word)
     history.close()
 
@@ -97,7 +97,7 @@ def test_overdue_is_told_in_days(desk: Desk) -> None:
 
 
 def test_no_two_states_look_alike() -> None:
-    assert len(set(LOOKS.values())) == len(LOOKS) == len(State)
+    assert len(set(LOOKS.values())) == len(LOOKS) == len(SetState)
 
 
 def test_a_failure_is_explained_and_leads_to_the_editor_where_that_is_what_helps(desk: Desk) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.destination import local_time
-from shingleback.gui.home.timeline import Timeline
+from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.protocol.results import BackupFinished
 from tests.gui.conftest import Desk
 from tests.gui.home.test_overview import PLACE, add, stand
@@ -18,14 +18,16 @@ DAYS = [timedelta(days=days) for days in (0, 1, 7, 29, 60, 400)]
 
 
 @pytest.fixture
-def timeline(qtbot: QtBot) -> Timeline:
-    timeline = Timeline()
+def timeline(qtbot: QtBot) -> VersionTimeline:
+    timeline = VersionTimeline()
     qtbot.addWidget(timeline)
     timeline.resize(600, 60)
     return timeline
 
 
-def test_later_versions_stand_behind_earlier_ones_and_the_last_month_has_the_most_room(timeline: Timeline) -> None:
+def test_later_versions_stand_behind_earlier_ones_and_the_last_month_has_the_most_room(
+    timeline: VersionTimeline,
+) -> None:
     timeline.show_versions([NOW - days for days in DAYS], NOW)
     places = [timeline.place_of(NOW - days) for days in DAYS]
     assert places == sorted(places, reverse=True)
@@ -33,12 +35,12 @@ def test_later_versions_stand_behind_earlier_ones_and_the_last_month_has_the_mos
     assert places[3] > 0.4 > places[4]
 
 
-def test_a_backup_that_is_younger_than_a_month_has_the_whole_line(timeline: Timeline) -> None:
+def test_a_backup_that_is_younger_than_a_month_has_the_whole_line(timeline: VersionTimeline) -> None:
     timeline.show_versions([NOW - timedelta(days=29)], NOW)
     assert timeline.place_of(NOW - timedelta(days=29)) < 0.1
 
 
-def test_the_version_that_is_pointed_at_is_told(timeline: Timeline, qtbot: QtBot) -> None:
+def test_the_version_that_is_pointed_at_is_told(timeline: VersionTimeline, qtbot: QtBot) -> None:
     timeline.show_versions([NOW - days for days in DAYS], NOW)
     timeline.show()
     assert timeline.version_at(timeline._point(timeline.place_of(NOW - DAYS[2])).x()) == NOW - DAYS[2]
@@ -47,7 +49,7 @@ def test_the_version_that_is_pointed_at_is_told(timeline: Timeline, qtbot: QtBot
         QTest.mouseClick(timeline, Qt.MouseButton.LeftButton)
 
 
-def test_without_a_version_there_is_no_line(timeline: Timeline) -> None:
+def test_without_a_version_there_is_no_line(timeline: VersionTimeline) -> None:
     timeline.show_versions([], NOW)
     assert not timeline.isVisible()
 

@@ -29,16 +29,16 @@ from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import DriveArrived, DriveLeft
-from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
 from shingleback.gui.controllers.history import PastRuns
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.runs import RunModel
-from shingleback.gui.home.overview import Overview
+from shingleback.gui.home.overview import SetOverview
 from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives
 from tests.unit.gui.controllers.drives import EXPANSION, THERE, mounted
@@ -103,9 +103,9 @@ class Sets(RuleBasedStateMachine):
         memory.save(Settings(reminder_days=REMINDER_DAYS))
         self.memory, self.chosen, self.drives = memory, Chosen(memory, self.parent), make_drives()
         self.drives.on_event(THERE)
-        run = Run(Worker(["nothing"], parent=self.parent), self.parent)
+        run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
         self.standings = Standings(self.chosen, memory, self.drives, run, lambda: self.now, self.parent)
-        self.overview = Overview(self.standings, self.drives, run, lambda: self.now)
+        self.overview = SetOverview(self.standings, self.drives, run, lambda: self.now)
         self.sets: dict[str, One] = {}
         self.checks: list[tuple[str, Done]] = []
         self.is_there = False
@@ -162,7 +162,7 @@ class Sets(RuleBasedStateMachine):
             left_out_count=2 if outcome == "left-out" else 0,
             backup_set=name,
         )
-        with closing(History(self.paths.history_file)) as history:
+        with closing(RunHistory(self.paths.history_file)) as history:
             history.add_backup(word, word.destination, None, [], is_known=True)
         self.wait(1)
 
@@ -185,7 +185,7 @@ class Sets(RuleBasedStateMachine):
             parts=parts,
             started_at=self.now.isoformat(),
         )
-        with closing(History(self.paths.history_file)) as history:
+        with closing(RunHistory(self.paths.history_file)) as history:
             history.add(word)
         self.wait(1)
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.window.window import Window
 from shingleback.protocol.run_state import Stage
 from tests.gui.journeys.drive import UsbDrive
@@ -59,7 +59,7 @@ def _lost_focus(window: Window) -> Iterator[str]:
         yield f"the focus is at {mouse.named(focused)}"
 
 
-def _half_ended(run: Run) -> Iterator[str]:
+def _half_ended(run: BackupRun) -> Iterator[str]:
     has_begun = bool(run.task.destination)
     if has_begun and not run.is_busy == run.is_running == (run.state.stage is not Stage.ENDED):
         yield f"the run is {run.state.stage}, is busy: {run.is_busy}, its worker runs: {run.is_running}"

@@ -5,7 +5,7 @@ import itertools
 from hypothesis import given
 from hypothesis import strategies as some
 
-from shingleback.domain.monitoring import Moment, MomentKind
+from shingleback.domain.monitoring import MomentKind, RunEvent
 from shingleback.gui.graph.overlays import QUIET, Flag, flags
 
 WIDTH = 400.0
@@ -14,7 +14,7 @@ RUNS = some.lists(some.tuples(some.floats(-50, 450), some.sampled_from(MomentKin
 
 def laid(*moments: tuple[float, MomentKind], width: float = WIDTH) -> list[Flag]:
     """A pixel is a second, and a letter ten; a sign takes 20."""
-    made = [Moment(time_s, kind, {}) for time_s, kind in moments]
+    made = [RunEvent(time_s, kind, {}) for time_s, kind in moments]
     return flags(made, lambda time_s: time_s, width, lambda kind: kind.value, lambda text: 20 + 10 * len(text))
 
 
@@ -84,7 +84,7 @@ def test_flags_never_lie_upon_each_other(moments: list[tuple[float, MomentKind]]
 
 def test_a_day_of_cliffs_and_rests_is_laid_out_at_once() -> None:
     kinds = itertools.cycle((MomentKind.CLIFF, MomentKind.REST, MomentKind.REST_OVER, MomentKind.RECOVERED))
-    moments = [Moment(number * 10.0, next(kinds), {}) for number in range(8_640)]
+    moments = [RunEvent(number * 10.0, next(kinds), {}) for number in range(8_640)]
     asked = []
 
     def width_of(text: str) -> float:

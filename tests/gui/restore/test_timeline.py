@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.restore.timeline import MarkKind, Timeline, _places
+from shingleback.gui.restore.timeline import MarkKind, TimelineSlider, _places
 from shingleback.protocol.results import VersionItem
 
 BEGIN = datetime(2023, 3, 1, 12, 0, tzinfo=UTC)
@@ -31,8 +31,8 @@ NEWEST_FIRST = [version(number) for number in reversed(range(len(DAYS)))]
 
 
 @pytest.fixture
-def timeline(qtbot: QtBot) -> Timeline:
-    made = Timeline(lambda: BEGIN + timedelta(days=803))
+def timeline(qtbot: QtBot) -> TimelineSlider:
+    made = TimelineSlider(lambda: BEGIN + timedelta(days=803))
     qtbot.addWidget(made)
     made.resize(600, 80)
     made.show_versions(NEWEST_FIRST, [BEGIN + timedelta(days=500)], "v7")
@@ -44,7 +44,7 @@ def timeline(qtbot: QtBot) -> Timeline:
 
 
 def test_keys_choose_versions_and_only_the_one_at_which_they_rest_is_asked_for(
-    timeline: Timeline, qtbot: QtBot
+    timeline: TimelineSlider, qtbot: QtBot
 ) -> None:
     settled: list[str] = []
     timeline.settled.connect(settled.append)
@@ -59,7 +59,7 @@ def test_keys_choose_versions_and_only_the_one_at_which_they_rest_is_asked_for(
     assert timeline.version == version(7)
 
 
-def test_a_screen_reader_hears_the_day_and_not_only_a_number(timeline: Timeline) -> None:
+def test_a_screen_reader_hears_the_day_and_not_only_a_number(timeline: TimelineSlider) -> None:
     timeline.setValue(3)
     said = timeline.accessibleName()
 
@@ -68,14 +68,14 @@ def test_a_screen_reader_hears_the_day_and_not_only_a_number(timeline: Timeline)
     assert "2 file" in said
 
 
-def test_the_mouse_takes_the_nearest_version_and_never_an_interrupted_run(timeline: Timeline) -> None:
+def test_the_mouse_takes_the_nearest_version_and_never_an_interrupted_run(timeline: TimelineSlider) -> None:
     (interrupted,) = [place for mark, place in timeline._shown() if mark.kind is MarkKind.INTERRUPTED]
     QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(timeline._x(interrupted)), 16))
 
     assert timeline.version in (version(3), version(4))
 
 
-def test_the_newest_is_on_the_left_where_one_reads_from_the_right(timeline: Timeline) -> None:
+def test_the_newest_is_on_the_left_where_one_reads_from_the_right(timeline: TimelineSlider) -> None:
     assert timeline._x(1.0) > timeline._x(0.0)
     timeline.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert timeline._x(1.0) < timeline._x(0.0)
@@ -84,7 +84,7 @@ def test_the_newest_is_on_the_left_where_one_reads_from_the_right(timeline: Time
     assert timeline.version == version(3)
 
 
-def test_scrolling_the_page_chooses_no_version(timeline: Timeline) -> None:
+def test_scrolling_the_page_chooses_no_version(timeline: TimelineSlider) -> None:
     place, step = QPointF(300, 16), QPoint(0, 120)
     event = QWheelEvent(
         place,
@@ -111,14 +111,14 @@ def test_marks_keep_their_order_and_dense_ones_keep_apart() -> None:
     assert steps[3] > 4 * steps[-1], "a year is longer than a day"
 
 
-def test_without_a_version_nothing_is_chosen(timeline: Timeline) -> None:
+def test_without_a_version_nothing_is_chosen(timeline: TimelineSlider) -> None:
     timeline.show_versions([], [], "")
 
     timeline.repaint()
     assert timeline.version is None
 
 
-def test_a_single_version_has_a_place(timeline: Timeline) -> None:
+def test_a_single_version_has_a_place(timeline: TimelineSlider) -> None:
     timeline.show_versions(NEWEST_FIRST[:1], [], "v7")
 
     assert timeline.version == version(7)

@@ -12,14 +12,14 @@ from shingleback.bootstrap.timer import looks_at
 from shingleback.cli.arguments import HISTORY_STEPS
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.smr.drive_database import parse_table
-from shingleback.monitor.drive_history import STEPS, DriveStore, Look
+from shingleback.monitor.drive_history import STEPS, ActivitySums, DriveStore
 from shingleback.monitor.run_monitor import RealDrives
 from shingleback.store.paths import Paths, built_in_text
 from tests.helpers.sysfs import Sysfs
 
 NUMBER = os.makedev(8, 16)
 KEY = "Expansion HDD/NA7TEST"
-LOOK = Look(1_800_000_000, 1.0, 5e6, 6e6, 0.0, 6, 0.3, 0.5, 2e9, 20e9)
+LOOK = ActivitySums(1_800_000_000, 1.0, 5e6, 6e6, 0.0, 6, 0.3, 0.5, 2e9, 20e9)
 
 
 def udev(_name: str) -> Mapping[str, str]:

@@ -6,7 +6,7 @@ import pytest
 
 from shingleback.domain.drive import Evidence
 from shingleback.domain.errors import UsageError, Why
-from shingleback.domain.smr.evidence import Recording
+from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.domain.smr.verdict import judge
 from shingleback.store.paths import Paths, drive_table_or_complaint, load_drive_table
 
@@ -38,22 +38,22 @@ def write(paths: Paths, text: bytes) -> Path:
 
 
 def test_without_a_table_of_one_s_own_the_built_in_one_is_used(paths: Paths) -> None:
-    assert judge(ARCHIVE, load_drive_table(paths)).recording is Recording.DRIVE_MANAGED
+    assert judge(ARCHIVE, load_drive_table(paths)).recording is RecordingMethod.DRIVE_MANAGED
 
 
 def test_an_empty_table_changes_nothing(paths: Paths) -> None:
     write(paths, b"\n")
 
-    assert judge(ARCHIVE, load_drive_table(paths)).recording is Recording.DRIVE_MANAGED
+    assert judge(ARCHIVE, load_drive_table(paths)).recording is RecordingMethod.DRIVE_MANAGED
 
 
 def test_the_person_s_table_beats_the_built_in_one_and_adds_to_it(paths: Paths) -> None:
     write(paths, OWN.encode())
     table = load_drive_table(paths)
 
-    assert judge(ARCHIVE, table).recording is Recording.CONVENTIONAL
-    assert judge(Evidence(model="Unheard4000"), table).recording is Recording.CONVENTIONAL
-    assert judge(Evidence(model="WD20EFAX"), table).recording is Recording.DRIVE_MANAGED
+    assert judge(ARCHIVE, table).recording is RecordingMethod.CONVENTIONAL
+    assert judge(Evidence(model="Unheard4000"), table).recording is RecordingMethod.CONVENTIONAL
+    assert judge(Evidence(model="WD20EFAX"), table).recording is RecordingMethod.DRIVE_MANAGED
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
@@ -76,7 +76,7 @@ def test_a_broken_table_does_not_stop_the_window(text: bytes, paths: Paths) -> N
 
     assert complaint is not None
     assert complaint.why is Why.DRIVE_TABLE_UNREADABLE
-    assert judge(ARCHIVE, table).recording is Recording.DRIVE_MANAGED
+    assert judge(ARCHIVE, table).recording is RecordingMethod.DRIVE_MANAGED
 
 
 def test_a_good_table_gives_no_complaint(paths: Paths) -> None:

@@ -11,10 +11,10 @@ import pytest
 from shingleback.bootstrap.drive_jobs import HealthFound, Inspector
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.sysfs.topology import ArrayReader
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Limit, LimitKind, Membership
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver
-from shingleback.domain.smart.report import Health, Road
-from shingleback.domain.smr.evidence import Recording
+from shingleback.domain.smart.report import AccessMethod, Health
+from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.store.smart_history import HealthHistory
 from tests.fakes.smart_service import GOOD_ROWS, Row, answer_ata, tree_with
 from tests.fakes.udisks import FakeUDisks
@@ -51,7 +51,7 @@ class Bench:
     health_file: Path
     now_s: float
 
-    def warnings(self, drive: Drive) -> tuple[ArrayWarning | Limit, ...]:
+    def warnings(self, drive: Drive) -> tuple[ArrayWarning | ConnectionLimit, ...]:
         return self.inspector.warnings(drive, self.inspector.verdict(drive), self.inspector.facts(drive))
 
     def health(self) -> HealthFound:
@@ -86,7 +86,7 @@ def put_into_raid_5(sysfs: Sysfs, name: str) -> None:
 
 
 def test_a_drive_is_judged_by_what_it_was_plugged_in_with(bench: Bench) -> None:
-    assert bench.inspector.verdict(drive(SHINGLED)).recording is Recording.DRIVE_MANAGED
+    assert bench.inspector.verdict(drive(SHINGLED)).recording is RecordingMethod.DRIVE_MANAGED
 
 
 def test_a_shingled_drive_in_an_array_that_does_not_suit_it_is_warned_about(bench: Bench) -> None:
@@ -111,7 +111,7 @@ def test_a_slow_port_is_told_of_by_what_the_usb_side_could_do(bench: Bench) -> N
     bench.sysfs.usb_disk("sda", of_usb={"speed": "480\n", "version": " 2.10\n"})
     slow = drive(Evidence(transport=Transport.USB, usb_driver=UsbDriver.UAS), link_mbps=480)
 
-    assert bench.warnings(slow) == (Limit(LimitKind.SLOW_PORT),)
+    assert bench.warnings(slow) == (ConnectionLimit(LimitKind.SLOW_PORT),)
 
 
 def test_a_drive_that_has_gone_meanwhile_is_warned_about_nothing(bench: Bench) -> None:
@@ -125,7 +125,7 @@ def test_the_health_comes_with_the_road_it_took(bench: Bench) -> None:
 
     found = bench.health()
 
-    assert (found.verdict.health, found.reading.road) == (Health.OK, Road.UDISKS)
+    assert (found.verdict.health, found.reading.road) == (Health.OK, AccessMethod.UDISKS)
 
 
 def test_what_is_more_than_it_was_yesterday_is_rising(bench: Bench) -> None:
@@ -168,4 +168,4 @@ def test_without_a_bus_the_health_is_unknown_and_the_road_is_named(tmp_path: Pat
     found = asyncio.run(inspector.health(drive(SHINGLED)))
 
     assert found.verdict.health is Health.UNKNOWN
-    assert found.reading.road in (Road.NO_RIGHTS, Road.NO_PROGRAM, Road.NO_ANSWER)
+    assert found.reading.road in (AccessMethod.NO_RIGHTS, AccessMethod.NO_PROGRAM, AccessMethod.NO_ANSWER)

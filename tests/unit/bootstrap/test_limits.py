@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.backup import LimitsKeeper, give_back_left_behind
-from shingleback.devices.queue_limits import Limit, Limiting, LimitsJournal, limits_for
+from shingleback.devices.queue_limits import Limiting, LimitsJournal, QueueLimit, limits_for
 from shingleback.domain.helper_protocol import Verb
-from shingleback.helper.devices import Drives
+from shingleback.helper.devices import ProtectedDisks
 from shingleback.helper.verbs import Verbs
 from shingleback.protocol.events import Event, Note, State
 from shingleback.store.paths import Paths
@@ -45,7 +45,7 @@ class Scene:
         self._machine.mount((8, 17), "/run/media/ada/Backup")
         write_back(self._disk)
         (self._disk / "device/timeout").write_text(AS_EVER[2])  # of as many digits as the other: these are but files
-        self.verbs = Verbs(self._machine.computer, Drives(self._machine.computer))
+        self.verbs = Verbs(self._machine.computer, ProtectedDisks(self._machine.computer))
         self._address = address
 
     @property
@@ -54,7 +54,7 @@ class Scene:
         return tuple((self._disk / file).read_text().strip() for file in files)  # type: ignore[return-value]
 
     @property
-    def limits(self) -> list[Limit]:
+    def limits(self) -> list[QueueLimit]:
         return limits_for(SDB1, self._machine.computer.sysfs)
 
     def hands(self) -> Limiting:

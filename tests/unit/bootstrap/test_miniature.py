@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.demo import Magnified, RunTime, SimulatedDrive, page_file
-from shingleback.domain.monitoring import CacheState, Counters, Moment, MomentKind, OwnWrites, Phase
+from shingleback.domain.monitoring import CacheState, Counters, MomentKind, OwnWrites, Phase, RunEvent
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.monitor.counters import Sample
 from shingleback.protocol.events import DriveState, Event, Happened, Note, Progress, Rest, Sampled, Watching, cache_told
-from shingleback.simulator.disk import Page, Shown
-from shingleback.simulator.model import Asked, Reading, Tally
+from shingleback.simulator.disk import SharedPage, Shown
+from shingleback.simulator.model import ModelReport, ModelTally, RequestCounts
 from shingleback.store.paths import Paths
 
-READING = Reading(500, 100, 200, has_overflowed=False, busy_until_s=0.0, tidies_from_s=1.0, tidy_s=60.0)
+READING = ModelReport(500, 100, 200, has_overflowed=False, busy_until_s=0.0, tidies_from_s=1.0, tidy_s=60.0)
 SAMPLE = Sample(1.0, 1.0, 1_000.0, 100.0, writes=4, write_wait_s=0.1, queue=1.0, busy=0.5)
 
 
@@ -28,13 +28,13 @@ class NotingEstimator(NoEstimate):
     def after(self, sample: Sample, own: OwnWrites) -> None:
         self.shown = (sample, own)
 
-    def take_moments(self) -> list[Moment]:
-        return [Moment(1.0, MomentKind.CLIFF, {"capacity_bytes": 2_000})]
+    def take_moments(self) -> list[RunEvent]:
+        return [RunEvent(1.0, MomentKind.CLIFF, {"capacity_bytes": 2_000})]
 
 
 def test_a_miniature_is_shown_to_the_estimator_in_full_size_and_what_it_believes_is_made_small_again() -> None:
-    page, estimator = Page(), NotingEstimator()
-    page.show(Shown(READING, Asked(Counters()), Tally(given_bytes=500, cached_bytes=300, cached_writes=3)))
+    page, estimator = SharedPage(), NotingEstimator()
+    page.show(Shown(READING, RequestCounts(Counters()), ModelTally(given_bytes=500, cached_bytes=300, cached_writes=3)))
     magnified = Magnified(estimator, page, 10)
 
     magnified.after(SAMPLE, OwnWrites(scattered_bytes=1, window_bytes=5, flushes=2))
@@ -98,8 +98,8 @@ def test_a_simulated_drive_is_looked_at_when_its_process_has_ended(tmp_path: Pat
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
     drive, told = SimulatedDrive(paths, 4.0), list[Event]()
     assert drive.pulse(Watching(), DRIVE, told.append) is None
-    page = Page.made(page_file(paths))
-    page.show(Shown(READING, Asked(Counters())))
+    page = SharedPage.made(page_file(paths))
+    page.show(Shown(READING, RequestCounts(Counters())))
     page.close()
 
     pulse = drive.pulse(Watching(), DRIVE, told.append)

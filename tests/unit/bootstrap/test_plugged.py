@@ -11,7 +11,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.drive_events import plugged_in
 from shingleback.bootstrap.drive_jobs import HealthFound, Inspector
 from shingleback.domain.drive import Drive, DriveArrived
-from shingleback.domain.smart.report import Road
+from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet
@@ -59,7 +59,7 @@ def test_a_health_report_that_makes_no_sense_is_not_being_read_for_ever(
     plugged.watch.start()
     try:
         plugged.watch.told.emit(DriveArrived(EXPANSION))
-        qtbot.waitUntil(lambda: plugged.drives.views[0].road is Road.FAILED, timeout=20_000)
+        qtbot.waitUntil(lambda: plugged.drives.views[0].road is AccessMethod.FAILED, timeout=20_000)
     finally:
         plugged.watch.stop()
 

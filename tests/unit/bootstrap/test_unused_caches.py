@@ -10,7 +10,7 @@ import pytest
 from shingleback.bootstrap.timer import remove_unused_caches
 from shingleback.engine.repo.index import IndexStore
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, save
 from shingleback.store.unused_caches import UNUSED_S, key_of
 
@@ -29,7 +29,7 @@ def paths() -> Paths:
         paths.past_folder.mkdir(parents=True, exist_ok=True)
         for ending in (".runs", f"-{key_of('version')}.sqlite"):
             (paths.past_folder / f"{key_of(name)}{ending}").touch()
-    with closing(History(paths.history_file)) as history:
+    with closing(RunHistory(paths.history_file)) as history:
         history.remember_place("/media/mine", "mine")
         history.remember_place("/media/gone", "gone")
     save(paths.settings_file, Settings(sets=[BackupSet(folders=["/home/me"], destination="/media/mine")]))

@@ -12,7 +12,7 @@ from shingleback.domain.smr.drive_database import parse_table
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import Point, Recording, pack
-from shingleback.monitor.run_monitor import Found, KnownDrives, RealDrives
+from shingleback.monitor.run_monitor import DeviceStack, KnownDrives, RealDrives
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching
 from shingleback.store.paths import Paths, built_in_text
 from tests.helpers.sysfs import Sysfs
@@ -39,7 +39,7 @@ def udev(name: str) -> Mapping[str, str]:
     return NOTED if name == "sdb" else {}
 
 
-def found(sysfs: Sysfs, number: int = NUMBER) -> Found:
+def found(sysfs: Sysfs, number: int = NUMBER) -> DeviceStack:
     return RealDrives(lambda: TABLE, sysfs.root, udev).find(number)
 
 

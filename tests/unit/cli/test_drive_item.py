@@ -3,8 +3,8 @@
 from shingleback.bootstrap.drive_jobs import HealthFound
 from shingleback.cli.drives import drive_item
 from shingleback.devices.smart.read import SmartReading
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Limit, LimitKind, Membership
-from shingleback.domain.smart.report import Road
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
+from shingleback.domain.smart.report import AccessMethod
 from tests.helpers.plugged_in import EXPANSION, GOOD, PASSPORT, SHINGLED
 
 
@@ -29,7 +29,7 @@ def test_a_health_that_was_not_read_is_not_told() -> None:
 
 
 def test_the_health_is_told_with_its_road() -> None:
-    health = drive_item(EXPANSION, SHINGLED, (), HealthFound(GOOD, SmartReading(None, Road.UDISKS))).health
+    health = drive_item(EXPANSION, SHINGLED, (), HealthFound(GOOD, SmartReading(None, AccessMethod.UDISKS))).health
 
     assert health is not None
     assert (health.health, health.road) == ("ok", "udisks")
@@ -37,7 +37,7 @@ def test_the_health_is_told_with_its_road() -> None:
 
 def test_warnings_are_sentences_that_name_what_they_are_about() -> None:
     parity = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md7", "raid5"))
-    large = Limit(LimitKind.LARGE_REQUESTS, (("now_kb", "1280"), ("good_kb", "240")))
+    large = ConnectionLimit(LimitKind.LARGE_REQUESTS, (("now_kb", "1280"), ("good_kb", "240")))
 
     item = drive_item(PASSPORT, SHINGLED, (parity, large))
 

@@ -11,16 +11,16 @@ import pytest
 from msgspec.structs import replace
 
 from shingleback.backup_sets.destinations import Tables
-from shingleback.backup_sets.schedule import Asked
+from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.cli.scheduled import Due
-from shingleback.domain.destination import Spot, When
+from shingleback.domain.destination import VolumeFolder, When
 from shingleback.domain.errors import Outcome
 from shingleback.protocol.events import Finished
 from shingleback.protocol.results import BackupFinished, DueFinished, EjectFinished
 from shingleback.store import settings
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 
 ZONE: Final = timezone(timedelta(hours=1))
@@ -65,7 +65,7 @@ class Home:
 
     def know(self, *sets: BackupSet) -> None:
         """They were backed up once, by a person in front of the window."""
-        history = History(self.paths.history_file)
+        history = RunHistory(self.paths.history_file)
         for one in sets:
             history.remember_place(one.destination, f"backup {one.key}")
         history.close()
@@ -106,7 +106,7 @@ class Home:
             return EjectFinished(outcome=self.ends_eject, exit_code=0, destination=place, safe_to_unplug=is_safe)
         started_at = self.now.isoformat(timespec="seconds")
         word = BackupFinished(outcome=outcome, exit_code=outcome.exit_code, destination=place, started_at=started_at)
-        history = History(self.paths.history_file)
+        history = RunHistory(self.paths.history_file)
         history.add(word)
         history.close()
         self.now += timedelta(minutes=20)
@@ -224,7 +224,7 @@ def test_who_stops_one_stops_all(home: Home) -> None:
 
 
 def test_not_now_said_in_the_window_holds_here(home: Home) -> None:
-    Asked(home.paths.asked_file).note_asked("photos", home.now - timedelta(hours=2))
+    PromptHistory(home.paths.asked_file).note_asked("photos", home.now - timedelta(hours=2))
     home.look()
     assert home.backed_up == [LETTERS.destination, FILMS.destination]
 
@@ -306,8 +306,8 @@ def test_the_drive_is_not_touched_to_see_whether_it_is_there(home: Home) -> None
 
 def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_ejected_there(home: Home) -> None:
     home.choose(LETTERS)
-    history = History(home.paths.history_file)
-    history.remember_place(LETTERS.destination, "backup letters", Spot("1111", "/letters"))
+    history = RunHistory(home.paths.history_file)
+    history.remember_place(LETTERS.destination, "backup letters", VolumeFolder("1111", "/letters"))
     history.close()
     (home.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
     home.mountinfo.write_text(MOUNTINFO.replace("/media/me/Backup", "/run/media/me/Drive"))
@@ -326,7 +326,7 @@ def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_ejected_the
 
 def test_a_copy_of_the_filesystem_on_another_drive_waits_for_an_answer(home: Home) -> None:
     home.choose(PHOTOS)
-    with closing(History(home.paths.history_file)) as history:
+    with closing(RunHistory(home.paths.history_file)) as history:
         history.remember_drive(f"backup {PHOTOS.key}", "WD/1")
     home.drive = "WD/2"
     word = home.look()
@@ -344,7 +344,7 @@ def test_a_copy_of_the_filesystem_on_another_drive_waits_for_an_answer(home: Hom
 def test_a_drive_that_cannot_be_told_or_was_never_noted_is_taken_by_its_filesystem(home: Home, drive: str) -> None:
     home.choose(PHOTOS)
     if not drive:
-        with closing(History(home.paths.history_file)) as history:
+        with closing(RunHistory(home.paths.history_file)) as history:
             history.remember_drive(f"backup {PHOTOS.key}", "WD/2")
     home.drive = drive
     assert len(home.look().runs) == 1
@@ -352,8 +352,8 @@ def test_a_drive_that_cannot_be_told_or_was_never_noted_is_taken_by_its_filesyst
 
 def test_a_drive_that_has_come_to_the_place_of_another_meanwhile_is_not_ejected(home: Home) -> None:
     home.choose(LETTERS, FILMS)
-    with closing(History(home.paths.history_file)) as history:
-        history.remember_place(LETTERS.destination, "backup letters", Spot("1111", "/letters"))
+    with closing(RunHistory(home.paths.history_file)) as history:
+        history.remember_place(LETTERS.destination, "backup letters", VolumeFolder("1111", "/letters"))
     (home.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
     (home.udev / "b8:49").write_text("E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n")
     home.while_backing_up[FILMS.destination] = MOUNTINFO.replace("8:17", "8:49")

@@ -3,7 +3,7 @@
 from shingleback.cli.text import health_item, health_item_of_text
 from shingleback.devices.smart.read import SmartReading
 from shingleback.domain.smart.health import judge
-from shingleback.domain.smart.report import Road
+from shingleback.domain.smart.report import AccessMethod
 from tests.helpers.reports import report_text
 
 
@@ -24,7 +24,7 @@ def test_a_text_that_is_no_report_says_so() -> None:
 
 
 def test_a_road_that_is_closed_is_named_with_what_would_open_it() -> None:
-    reading = SmartReading(None, Road.BLOCKED_BY_KERNEL, (("device", "/dev/sdb"), ("quirk", "0bc2:2037:")))
+    reading = SmartReading(None, AccessMethod.BLOCKED_BY_KERNEL, (("device", "/dev/sdb"), ("quirk", "0bc2:2037:")))
     item = health_item(judge(reading.report), reading.road, dict(reading.values))
 
     assert (item.health, item.road, item.advice) == ("unknown", "blocked-by-kernel", "")

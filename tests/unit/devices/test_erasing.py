@@ -12,11 +12,11 @@ import pytest
 
 from shingleback.devices.erase import Eraser, FormatRequest
 from shingleback.devices.helper_client import HelperDevice
-from shingleback.devices.sysfs.facts import Facts
-from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks import UDisks, reach
 from shingleback.devices.udisks_objects import UDISKS, Objects, objects_from
-from shingleback.devices.watch.service import Seen, seen_now
+from shingleback.devices.watch.service import WatchSnapshot, seen_now
 from shingleback.domain.drive import Evidence, Identity, differences, identity_of
 from shingleback.domain.errors import DriveGone, SafetyRefusal, Why
 from shingleback.domain.formatting.types import ProfileId, Table
@@ -69,13 +69,13 @@ class Desk:
         (drive,) = (await self.look(udisks)).drives
         return identity_of(drive)
 
-    async def look(self, udisks: UDisks) -> Seen:
+    async def look(self, udisks: UDisks) -> WatchSnapshot:
         return await seen_now(
             udisks.objects,
-            lambda _name: Facts(evidence=Evidence()),
+            lambda _name: SysfsFacts(evidence=Evidence()),
             mounted=list,
             partitions=lambda _name: (),
-            moment=lambda _name: Moment(self.sequence),
+            moment=lambda _name: VolatileState(self.sequence),
         )
 
     def is_mounted(self, number: int) -> bool:

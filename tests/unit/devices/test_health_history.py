@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.smart.report import Counts
+from shingleback.domain.smart.report import ErrorCounts
 from shingleback.store.smart_history import HealthHistory
 from tests.helpers.at_once import at_once
 
@@ -28,8 +28,8 @@ def history(file: Path) -> Iterator[HealthHistory]:
     history.close()
 
 
-def days_ago(days: float, pending: int = 0) -> Counts:
-    return Counts(at_s=NOW_S - days * DAY_S, pending=pending)
+def days_ago(days: float, pending: int = 0) -> ErrorCounts:
+    return ErrorCounts(at_s=NOW_S - days * DAY_S, pending=pending)
 
 
 def test_earlier_counts_are_given_back_oldest_first(history: HealthHistory) -> None:
@@ -40,7 +40,7 @@ def test_earlier_counts_are_given_back_oldest_first(history: HealthHistory) -> N
 
 
 def test_all_counts_come_back_as_they_were(history: HealthHistory) -> None:
-    counts = Counts(
+    counts = ErrorCounts(
         at_s=NOW_S - DAY_S, reallocated=1, reported=2, pending=3, uncorrectable=4, link_errors=5, media_errors=None
     )
     history.add("drive", counts)
@@ -56,13 +56,13 @@ def test_each_drive_has_a_history_of_its_own(history: HealthHistory) -> None:
 
 def test_one_report_a_day_is_kept(history: HealthHistory) -> None:
     for minute in range(100):
-        history.add("drive", Counts(at_s=NOW_S - 5 * DAY_S + 60 * minute, pending=minute))
+        history.add("drive", ErrorCounts(at_s=NOW_S - 5 * DAY_S + 60 * minute, pending=minute))
 
     assert [counts.pending for counts in history.earlier("drive", NOW_S)] == [0]
 
 
 def test_a_report_of_this_hour_is_not_an_earlier_one(history: HealthHistory) -> None:
-    history.add("drive", Counts(at_s=NOW_S - 600, pending=8))
+    history.add("drive", ErrorCounts(at_s=NOW_S - 600, pending=8))
 
     assert history.earlier("drive", NOW_S) == []
 
@@ -91,7 +91,7 @@ def test_the_database_does_not_grow_for_ever(history: HealthHistory, file: Path)
 
 def test_nothing_is_kept_of_a_drive_without_a_key_or_of_a_report_without_counts(history: HealthHistory) -> None:
     history.add("", days_ago(1, pending=1))
-    history.add("drive", Counts(at_s=NOW_S - DAY_S))
+    history.add("drive", ErrorCounts(at_s=NOW_S - DAY_S))
 
     assert history.earlier("", NOW_S) == history.earlier("drive", NOW_S) == []
 

@@ -21,10 +21,10 @@ from shingleback.devices.helper_client import (
 from shingleback.devices.kernel_log import log_of_device
 from shingleback.domain.errors import Why
 from shingleback.domain.formatting.types import ProfileId
-from shingleback.domain.helper_protocol import NAME, Refusal, Verb
-from shingleback.helper.devices import Drives
+from shingleback.domain.helper_protocol import NAME, HelperRefusal, Verb
+from shingleback.helper.devices import ProtectedDisks
 from shingleback.helper.main import serve
-from shingleback.helper.programs import Printed
+from shingleback.helper.programs import ProgramOutput
 from shingleback.helper.verbs import Verbs
 from tests.fakes.helper_machine import Machine
 from tests.fakes.polkit import FakePolkit
@@ -51,7 +51,7 @@ def machine(tmp_path: Path) -> Machine:
 @asynccontextmanager
 async def running(bus: Bus, machine: Machine) -> AsyncIterator[Helper]:
     """A helper for this computer, in this process."""
-    verbs = Verbs(machine.computer, Drives(machine.computer), RecordingRun(Printed(0, "{}")))
+    verbs = Verbs(machine.computer, ProtectedDisks(machine.computer), RecordingRun(ProgramOutput(0, "{}")))
     async with running_helper(bus.address, verbs) as connection:
         yield Helper(connection)
 
@@ -100,7 +100,7 @@ def test_why_it_was_refused_comes_as_a_code(bus: Bus, machine: Machine) -> None:
     with FakePolkit(bus.address), pytest.raises(HelperRefused) as refused:
         ask(bus, machine, lambda helper: helper.set_max_sectors(HelperDevice(8, 16, 6), 1024))
 
-    assert refused.value.refusal is Refusal.ANOTHER_DRIVE
+    assert refused.value.refusal is HelperRefusal.ANOTHER_DRIVE
     assert refused.value.values == {"reason": "another-drive", "detail": ""}
 
 
@@ -130,7 +130,7 @@ def test_a_helper_that_ends_amid_its_work_leaves_nobody_waiting(bus: Bus, machin
 
 
 def test_it_leaves_when_nobody_calls(bus: Bus, machine: Machine) -> None:
-    verbs = Verbs(machine.computer, Drives(machine.computer), RecordingRun())
+    verbs = Verbs(machine.computer, ProtectedDisks(machine.computer), RecordingRun())
 
     async def run() -> int:
         async with asyncio.timeout(60):
@@ -141,7 +141,7 @@ def test_it_leaves_when_nobody_calls(bus: Bus, machine: Machine) -> None:
 
 def test_a_second_one_does_not_take_the_name(bus: Bus, machine: Machine) -> None:
     async def second(_helper: Helper) -> int:
-        return await serve(Verbs(machine.computer, Drives(machine.computer)), 60, bus.address)
+        return await serve(Verbs(machine.computer, ProtectedDisks(machine.computer)), 60, bus.address)
 
     assert ask(bus, machine, second) == 1
 

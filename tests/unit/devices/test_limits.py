@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.helper_client import HelperDevice
-from shingleback.devices.queue_limits import Limit, limits_for, value_now
+from shingleback.devices.queue_limits import QueueLimit, limits_for, value_now
 from shingleback.domain.helper_protocol import SHAPES, Verb
 from tests.fakes.helper_machine import EXTERNAL, Machine
 from tests.helpers.write_back import write_back
 
 SDB, SDB1 = HelperDevice(8, 16, 7), HelperDevice(8, 17, 7)
 MIB = 1 << 20
-WRITE = Limit(Verb.SET_WRITE_LIMIT, SDB1, 0, 256 * MIB)
-SECTORS = Limit(Verb.SET_MAX_SECTORS, SDB, 1280, 1024)
-TIMEOUT = Limit(Verb.SET_COMMAND_TIMEOUT, SDB, 30, 120)
+WRITE = QueueLimit(Verb.SET_WRITE_LIMIT, SDB1, 0, 256 * MIB)
+SECTORS = QueueLimit(Verb.SET_MAX_SECTORS, SDB, 1280, 1024)
+TIMEOUT = QueueLimit(Verb.SET_COMMAND_TIMEOUT, SDB, 30, 120)
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def machine(tmp_path: Path) -> Machine:
     return machine
 
 
-def limits(machine: Machine, device: HelperDevice = SDB1) -> list[Limit]:
+def limits(machine: Machine, device: HelperDevice = SDB1) -> list[QueueLimit]:
     return limits_for(device.number, machine.computer.sysfs)
 
 
@@ -55,7 +55,7 @@ def test_the_helper_takes_every_value(machine: Machine) -> None:
     ],
 )
 def test_what_somebody_has_set_or_could_not_be_given_back_stays(
-    machine: Machine, file: str, value: int, untouched: Limit
+    machine: Machine, file: str, value: int, untouched: QueueLimit
 ) -> None:
     write(machine, file, value)
 
@@ -88,7 +88,7 @@ def test_below_an_encryption_the_drive_itself_is_meant(machine: Machine) -> None
     write_back(machine.mapped("dm-0", (254, 0), 9, "sdb1"))
     inside = HelperDevice(254, 0, 9)
 
-    assert limits(machine, inside) == [Limit(Verb.SET_WRITE_LIMIT, inside, 0, 256 * MIB), SECTORS, TIMEOUT]
+    assert limits(machine, inside) == [QueueLimit(Verb.SET_WRITE_LIMIT, inside, 0, 256 * MIB), SECTORS, TIMEOUT]
 
 
 def test_what_stands_on_two_drives_is_none_of_them(machine: Machine) -> None:

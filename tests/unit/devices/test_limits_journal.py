@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.helper_client import HelperDevice
-from shingleback.devices.queue_limits import Limit, LimitsJournal
+from shingleback.devices.queue_limits import LimitsJournal, QueueLimit
 from shingleback.domain.helper_protocol import Verb
 
 SDB = HelperDevice(8, 16, 7)
-SECTORS = Limit(Verb.SET_MAX_SECTORS, SDB, 1280, 1024)
-TIMEOUT = Limit(Verb.SET_COMMAND_TIMEOUT, SDB, 30, 120)
+SECTORS = QueueLimit(Verb.SET_MAX_SECTORS, SDB, 1280, 1024)
+TIMEOUT = QueueLimit(Verb.SET_COMMAND_TIMEOUT, SDB, 30, 120)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from shingleback.devices.dbus import SystemBus
 from shingleback.devices.kernel import Mounted
-from shingleback.devices.mount import Mounting, Opened
+from shingleback.devices.mount import MountedVolume, Mounting
 from shingleback.devices.udisks import reach
 from shingleback.devices.udisks_objects import UDISKS, Device
 from shingleback.domain.connection import AccessTimes
@@ -45,7 +45,7 @@ class Scene:
     told: list[Event] = field(default_factory=list)
     helped: list[str] | None = None
 
-    def open(self, number: int = FIRST, *, secret: str | None = None, is_read_only: bool = False) -> Opened:
+    def open(self, number: int = FIRST, *, secret: str | None = None, is_read_only: bool = False) -> MountedVolume:
         mounting = self._mounting(number)
         return run_attended(mounting.open(secret, is_read_only=is_read_only), Unattended(), Why.STOPPED)
 

@@ -6,11 +6,11 @@ import threading
 import pytest
 
 from shingleback.devices.dbus import NotThere, Unanswered
-from shingleback.devices.sysfs.facts import Facts
-from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks import reach
 from shingleback.devices.udisks_objects import Objects
-from shingleback.devices.watch.service import Seen, drives_now, seen_now
+from shingleback.devices.watch.service import WatchSnapshot, drives_now, seen_now
 from shingleback.domain.drive import Evidence
 from tests.fakes.machine import Disk, files
 from tests.fakes.udisks_behaviors import silent
@@ -20,8 +20,8 @@ from tests.helpers.watching import service
 X = Disk("/dev/sdx", 2064, [files("ext4")])
 
 
-def known(_name: str) -> Facts:
-    return Facts(evidence=Evidence(model="ST4000DM004-2CV104"))
+def known(_name: str) -> SysfsFacts:
+    return SysfsFacts(evidence=Evidence(model="ST4000DM004-2CV104"))
 
 
 def test_a_drive_is_told_with_its_facts(bus: Bus) -> None:
@@ -71,11 +71,11 @@ def test_everything_is_read_anew_and_the_last_answer_is_no_older_than_its_drives
     read: list[int] = []
     asked: list[int] = []
 
-    def slowly(_name: str) -> Facts:
+    def slowly(_name: str) -> SysfsFacts:
         read.append(len(asked))
-        return Facts(evidence=Evidence(model="ST4000DM004-2CV104"))
+        return SysfsFacts(evidence=Evidence(model="ST4000DM004-2CV104"))
 
-    async def look() -> Seen:
+    async def look() -> WatchSnapshot:
         async with reach(bus.address) as udisks:
 
             async def objects() -> Objects:
@@ -86,7 +86,7 @@ def test_everything_is_read_anew_and_the_last_answer_is_no_older_than_its_drives
                 objects, slowly, mounted=list, partitions=lambda _name: (), moment=moments.__getitem__
             )
 
-    moments = {"sdx": Moment(disk_sequence=5)}
+    moments = {"sdx": VolatileState(disk_sequence=5)}
     with service(bus, X):
         seen = asyncio.run(look())
 
@@ -115,11 +115,11 @@ def test_who_is_about_to_erase_a_drive_waits_half_a_minute_for_its_facts(bus: Bu
     """What comes late would make it another drive than the one that was confirmed; a drive that hangs says nothing."""
     can_tell = threading.Event()
 
-    def late(_name: str) -> Facts:
+    def late(_name: str) -> SysfsFacts:
         can_tell.wait(60)
         return known(_name)
 
-    async def look() -> Seen:
+    async def look() -> WatchSnapshot:
         async with reach(bus.address) as udisks:
             looks = 0
 
@@ -135,7 +135,7 @@ def test_who_is_about_to_erase_a_drive_waits_half_a_minute_for_its_facts(bus: Bu
                 late,
                 mounted=list,
                 partitions=lambda _name: (),
-                moment=lambda _name: Moment(),
+                moment=lambda _name: VolatileState(),
                 clock=BusyClock(step_s),
             )
 

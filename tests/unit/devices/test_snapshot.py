@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.kernel import Mounted
-from shingleback.devices.sysfs.facts import Facts
-from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks_objects import UDISKS, objects_from, sound_objects_from
 from shingleback.devices.watch.snapshot import media, snapshot
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbId, Use
@@ -28,7 +28,7 @@ from tests.fakes.machine import (
 )
 from tests.fakes.udisks_objects import Tree
 
-PASSPORT = Facts(
+PASSPORT = SysfsFacts(
     evidence=Evidence(product="My Passport 25E2", vendor="WD", usb=UsbId(0x1058, 0x25E2), transport=Transport.USB),
     enclosure="Western Digital My Passport 25E2",
     usb_serial="575834",
@@ -38,12 +38,12 @@ PASSPORT = Facts(
 )
 
 
-def nothing_known(_name: str) -> Facts:
-    return Facts(evidence=Evidence())
+def nothing_known(_name: str) -> SysfsFacts:
+    return SysfsFacts(evidence=Evidence())
 
 
 def drives_in(
-    tree: Tree, facts: Callable[[str], Facts] = nothing_known, mounted: tuple[Mounted, ...] = ()
+    tree: Tree, facts: Callable[[str], SysfsFacts] = nothing_known, mounted: tuple[Mounted, ...] = ()
 ) -> dict[str, Drive]:
     """By the names of their devices."""
     return {drive.device: drive for drive in snapshot(media(objects_from(tree)), facts, mounted)}
@@ -52,7 +52,7 @@ def drives_in(
 def the_one(
     parts: list[Content] | None = None,
     told: Mapping[str, object] | None = None,
-    facts: Facts | None = None,
+    facts: SysfsFacts | None = None,
     content: Content = NOTHING,
 ) -> Drive:
     disk = Disk("/dev/sdx", 2064, parts, told, content=content)
@@ -102,7 +102,7 @@ def test_a_drive_without_its_disk_and_a_disk_without_its_drive_are_not_told_yet(
 
 def test_a_bridge_that_passes_ata_through_is_a_drive_on_usb() -> None:
     """udev says ID_BUS=ata of it, and UDisks2 repeats the disk's own name."""
-    facts = Facts(evidence=Evidence(transport=Transport.USB), enclosure="Seagate Expansion HDD")
+    facts = SysfsFacts(evidence=Evidence(transport=Transport.USB), enclosure="Seagate Expansion HDD")
     drive = the_one(None, INTERNAL | {"Model": "ST8000AS0002-1NA17Z", "Serial": "Z840TEST"}, facts)
 
     assert (drive.name, drive.is_removable) == ("Seagate Expansion HDD", True)
@@ -196,7 +196,7 @@ def test_a_partition_says_itself_that_it_is_a_part_of_windows_arrays(kind: str) 
 
 def test_a_btrfs_that_waits_for_other_drives_is_a_part_of_something() -> None:
     disk = Disk("/dev/sdx", 2064, [files("btrfs"), files("btrfs")])
-    waits = Moment(incomplete=frozenset({"sdx2"}))
+    waits = VolatileState(incomplete=frozenset({"sdx2"}))
 
     (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda _name: waits)
 
@@ -266,7 +266,7 @@ def test_a_volume_says_all_that_is_known_of_it() -> None:
     ids=lambda value: value or "-",
 )
 def test_a_drive_is_called_as_on_its_box(enclosure: str, vendor: str, model: str, name: str) -> None:
-    facts = Facts(evidence=Evidence(), enclosure=enclosure)
+    facts = SysfsFacts(evidence=Evidence(), enclosure=enclosure)
     assert the_one(None, {"Vendor": vendor, "Model": model}, facts).name == name
 
 
@@ -290,14 +290,14 @@ def test_a_serial_number_that_says_nothing_gives_way_to_the_wwn(serial: str) -> 
 def test_an_invented_wwn_gives_way_to_what_the_enclosure_says(wwn: str) -> None:
     told = {"Model": "x", "Serial": "000000000000", "WWN": wwn}
     ours = the_one(None, told, PASSPORT)
-    other = the_one(None, told, Facts(evidence=PASSPORT.evidence, usb_serial="575835"))
+    other = the_one(None, told, SysfsFacts(evidence=PASSPORT.evidence, usb_serial="575835"))
 
     assert ours.key == "usb/1058:25e2/575834"
     assert ours.key != other.key
 
 
 def test_two_slots_of_one_reader_are_two_drives() -> None:
-    reader = [Facts(evidence=Evidence(), scsi_address=f"6:0:0:{slot}") for slot in (0, 1)]
+    reader = [SysfsFacts(evidence=Evidence(), scsi_address=f"6:0:0:{slot}") for slot in (0, 1)]
     keys = {the_one(None, {"Model": "Reader", "Serial": "2012092657"}, facts).key for facts in reader}
     assert len(keys) == 2
 
@@ -306,7 +306,7 @@ def test_sysfs_knows_better_than_udisks() -> None:
     told = {"Vendor": "Bridge", "Model": "Thing", "RotationRate": 7200}
     known = Evidence(model="ST8000AS0002-1NA17Z", product="Expansion", vendor="Seagate", rotation_rpm=5980)
 
-    evidence = the_one(None, told, Facts(evidence=known)).evidence
+    evidence = the_one(None, told, SysfsFacts(evidence=known)).evidence
 
     assert evidence == replace(known, transport=Transport.USB, capacity_bytes=TB)
 
@@ -393,7 +393,7 @@ def test_the_computer_runs_from_what_lies_below_its_volumes() -> None:
 def test_the_computer_runs_from_where_its_memory_is() -> None:
     disk = Disk("/dev/sdx", 2064, [SWAP, Content("raid", "LVM2_member"), SWAP])
     disk.tree[disk.parts[0]][f"{UDISKS}.Swapspace"]["Active"] = True
-    swapped = Moment(swapped_on=frozenset({"sdx2"}))
+    swapped = VolatileState(swapped_on=frozenset({"sdx2"}))
 
     (alone,) = snapshot(media(objects_from(disk.tree)), nothing_known)
     (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda _name: swapped)
@@ -409,7 +409,7 @@ def test_the_computer_runs_from_where_its_memory_is() -> None:
 
 def test_the_kernel_numbers_each_plug_in_and_tells_what_holds_a_drive() -> None:
     disk = Disk("/dev/sdx", 2064, [files()])
-    told = Moment(disk_sequence=41, held_by=("dm-0",))
+    told = VolatileState(disk_sequence=41, held_by=("dm-0",))
 
     (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda name: {"sdx": told}[name])
 
@@ -419,7 +419,7 @@ def test_the_kernel_numbers_each_plug_in_and_tells_what_holds_a_drive() -> None:
 def test_a_partition_that_only_the_kernel_knows_holds_the_drive() -> None:
     """What is on it, and whether it is in use, nobody has told."""
     disk = Disk("/dev/sdx", 2064, [files()])
-    told = Moment(held_by=("sdx1",), partitions=frozenset({"sdx1", "sdx2"}))
+    told = VolatileState(held_by=("sdx1",), partitions=frozenset({"sdx1", "sdx2"}))
 
     (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda _name: told)
 

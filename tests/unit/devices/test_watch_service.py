@@ -7,7 +7,7 @@ import pytest
 
 from shingleback.devices.dbus import BusError, SystemBus
 from shingleback.devices.kernel import Mounted
-from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.watch.service import Hearing
 from shingleback.devices.watch.tracker import Pauses
 from tests.fakes.clock import HeldClock
@@ -212,7 +212,7 @@ def test_a_bus_that_refuses_a_question_is_asked_again(bus: Bus, monkeypatch: pyt
 
 def test_facts_that_cannot_be_read_keep_no_drive_from_being_told(bus: Bus) -> None:
     class Blind(Eyes):
-        def facts(self, name: str) -> Facts:
+        def facts(self, name: str) -> SysfsFacts:
             raise ValueError(name)
 
     async def story() -> None:

@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from shingleback.backup_sets.destinations import Moment, Tables
-from shingleback.devices.mounts import Filesystem, filesystems
-from shingleback.domain.destination import Found, Spot, Whereabouts
+from shingleback.backup_sets.destinations import MountSnapshot, Tables
+from shingleback.devices.mounts import MountedFilesystem, filesystems
+from shingleback.domain.destination import LocatedFolder, VolumeFolder, Whereabouts
 
 NAME: Final = "/media/me/Backup/here"
-MINE: Final = Spot("1111-MINE", "/here")
+MINE: Final = VolumeFolder("1111-MINE", "/here")
 MOUNTS: Final = """\
 20 1 8:1 / / rw - ext4 /dev/none1 rw
 21 20 8:2 / /home rw - ext4 /dev/none2 rw
@@ -37,7 +37,7 @@ class Computer:
         for name, text in notes:
             (self.udev / name).write_text(text)
 
-    def find(self, *spots: Spot, others: tuple[str, ...] = (), name: str = NAME) -> Found:
+    def find(self, *spots: VolumeFolder, others: tuple[str, ...] = (), name: str = NAME) -> LocatedFolder:
         return self.tables.now().find(name, spots, others)
 
 
@@ -97,7 +97,7 @@ def test_a_label_cannot_make_a_drive_another_one(computer: Computer, end: str) -
 def test_a_clone_of_the_system_does_nothing_to_a_folder_of_the_computer(computer: Computer) -> None:
     computer.note(("b8:33", SYSTEM[1]))
     place = "/srv/backup"
-    assert computer.find(Spot("system", place), name=place) == (Whereabouts.HERE, place)
+    assert computer.find(VolumeFolder("system", place), name=place) == (Whereabouts.HERE, place)
 
 
 def test_neither_the_parts_of_one_filesystem_nor_a_snapshot_of_lvm_are_clones(computer: Computer) -> None:
@@ -116,7 +116,7 @@ def test_what_is_encrypted_is_no_filesystem(computer: Computer) -> None:
 
 
 def test_a_subvolume_has_its_own_way_to_the_place(computer: Computer) -> None:
-    spot = Spot("1111-MINE", "/@data/here")
+    spot = VolumeFolder("1111-MINE", "/@data/here")
     computer.mount("30 20 8:17 /@data /media/me/Backup rw - btrfs /dev/none17 rw")
     assert computer.tables.now().spot_of(NAME) == spot
     computer.mount("30 20 8:17 /@data/here /mnt rw - btrfs /dev/none17 rw")
@@ -143,7 +143,7 @@ def test_a_way_that_something_else_is_mounted_over_leads_nowhere(computer: Compu
 
 
 def test_of_two_drives_that_take_turns_the_one_under_the_name_is_meant(computer: Computer) -> None:
-    other = Spot("2222", "/here")
+    other = VolumeFolder("2222", "/here")
     computer.note(("b8:33", "E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n"))
     computer.mount("30 20 8:33 / /media/me/Backup rw - ext4 x rw", "31 20 8:17 / /media/me/Backup1 rw - ext4 x rw")
     assert computer.find(MINE, other).path == NAME
@@ -161,7 +161,7 @@ def test_links_stand_in_for_notes(tmp_path: Path) -> None:
     (tmp_path / "1111-MINE").symlink_to("/dev/null")
     (tmp_path / "gone").symlink_to("/dev/there-is-none")
     found = filesystems(tmp_path / "no notes", tmp_path)
-    assert found == [Filesystem(os.stat("/dev/null").st_rdev, "1111-MINE")]
+    assert found == [MountedFilesystem(os.stat("/dev/null").st_rdev, "1111-MINE")]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_links_stand_in_for_notes(tmp_path: Path) -> None:
 )
 def test_symlinks_of_the_computer_are_followed(tmp_path: Path, link: str, target: str, told: str, real: str) -> None:
     (tmp_path / link).symlink_to(target)
-    moment = Moment(Tables().now()._mounts, ())
+    moment = MountSnapshot(Tables().now()._mounts, ())
     assert moment.resolved(f"{tmp_path}/{told}") == str(tmp_path / real)
 
 

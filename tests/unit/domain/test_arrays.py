@@ -3,10 +3,10 @@
 import pytest
 
 from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Membership, array_warnings
-from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.messages.drive import array_text
 
-SHINGLED = Verdict(Recording.DRIVE_MANAGED, Confidence.LIKELY, ())
+SHINGLED = Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.LIKELY, ())
 
 
 @pytest.mark.parametrize(
@@ -37,10 +37,10 @@ def test_stripes_and_mirrors_are_allowed(kind: ArrayKind, level: str) -> None:
 @pytest.mark.parametrize(
     "verdict",
     [
-        Verdict(Recording.CONVENTIONAL, Confidence.CERTAIN, ()),
-        Verdict(Recording.NO_SIGN_OF_SMR, Confidence.LIKELY, ()),
-        Verdict(Recording.UNKNOWN, Confidence.UNSURE, ()),
-        Verdict(Recording.DRIVE_MANAGED, Confidence.UNSURE, ()),
+        Verdict(RecordingMethod.CONVENTIONAL, Confidence.CERTAIN, ()),
+        Verdict(RecordingMethod.NO_SIGN_OF_SMR, Confidence.LIKELY, ()),
+        Verdict(RecordingMethod.UNKNOWN, Confidence.UNSURE, ()),
+        Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.UNSURE, ()),
     ],
     ids=["conventional", "no sign", "unknown", "a guess"],
 )
@@ -48,8 +48,10 @@ def test_nothing_is_said_of_a_drive_that_is_hardly_shingled(verdict: Verdict) ->
     assert array_warnings([Membership(ArrayKind.MD, "md0", "raid5")], verdict) == ()
 
 
-@pytest.mark.parametrize("recording", [Recording.DRIVE_MANAGED, Recording.HOST_AWARE, Recording.HOST_MANAGED])
-def test_every_kind_of_shingled_drive_is_warned_about(recording: Recording) -> None:
+@pytest.mark.parametrize(
+    "recording", [RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE, RecordingMethod.HOST_MANAGED]
+)
+def test_every_kind_of_shingled_drive_is_warned_about(recording: RecordingMethod) -> None:
     assert array_warnings([Membership(ArrayKind.ZFS)], Verdict(recording, Confidence.CERTAIN, ()))
 
 

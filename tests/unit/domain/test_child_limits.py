@@ -55,7 +55,7 @@ def test_no_child_leaves_its_memory_as_a_file(limits: ChildLimits) -> None:
 def test_a_limit_that_is_lower_already_is_kept() -> None:
     program = """
 import resource
-from shingleback.model.child_limits import ChildLimits
+from shingleback.domain.child_limits import ChildLimits
 ChildLimits(open_files=40).put_on()
 ChildLimits(open_files=4_000).put_on()
 print(resource.getrlimit(resource.RLIMIT_NOFILE))

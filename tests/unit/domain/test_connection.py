@@ -4,15 +4,15 @@ import re
 
 import pytest
 
-from shingleback.domain.connection import Connection, Limit, LimitKind, connection_of, limits_of
+from shingleback.domain.connection import Connection, ConnectionLimit, LimitKind, connection_of, limits_of
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
-from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.messages.drive import connection_text, limit_text
 
 USB = Evidence(transport=Transport.USB, usb_driver=UsbDriver.UAS)
 SATA = Evidence(transport=Transport.SATA)
-SHINGLED = Verdict(Recording.DRIVE_MANAGED, Confidence.VERY_LIKELY, ())
-PLAIN = Verdict(Recording.NO_SIGN_OF_SMR, Confidence.LIKELY, ())
+SHINGLED = Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.VERY_LIKELY, ())
+PLAIN = Verdict(RecordingMethod.NO_SIGN_OF_SMR, Confidence.LIKELY, ())
 
 
 @pytest.mark.parametrize(
@@ -56,11 +56,11 @@ def test_another_drive_is_what_its_transport_says(evidence: Evidence, expected: 
     ],
 )
 def test_a_slow_port_is_told_from_an_old_enclosure(version: str, kind: LimitKind) -> None:
-    assert limits_of(USB, 480, PLAIN, usb_version=version) == (Limit(kind),)
+    assert limits_of(USB, 480, PLAIN, usb_version=version) == (ConnectionLimit(kind),)
 
 
 def test_a_link_of_usb_1_is_always_the_ports() -> None:
-    assert limits_of(USB, 12, PLAIN, usb_version="2.00") == (Limit(LimitKind.SLOW_PORT),)
+    assert limits_of(USB, 12, PLAIN, usb_version="2.00") == (ConnectionLimit(LimitKind.SLOW_PORT),)
 
 
 @pytest.mark.parametrize("evidence", [USB, SATA])
@@ -71,20 +71,20 @@ def test_a_fast_connection_has_no_limits(evidence: Evidence) -> None:
 def test_the_older_driver_is_named() -> None:
     plain = Evidence(transport=Transport.USB, usb_driver=UsbDriver.USB_STORAGE)
 
-    assert limits_of(plain, 5000, PLAIN) == (Limit(LimitKind.NO_UAS),)
+    assert limits_of(plain, 5000, PLAIN) == (ConnectionLimit(LimitKind.NO_UAS),)
 
 
 @pytest.mark.parametrize(
     ("max_sectors_kb", "verdict", "is_told"),
     [
         (4096, SHINGLED, True),
-        (4096, Verdict(Recording.HOST_AWARE, Confidence.CERTAIN, ()), True),
+        (4096, Verdict(RecordingMethod.HOST_AWARE, Confidence.CERTAIN, ()), True),
         (3072, SHINGLED, False),
         (1280, SHINGLED, False),
         (None, SHINGLED, False),
         (4096, PLAIN, False),
-        (4096, Verdict(Recording.DRIVE_MANAGED, Confidence.UNSURE, ()), False),
-        (4096, Verdict(Recording.HOST_MANAGED, Confidence.CERTAIN, ()), False),
+        (4096, Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.UNSURE, ()), False),
+        (4096, Verdict(RecordingMethod.HOST_MANAGED, Confidence.CERTAIN, ()), False),
     ],
 )
 def test_large_requests_are_named_for_drives_that_hang_on_them(
@@ -115,7 +115,7 @@ def test_a_usb_2_port_says_what_can_be_expected() -> None:
 
 @pytest.mark.parametrize("kind", list(LimitKind))
 def test_every_limit_has_a_sentence(kind: LimitKind) -> None:
-    text = limit_text(Limit(kind, (("now_kb", "4096"), ("good_kb", "1024"), ("count", "2"))), "sdb")
+    text = limit_text(ConnectionLimit(kind, (("now_kb", "4096"), ("good_kb", "1024"), ("count", "2"))), "sdb")
 
     assert re.fullmatch(r"[^{}]+\.", text)
 

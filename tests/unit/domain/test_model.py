@@ -14,8 +14,8 @@ from shingleback.domain.errors import (
     DriveRefused,
     InternalError,
     LeftOut,
+    LeftOutReason,
     Outcome,
-    Reason,
     SafetyRefusal,
     ShinglebackError,
     Skipped,
@@ -73,16 +73,16 @@ def test_a_name_that_is_no_text_has_its_odd_bytes_replaced() -> None:
     str(error.values["path"]).encode()
 
 
-@pytest.mark.parametrize("code", [*Why, *Outcome, *Reason, *SkipReason])
+@pytest.mark.parametrize("code", [*Why, *Outcome, *LeftOutReason, *SkipReason])
 def test_codes_are_words_with_hyphens(code: str) -> None:
     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", code)
 
 
 def test_no_reason_is_both_a_failure_and_a_rule() -> None:
-    assert not {reason.value for reason in Reason} & {reason.value for reason in SkipReason}
+    assert not {reason.value for reason in LeftOutReason} & {reason.value for reason in SkipReason}
 
 
-@pytest.mark.parametrize("thing", [LeftOut(b"a", Reason.VANISHED), Skipped(b"a", SkipReason.CACHE)])
+@pytest.mark.parametrize("thing", [LeftOut(b"a", LeftOutReason.VANISHED), Skipped(b"a", SkipReason.CACHE)])
 def test_values_are_frozen_and_can_go_to_another_process(thing: LeftOut | Skipped) -> None:
     with pytest.raises(AttributeError):
         thing.path = b"b"  # type: ignore[misc]

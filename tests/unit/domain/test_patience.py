@@ -10,9 +10,9 @@ from shingleback.domain.lost_drive_guide import (
     CameBack,
     Event,
     GivenUp,
+    GuideStep,
     Patience,
     PowerCycled,
-    Step,
     Tick,
     Vanished,
     advance,
@@ -41,58 +41,58 @@ def one_round(start_s: float) -> list[Event]:
 
 
 def test_a_drive_that_vanished_is_first_left_alone_for_an_hour() -> None:
-    assert after(Tick(HOUR_S - 1)).step is Step.WAIT
+    assert after(Tick(HOUR_S - 1)).step is GuideStep.WAIT
     assert after(Tick(HOUR_S - 1)).left_s(HOUR_S - 1) == 1
-    assert after(Tick(HOUR_S)).step is Step.POWER_CYCLE
+    assert after(Tick(HOUR_S)).step is GuideStep.POWER_CYCLE
 
 
 def test_the_start_from_cold_waits_for_the_person() -> None:
     waiting = after(Tick(HOUR_S), Tick(50 * HOUR_S))
 
-    assert waiting.step is Step.POWER_CYCLE
+    assert waiting.step is GuideStep.POWER_CYCLE
     assert waiting.until_s is None
     assert waiting.left_s(50 * HOUR_S) == 0
 
 
 def test_after_the_start_from_cold_the_drive_is_looked_for() -> None:
-    assert after(Tick(HOUR_S), PowerCycled(HOUR_S + 60)).step is Step.LOOK
+    assert after(Tick(HOUR_S), PowerCycled(HOUR_S + 60)).step is GuideStep.LOOK
 
 
 def test_a_look_in_vain_begins_the_next_round_whose_hour_counts_from_the_start() -> None:
     second = after(*one_round(0.0))
 
-    assert (second.step, second.round) == (Step.WAIT, 2)
+    assert (second.step, second.round) == (GuideStep.WAIT, 2)
     assert second.until_s == HOUR_S + 60 + HOUR_S
 
 
 def test_after_three_rounds_it_is_probably_broken() -> None:
     events = [event for number in range(3) for event in one_round(number * (HOUR_S + 60))]
 
-    assert after(*events[:-1]).step is Step.LOOK
-    assert after(*events).step is Step.PROBABLY_BROKEN
+    assert after(*events[:-1]).step is GuideStep.LOOK
+    assert after(*events).step is GuideStep.PROBABLY_BROKEN
     assert after(*events).is_over
 
 
 def test_a_drive_that_does_not_bear_starts_gets_one_only() -> None:
-    assert after(*one_round(0.0), model=FRAGILE).step is Step.HAVE_IT_READ
+    assert after(*one_round(0.0), model=FRAGILE).step is GuideStep.HAVE_IT_READ
 
 
 def test_switching_it_off_too_early_begins_the_hour_anew() -> None:
     early = after(PowerCycled(HOUR_S / 2))
 
-    assert (early.step, early.round) == (Step.WAIT, 1)
+    assert (early.step, early.round) == (GuideStep.WAIT, 1)
     assert early.until_s == 1.5 * HOUR_S
 
 
 @pytest.mark.parametrize("events", [[], [Tick(HOUR_S)], [Tick(HOUR_S), PowerCycled(HOUR_S)], [GivenUp(5.0)]])
 def test_it_may_come_back_at_any_time(events: list[Event]) -> None:
-    assert after(*events, CameBack(9 * HOUR_S)).step is Step.CAME_BACK
+    assert after(*events, CameBack(9 * HOUR_S)).step is GuideStep.CAME_BACK
 
 
 def test_a_drive_that_vanishes_again_begins_with_the_first_round() -> None:
     again = after(*one_round(0.0), CameBack(3 * HOUR_S), Vanished(4 * HOUR_S))
 
-    assert (again.step, again.round, again.until_s) == (Step.WAIT, 1, 5 * HOUR_S)
+    assert (again.step, again.round, again.until_s) == (GuideStep.WAIT, 1, 5 * HOUR_S)
 
 
 def test_a_drive_that_is_gone_already_cannot_vanish() -> None:
@@ -100,7 +100,7 @@ def test_a_drive_that_is_gone_already_cannot_vanish() -> None:
 
 
 def test_who_gives_up_is_left_in_peace() -> None:
-    assert after(GivenUp(10.0), Tick(HOUR_S), PowerCycled(HOUR_S)).step is Step.GIVEN_UP
+    assert after(GivenUp(10.0), Tick(HOUR_S), PowerCycled(HOUR_S)).step is GuideStep.GIVEN_UP
 
 
 @pytest.mark.parametrize(
@@ -134,8 +134,8 @@ def test_whatever_happens_there_are_never_more_rounds_than_promised(events: list
     assert state.left_s(1e6) == 0 or not state.is_over
 
 
-@pytest.mark.parametrize("step", list(Step))
-def test_every_step_has_its_words(step: Step) -> None:
+@pytest.mark.parametrize("step", list(GuideStep))
+def test_every_step_has_its_words(step: GuideStep) -> None:
     assert patience_headline(step)
     assert "{" not in detail(step, 1, 3, 1800.0)
 

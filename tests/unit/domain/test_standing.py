@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.backup_sets.status import Attempt, Facts, Presence, State, Step, Work, standing
+from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetActivity, SetFacts, SetState, standing
 from shingleback.domain.errors import Outcome, Why
 
 NOW = datetime(2026, 5, 20, 0, 30, tzinfo=timezone(timedelta(hours=2)))
@@ -19,39 +19,39 @@ def attempt(ago: timedelta, outcome: Outcome = Outcome.DONE, why: str = "") -> A
     return Attempt(at=NOW - ago, outcome=outcome, files=3, bytes=412, why=why)
 
 
-GOOD = Facts(attempts=(attempt(HOUR),), reminder_days=14)
+GOOD = SetFacts(attempts=(attempt(HOUR),), reminder_days=14)
 OLD = replace(GOOD, attempts=(attempt(14 * DAY),))
 FAILED = replace(GOOD, attempts=(attempt(HOUR, Outcome.INTERNAL), attempt(DAY)))
 
 
 def test_a_complete_backup_is_good() -> None:
     found = standing(GOOD, NOW)
-    assert (found.state, found.step) == (State.GOOD, Step.BACK_UP)
+    assert (found.state, found.step) == (SetState.GOOD, NextStep.BACK_UP)
     assert found.last_good == GOOD.attempts[0]
     assert found.verified is None
 
 
 def test_a_set_without_a_backup_waits_for_its_first() -> None:
     found = standing(replace(GOOD, attempts=()), NOW)
-    assert (found.state, found.step, found.days) == (State.NEVER, Step.BACK_UP, 0)
+    assert (found.state, found.step, found.days) == (SetState.NEVER, NextStep.BACK_UP, 0)
 
 
 def test_a_set_that_says_too_little_has_to_be_completed_first() -> None:
-    assert standing(Facts(is_complete=False, presence=Presence.AWAY), NOW).step is Step.CHANGE
+    assert standing(SetFacts(is_complete=False, presence=Presence.AWAY), NOW).step is NextStep.CHANGE
 
 
 @pytest.mark.parametrize(
     ("presence", "step"),
     [
-        (Presence.AWAY, Step.PLUG_IN),
-        (Presence.CLOSED, Step.OPEN),
-        (Presence.ELSEWHERE, Step.CHANGE),
-        (Presence.UNCONFIRMED, Step.CONFIRM),
+        (Presence.AWAY, NextStep.PLUG_IN),
+        (Presence.CLOSED, NextStep.OPEN),
+        (Presence.ELSEWHERE, NextStep.CHANGE),
+        (Presence.UNCONFIRMED, NextStep.CONFIRM),
     ],
 )
-def test_a_set_whose_drive_is_away_waits_for_it(presence: Presence, step: Step) -> None:
+def test_a_set_whose_drive_is_away_waits_for_it(presence: Presence, step: NextStep) -> None:
     found = standing(replace(GOOD, presence=presence), NOW)
-    assert (found.state, found.step) == (State.WAITING, step)
+    assert (found.state, found.step) == (SetState.WAITING, step)
 
 
 def test_days_are_counted_by_nights_where_the_person_is() -> None:
@@ -59,16 +59,16 @@ def test_days_are_counted_by_nights_where_the_person_is() -> None:
 
 
 def test_a_backup_is_overdue_after_as_many_days_as_were_chosen() -> None:
-    assert standing(OLD, NOW).state is State.OVERDUE
+    assert standing(OLD, NOW).state is SetState.OVERDUE
     assert standing(OLD, NOW).days == 14
-    assert standing(OLD, NOW - DAY).state is State.GOOD
-    assert standing(replace(OLD, reminder_days=0), NOW + 100 * DAY).state is State.GOOD
-    assert standing(replace(OLD, presence=Presence.AWAY), NOW).step is Step.PLUG_IN
+    assert standing(OLD, NOW - DAY).state is SetState.GOOD
+    assert standing(replace(OLD, reminder_days=0), NOW + 100 * DAY).state is SetState.GOOD
+    assert standing(replace(OLD, presence=Presence.AWAY), NOW).step is NextStep.PLUG_IN
 
 
 def test_a_failure_comes_before_everything_that_was_good() -> None:
     found = standing(FAILED, NOW)
-    assert (found.state, found.step) == (State.FAILED, Step.TRY_AGAIN)
+    assert (found.state, found.step) == (SetState.FAILED, NextStep.TRY_AGAIN)
     assert found.failed == FAILED.attempts[0]
     assert found.last_good == FAILED.attempts[1]
 
@@ -76,38 +76,40 @@ def test_a_failure_comes_before_everything_that_was_good() -> None:
 @pytest.mark.parametrize(
     ("outcome", "why", "step"),
     [
-        (Outcome.DRIVE_GONE, Why.DRIVE_GONE, Step.TRY_AGAIN),
-        (Outcome.DRIVE_FULL, Why.DRIVE_FULL, Step.CHANGE),
-        (Outcome.DRIVE_REFUSED, Why.DRIVE_WRITE_ERROR, Step.LOOK),
-        (Outcome.USAGE, Why.SOURCE_MISSING, Step.CHANGE),
-        (Outcome.UNSAFE, Why.SOURCE_EMPTY_NOW, Step.TRY_AGAIN),
+        (Outcome.DRIVE_GONE, Why.DRIVE_GONE, NextStep.TRY_AGAIN),
+        (Outcome.DRIVE_FULL, Why.DRIVE_FULL, NextStep.CHANGE),
+        (Outcome.DRIVE_REFUSED, Why.DRIVE_WRITE_ERROR, NextStep.LOOK),
+        (Outcome.USAGE, Why.SOURCE_MISSING, NextStep.CHANGE),
+        (Outcome.UNSAFE, Why.SOURCE_EMPTY_NOW, NextStep.TRY_AGAIN),
     ],
 )
-def test_each_failure_has_one_thing_to_do(outcome: Outcome, why: str, step: Step) -> None:
+def test_each_failure_has_one_thing_to_do(outcome: Outcome, why: str, step: NextStep) -> None:
     assert standing(replace(GOOD, attempts=(attempt(HOUR, outcome, why),)), NOW).step is step
 
 
 def test_a_drive_that_was_pulled_out_has_to_be_plugged_in_again() -> None:
     gone = replace(GOOD, attempts=(attempt(HOUR, Outcome.DRIVE_GONE),), presence=Presence.AWAY)
-    assert standing(gone, NOW).step is Step.PLUG_IN
+    assert standing(gone, NOW).step is NextStep.PLUG_IN
 
 
 def test_what_the_person_stopped_has_not_failed_and_can_go_on() -> None:
     stopped = replace(GOOD, attempts=(attempt(HOUR, Outcome.CANCELED), attempt(2 * HOUR)))
     found = standing(stopped, NOW)
-    assert (found.state, found.step, found.is_unfinished) == (State.GOOD, Step.GO_ON, True)
+    assert (found.state, found.step, found.is_unfinished) == (SetState.GOOD, NextStep.GO_ON, True)
 
 
 @pytest.mark.parametrize(
     ("work", "state", "step"),
     [
-        (Work.BUSY, State.RUNNING, Step.WAIT),
-        (Work.CAN_PAUSE, State.RUNNING, Step.PAUSE),
-        (Work.PAUSED, State.PAUSED, Step.RESUME),
+        (SetActivity.BUSY, SetState.RUNNING, NextStep.WAIT),
+        (SetActivity.CAN_PAUSE, SetState.RUNNING, NextStep.PAUSE),
+        (SetActivity.PAUSED, SetState.PAUSED, NextStep.RESUME),
     ],
 )
-@pytest.mark.parametrize("facts", [GOOD, OLD, FAILED, Facts(is_complete=False)])
-def test_what_is_going_on_comes_before_everything_else(facts: Facts, work: Work, state: State, step: Step) -> None:
+@pytest.mark.parametrize("facts", [GOOD, OLD, FAILED, SetFacts(is_complete=False)])
+def test_what_is_going_on_comes_before_everything_else(
+    facts: SetFacts, work: SetActivity, state: SetState, step: NextStep
+) -> None:
     found = standing(replace(facts, work=work), NOW)
     assert (found.state, found.step) == (state, step)
 
@@ -116,12 +118,12 @@ def test_a_check_of_everything_counts_more_than_one_of_a_part_that_is_older() ->
     found = standing(replace(GOOD, checked=NOW, sampled=NOW - HOUR), NOW)
     assert (found.verified, found.sampled) == (NOW, None)
     assert standing(replace(GOOD, sampled=NOW), NOW).verified is None
-    assert standing(Facts(checked=NOW, sampled=NOW), NOW).verified is None
+    assert standing(SetFacts(checked=NOW, sampled=NOW), NOW).verified is None
 
 
 def test_damage_comes_before_all_that_was_well_before() -> None:
     found = standing(replace(GOOD, checked=NOW - 2 * HOUR, sampled=NOW - HOUR, damaged=NOW), NOW)
-    assert (found.state, found.verified, found.sampled) == (State.DAMAGED, None, None)
+    assert (found.state, found.verified, found.sampled) == (SetState.DAMAGED, None, None)
 
 
 @given(
@@ -131,8 +133,8 @@ def test_damage_comes_before_all_that_was_well_before() -> None:
 )
 def test_whatever_happened_nothing_is_good_that_was_not(outcomes: list[Outcome], presence: Presence, days: int) -> None:
     attempts = tuple(attempt(day * DAY, outcome) for day, outcome in enumerate(outcomes))
-    found = standing(Facts(attempts=attempts, presence=presence, reminder_days=days), NOW)
-    if found.state in (State.GOOD, State.WAITING, State.OVERDUE):
+    found = standing(SetFacts(attempts=attempts, presence=presence, reminder_days=days), NOW)
+    if found.state in (SetState.GOOD, SetState.WAITING, SetState.OVERDUE):
         assert found.last_good is not None
         assert found.last_good.is_good
-    assert (found.state is State.FAILED) == (found.failed is not None)
+    assert (found.state is SetState.FAILED) == (found.failed is not None)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dbus_fast import Message, MessageFlag
 
 from shingleback.domain.helper_protocol import NAME, PATH, SHAPES, Verb
-from shingleback.helper.devices import Computer, Drives, drive_name
-from shingleback.helper.service import Service
+from shingleback.helper.devices import Computer, ProtectedDisks, drive_name
+from shingleback.helper.service import HelperService
 from shingleback.helper.verbs import Verbs
 from tests.fakes.askers import FakeAskers
 from tests.fakes.recording_run import RecordingRun
@@ -49,9 +49,9 @@ class Helper:
         self.run = RecordingRun()
         self.sent: list[Message] = []
         self.is_idle = False
-        verbs = verbs or Verbs(computer, Drives(computer), self.run)
+        verbs = verbs or Verbs(computer, ProtectedDisks(computer), self.run)
         name_of = functools.partial(drive_name, computer)
-        self.service = Service(verbs, self.askers, self.sent.append, idle_s, self._on_idle, name_of)
+        self.service = HelperService(verbs, self.askers, self.sent.append, idle_s, self._on_idle, name_of)
 
     def _on_idle(self) -> None:
         self.is_idle = True

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.helper_protocol import Refusal, Verb
+from shingleback.domain.helper_protocol import HelperRefusal, Verb
 from shingleback.helper.call import Refused, Stop
-from shingleback.helper.devices import Drives, find_device, mounts
+from shingleback.helper.devices import ProtectedDisks, find_device, mounts
 from shingleback.helper.verbs import Verbs
 from tests.fakes.helper_machine import EXTERNAL, SYSTEM, Machine
 from tests.fakes.recording_run import RecordingRun
@@ -23,9 +23,9 @@ def machine(tmp_path: Path) -> Machine:
     return machine
 
 
-def verdict(machine: Machine, device: tuple[int, int, int]) -> Refusal | None:
+def verdict(machine: Machine, device: tuple[int, int, int]) -> HelperRefusal | None:
     try:
-        Drives(machine.computer).check(find_device(machine.computer, *device))
+        ProtectedDisks(machine.computer).check(find_device(machine.computer, *device))
     except Refused as refused:
         return refused.why
     return None
@@ -38,13 +38,13 @@ def test_an_external_drive_and_its_partition_may_be_touched(machine: Machine) ->
 
 @pytest.mark.parametrize("device", [(8, 0, 1), (8, 1, 1), (8, 2, 1)])
 def test_the_drive_that_the_computer_runs_from_may_not(machine: Machine, device: tuple[int, int, int]) -> None:
-    assert verdict(machine, device) is Refusal.SYSTEM_DRIVE
+    assert verdict(machine, device) is HelperRefusal.SYSTEM_DRIVE
 
 
 def test_neither_may_another_drive_inside_of_the_computer(machine: Machine) -> None:
     machine.disk("sdc", (8, 32), 3, SYSTEM.replace("ata1", "ata2"))
 
-    assert verdict(machine, (8, 32, 3)) is Refusal.BUILT_IN
+    assert verdict(machine, (8, 32, 3)) is HelperRefusal.BUILT_IN
 
 
 @pytest.mark.parametrize("files", [{"removable": "1"}, {"queue__zoned": "host-managed"}], ids=str)
@@ -75,8 +75,8 @@ def test_what_can_be_pulled_or_is_host_managed_is_not_part_of_the_computer(
 def test_an_external_drive_that_the_computer_runs_from_is_as_safe(machine: Machine, point: str) -> None:
     machine.mount((8, 17), point)
 
-    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
-    assert verdict(machine, SDB1) is Refusal.SYSTEM_DRIVE
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
+    assert verdict(machine, SDB1) is HelperRefusal.SYSTEM_DRIVE
 
 
 @pytest.mark.parametrize("point", ["/media/alice/Backup", "/run/media/alice/Backup", "/mnt", "/home/alice/drive"])
@@ -91,8 +91,8 @@ def test_the_system_is_found_below_encryption_and_logical_volumes(machine: Machi
     machine.mapped("dm-1", (254, 1), 21, "dm-0")
     machine.mount((254, 1), "/home")
 
-    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
-    assert verdict(machine, (254, 0, 20)) is Refusal.SYSTEM_DRIVE
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
+    assert verdict(machine, (254, 0, 20)) is HelperRefusal.SYSTEM_DRIVE
 
 
 def test_the_system_is_found_below_every_drive_of_an_array(machine: Machine) -> None:
@@ -100,15 +100,15 @@ def test_the_system_is_found_below_every_drive_of_an_array(machine: Machine) -> 
     machine.mapped("md0", (9, 0), 22, "sdb1", "sdc")
     machine.mount((9, 0), "/var/lib")
 
-    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
-    assert verdict(machine, (8, 32, 9)) is Refusal.SYSTEM_DRIVE
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
+    assert verdict(machine, (8, 32, 9)) is HelperRefusal.SYSTEM_DRIVE
 
 
 def test_every_drive_of_a_btrfs_on_several_is_found(machine: Machine) -> None:
     """Its mount shows one of them only."""
     machine.btrfs("6c7d", "sda2", "sdb1")
 
-    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
 
 
 def test_a_btrfs_that_is_partly_inside_of_the_computer_may_not(machine: Machine) -> None:
@@ -116,7 +116,7 @@ def test_a_btrfs_that_is_partly_inside_of_the_computer_may_not(machine: Machine)
     machine.disk("sdc", (8, 32), 3, SYSTEM.replace("ata1", "ata2"))
     machine.btrfs("6c7d", "sdb1", "sdc")
 
-    assert verdict(machine, SDB1) is Refusal.BUILT_IN
+    assert verdict(machine, SDB1) is HelperRefusal.BUILT_IN
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to make the node of a device")
@@ -136,7 +136,7 @@ def test_a_mount_by_another_user_hides_nothing_from_the_helper(machine: Machine)
         file.write(b"90 1 0:55 / /home/eve/\r rw - fuse.\xff\r /dev/sdb1\r rw\n")
     machine.mount((8, 17), "/home")
 
-    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
 
 
 def test_the_inside_of_an_encrypted_external_drive_may_be_touched(machine: Machine) -> None:
@@ -149,7 +149,7 @@ def test_what_is_only_partly_external_may_not(machine: Machine) -> None:
     machine.disk("sdc", (8, 32), 3, SYSTEM.replace("ata1", "ata2"))
     machine.mapped("md0", (9, 0), 22, "sdb1", "sdc")
 
-    assert verdict(machine, (9, 0, 22)) is Refusal.BUILT_IN
+    assert verdict(machine, (9, 0, 22)) is HelperRefusal.BUILT_IN
 
 
 def test_a_drive_with_a_swap_file_is_a_system_drive(machine: Machine) -> None:
@@ -158,7 +158,7 @@ def test_a_drive_with_a_swap_file_is_a_system_drive(machine: Machine) -> None:
     text = machine.computer.mountinfo.read_text()
     machine.computer.mountinfo.write_text(text.replace("more room", "more\\040room"))
 
-    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to make the node of a device")
@@ -166,33 +166,33 @@ def test_a_drive_with_a_swap_partition_is_a_system_drive(machine: Machine) -> No
     os.mknod(machine.computer.dev / "sdb1", stat.S_IFBLK | 0o600, os.makedev(8, 17))
     machine.swap("/dev/sdb1")
 
-    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
 
 
 def test_a_number_that_another_drive_has_now_is_noticed(machine: Machine) -> None:
-    assert verdict(machine, (8, 17, 6)) is Refusal.ANOTHER_DRIVE
-    assert verdict(machine, (8, 17, 0)) is Refusal.ANOTHER_DRIVE
+    assert verdict(machine, (8, 17, 6)) is HelperRefusal.ANOTHER_DRIVE
+    assert verdict(machine, (8, 17, 0)) is HelperRefusal.ANOTHER_DRIVE
 
 
 def test_a_device_that_is_not_there_is_refused(machine: Machine) -> None:
-    assert verdict(machine, (8, 48, 7)) is Refusal.NO_SUCH_DEVICE
+    assert verdict(machine, (8, 48, 7)) is HelperRefusal.NO_SUCH_DEVICE
 
 
 def test_a_kernel_without_disk_sequences_cannot_say_which_drive_is_meant(machine: Machine) -> None:
     (machine.computer.sysfs / "class/block/sdb/diskseq").unlink()
 
-    assert verdict(machine, SDB) is Refusal.ANOTHER_DRIVE
+    assert verdict(machine, SDB) is HelperRefusal.ANOTHER_DRIVE
 
 
 @pytest.mark.parametrize(
-    ("zoned", "why"), [("none", Refusal.NOT_PREPARED), ("host-managed", Refusal.NO_SUCH_DEVICE)], ids=str
+    ("zoned", "why"), [("none", HelperRefusal.NOT_PREPARED), ("host-managed", HelperRefusal.NO_SUCH_DEVICE)], ids=str
 )
 def test_a_whole_drive_gets_a_filesystem_only_where_it_is_host_managed(
-    machine: Machine, zoned: str, why: Refusal
+    machine: Machine, zoned: str, why: HelperRefusal
 ) -> None:
     """It has no node here: so far it comes with the second one, and no further."""
     machine.disk("sdc", (8, 32), 9, EXTERNAL.replace("2-1.4", "2-1.3"), queue__zoned=zoned)
-    verbs = Verbs(machine.computer, Drives(machine.computer), RecordingRun())
+    verbs = Verbs(machine.computer, ProtectedDisks(machine.computer), RecordingRun())
 
     with pytest.raises(Refused) as refused:
         verbs.do(Verb.MAKE_FILESYSTEM, [8, 32, 9, "zoned-btrfs", "Backup"], os.getuid(), Stop())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from dbus_fast import Message, MessageType, Variant
 
-from shingleback.domain.helper_protocol import FAILED, REFUSED, SHAPES, Refusal, Verb
+from shingleback.domain.helper_protocol import FAILED, REFUSED, SHAPES, HelperRefusal, Verb
 from tests.fakes.helper_machine import Machine
 from tests.unit.helper.calls import GOOD_VALUES, Helper, call
 
@@ -162,9 +162,9 @@ def test_nothing_is_run_and_nothing_is_written_whatever_is_asked(tmp_path: Path)
     assert [path for path in opened if not path.startswith(f"{tmp_path}/")] == []
     assert sum(told.values()) == CALLS
     assert set(told) >= {
-        Refusal.WRONG_VALUES,
-        Refusal.ANOTHER_DRIVE,
-        Refusal.SYSTEM_DRIVE,
-        Refusal.BUILT_IN,
-        Refusal.NO_SUCH_DEVICE,
+        HelperRefusal.WRONG_VALUES,
+        HelperRefusal.ANOTHER_DRIVE,
+        HelperRefusal.SYSTEM_DRIVE,
+        HelperRefusal.BUILT_IN,
+        HelperRefusal.NO_SUCH_DEVICE,
     }

@@ -9,7 +9,7 @@ import pytest
 
 from shingleback.helper.call import Stop
 from shingleback.helper.devices import find_device
-from shingleback.helper.programs import Request, kernel_log
+from shingleback.helper.programs import ProgramCall, kernel_log
 from tests.fakes.helper_machine import Machine
 from tests.fakes.recording_run import RecordingRun
 
@@ -29,7 +29,7 @@ def log(tmp_path: Path) -> Iterator[Log]:
     def told(*lines: str, most: int = 100, priority: int = 6) -> list[object]:
         for number, line in enumerate(lines):
             os.write(fd, f"{priority},{number},{number * 1000},-;{line}\n SUBSYSTEM=scsi\n".encode())
-        request = Request(
+        request = ProgramCall(
             computer=machine.computer,
             device=find_device(machine.computer, 8, 16, 7),
             values=(most,),

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.helper_protocol import Refusal
+from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.helper.call import Refused, Stop
 from shingleback.helper.devices import Computer, find_device, mounts, open_filesystem
-from shingleback.helper.programs import Do, Request
+from shingleback.helper.programs import Do, ProgramCall
 from shingleback.helper.verbs import (
     collect_garbage,
     remount_noatime,
@@ -24,7 +24,7 @@ MIB = 1 << 20
 
 
 @pytest.fixture
-def exchanged(tmp_path: Path) -> Request:
+def exchanged(tmp_path: Path) -> ProgramCall:
     """Of sdb, in whose place there is another drive by now, which is mounted where this computer has a real mount."""
     machine = Machine(tmp_path)
     disk = machine.plug_in()
@@ -36,7 +36,7 @@ def exchanged(tmp_path: Path) -> Request:
     (disk / "diskseq").write_text("8\n")
     here = next(mount for mount in mounts(Computer()) if mount.point == "/proc")
     machine.computer.mountinfo.write_text(f"{here.id} 1 8:16 / {here.point} rw - {{}} none rw\n")
-    return Request(computer=machine.computer, device=device, values=(), uid=1000, run=RecordingRun(), stop=Stop())
+    return ProgramCall(computer=machine.computer, device=device, values=(), uid=1000, run=RecordingRun(), stop=Stop())
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def exchanged(tmp_path: Path) -> Request:
     ids=lambda value: getattr(value, "__name__", ""),
 )
 def test_nothing_is_done_to_the_other_one(
-    exchanged: Request, verb: Do, filesystem: str, values: tuple[object, ...]
+    exchanged: ProgramCall, verb: Do, filesystem: str, values: tuple[object, ...]
 ) -> None:
     listed = exchanged.computer.mountinfo
     listed.write_text(listed.read_text().format(filesystem))
@@ -61,13 +61,13 @@ def test_nothing_is_done_to_the_other_one(
     with pytest.raises(Refused) as refused:
         verb(replace(exchanged, values=values))
 
-    assert refused.value.why is Refusal.ANOTHER_DRIVE
+    assert refused.value.why is HelperRefusal.ANOTHER_DRIVE
     assert isinstance(exchanged.run, RecordingRun)
     assert exchanged.run.commands == []
     assert knobs(exchanged) == before
 
 
-def test_the_same_drive_is_found_twice(exchanged: Request) -> None:
+def test_the_same_drive_is_found_twice(exchanged: ProgramCall) -> None:
     """Without which these tests would prove nothing."""
     (exchanged.device.disk / "diskseq").write_text("7\n")
 
@@ -75,6 +75,6 @@ def test_the_same_drive_is_found_twice(exchanged: Request) -> None:
         pass
 
 
-def knobs(request: Request) -> list[str]:
+def knobs(request: ProgramCall) -> list[str]:
     disk = request.device.disk
     return [file.read_text() for file in sorted([*disk.rglob("max_*"), *disk.rglob("strict*"), *disk.rglob("timeout")])]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.helper_protocol import Refusal
+from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.helper import programs
 from shingleback.helper.call import Refused, Stop
-from shingleback.helper.programs import Printed, checked, find_program, run_tool
+from shingleback.helper.programs import ProgramOutput, checked, find_program, run_tool
 from tests.helpers.images import facts_in
 
 
@@ -23,7 +23,7 @@ def test_a_program_is_found_where_only_root_can_have_put_it(tmp_path: Path) -> N
     with pytest.raises(Refused) as refused:
         find_program("mkfs.ext4", [str(tmp_path)])
 
-    assert refused.value.why is Refusal.NO_PROGRAM
+    assert refused.value.why is HelperRefusal.NO_PROGRAM
     assert find_program("sh") in ("/usr/bin/sh", "/bin/sh")
 
 
@@ -66,14 +66,14 @@ def test_a_program_knows_every_letter_that_a_label_may_have(tmp_path: Path) -> N
 
 
 def test_what_it_prints_is_fit_to_be_sent() -> None:
-    assert run_tool("sh", "-c", r"printf 'a\0b\377'; echo error >&2") == Printed(0, "a b\ufffderror\n")
+    assert run_tool("sh", "-c", r"printf 'a\0b\377'; echo error >&2") == ProgramOutput(0, "a b\ufffderror\n")
 
 
 def test_a_program_that_takes_too_long_is_ended() -> None:
     with pytest.raises(Refused) as refused:
         run_tool("sleep", "60", limit_s=0.05)
 
-    assert refused.value.why is Refusal.TOO_LONG
+    assert refused.value.why is HelperRefusal.TOO_LONG
 
 
 def test_it_is_ended_when_nobody_wants_it_any_more() -> None:
@@ -85,7 +85,7 @@ def test_it_is_ended_when_nobody_wants_it_any_more() -> None:
         run_tool("sleep", "60", stop=stop)
 
     timer.join()
-    assert refused.value.why is Refusal.STOPPED
+    assert refused.value.why is HelperRefusal.STOPPED
 
 
 def test_it_is_not_let_print_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,12 +94,12 @@ def test_it_is_not_let_print_without_end(monkeypatch: pytest.MonkeyPatch) -> Non
     with pytest.raises(Refused) as refused:
         run_tool("yes")
 
-    assert refused.value.why is Refusal.PROGRAM_FAILED
+    assert refused.value.why is HelperRefusal.PROGRAM_FAILED
 
 
 def test_its_last_words_are_told_when_it_fails() -> None:
     with pytest.raises(Refused) as refused:
-        checked("mkfs.ext4", Printed(1, "mke2fs 1.47\n\nDevice is too small\n\n"))
+        checked("mkfs.ext4", ProgramOutput(1, "mke2fs 1.47\n\nDevice is too small\n\n"))
 
     assert str(refused.value) == "program-failed: mkfs.ext4: Device is too small"
 

@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import pytest
 
-from shingleback.domain.helper_protocol import Refusal, Verb
+from shingleback.domain.helper_protocol import HelperRefusal, Verb
 from shingleback.helper.call import Refused, Stop
 from shingleback.helper.verb_process import DO, VerbFailed, VerbProcesses, by_child, by_socket, do_one
 from shingleback.helper.verbs import Verbs
@@ -43,7 +43,7 @@ class Doer:
         stopped = threading.Event()
         stop.on_set(stopped.set)
         assert stopped.wait(60)
-        raise Refused(Refusal.STOPPED, "btrfs")
+        raise Refused(HelperRefusal.STOPPED, "btrfs")
 
     def as_verbs(self) -> Verbs:
         return cast("Verbs", self)
@@ -77,9 +77,9 @@ def test_what_is_asked_arrives_as_it_is_and_so_does_the_answer(verb: Verb) -> No
 
 def test_why_it_was_refused_arrives_too() -> None:
     with pytest.raises(Refused) as refused:
-        VerbProcesses(Doer(Refused(Refusal.PROGRAM_FAILED, "mkfs: no")).begin).do(Verb.USAGE, SDB, 0, Stop())
+        VerbProcesses(Doer(Refused(HelperRefusal.PROGRAM_FAILED, "mkfs: no")).begin).do(Verb.USAGE, SDB, 0, Stop())
 
-    assert (refused.value.why, refused.value.detail) == (Refusal.PROGRAM_FAILED, "mkfs: no")
+    assert (refused.value.why, refused.value.detail) == (HelperRefusal.PROGRAM_FAILED, "mkfs: no")
 
 
 def test_of_what_went_wrong_only_the_kind_is_told() -> None:
@@ -94,7 +94,7 @@ def test_when_its_caller_goes_the_verb_is_told_to_stop() -> None:
     with pytest.raises(Refused) as refused:
         VerbProcesses(doer.begin).do(Verb.SCRUB, [*SDB, "start"], 0, stop)
 
-    assert refused.value.why is Refusal.STOPPED
+    assert refused.value.why is HelperRefusal.STOPPED
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_a_process_does_what_one_without_a_device_can(program: list[str]) -> Non
     with pytest.raises(Refused) as refused:
         verbs.do(Verb.USAGE, [999, 0, 7], 0, Stop())
 
-    assert refused.value.why is Refusal.NO_SUCH_DEVICE
+    assert refused.value.why is HelperRefusal.NO_SUCH_DEVICE
 
 
 def test_one_that_systemd_started_for_the_connection_does_the_same(program: list[str], tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_one_that_systemd_started_for_the_connection_does_the_same(program: list
             VerbProcesses(lambda: by_socket(path)).do(Verb.USAGE, [999, 0, 7], 0, Stop())
         thread.join()
 
-    assert refused.value.why is Refusal.NO_SUCH_DEVICE
+    assert refused.value.why is HelperRefusal.NO_SUCH_DEVICE
 
 
 def test_a_process_that_died_has_failed() -> None:

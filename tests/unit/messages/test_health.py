@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.smart import health as rules
-from shingleback.domain.smart.report import Finding, Health, Road
+from shingleback.domain.smart import health as judging
+from shingleback.domain.smart import rules
+from shingleback.domain.smart.report import AccessMethod, Finding, Health
 from shingleback.messages import health
 from shingleback.messages.health import finding_text, health_advice, health_name, remedy_text, road_text
 
@@ -18,7 +19,7 @@ GROWING = {f"{name}-growing" for name in ("reallocated", "reported", "pending", 
 
 def codes_given() -> set[str]:
     """The codes that stand in the rules."""
-    rules_text = "".join(file.read_text() for file in Path(rules.__file__).parent.glob("*.py"))
+    rules_text = "".join(Path(module.__file__ or "").read_text() for module in (judging, rules))
     plain = set(re.findall(r'(?:Finding\(|_note\(|return |\d, )"([a-z-]+)"|"([a-z]+-[a-z-]+)"', rules_text))
     counted = set(re.findall(r'_counted\("(\w+)"', rules_text))
     return {one or other for one, other in plain} | counted | {f"{name}-many" for name in counted} | GROWING
@@ -50,26 +51,31 @@ def test_every_health_has_a_name_and_says_what_to_do(one: Health) -> None:
     assert health_advice(one).endswith(".")
 
 
-@pytest.mark.parametrize("road", Road)
-def test_every_road_has_a_sentence(road: Road) -> None:
+@pytest.mark.parametrize("road", AccessMethod)
+def test_every_road_has_a_sentence(road: AccessMethod) -> None:
     assert road_text(road, VALUES).endswith(".")
 
 
-@pytest.mark.parametrize("road", sorted(set(Road) - {Road.UDISKS, Road.NVME_UDISKS, Road.SMARTCTL, Road.HELPER}))
-def test_every_closed_road_says_what_would_open_it(road: Road) -> None:
+@pytest.mark.parametrize(
+    "road",
+    sorted(
+        set(AccessMethod) - {AccessMethod.UDISKS, AccessMethod.NVME_UDISKS, AccessMethod.SMARTCTL, AccessMethod.HELPER}
+    ),
+)
+def test_every_closed_road_says_what_would_open_it(road: AccessMethod) -> None:
     assert remedy_text(road, VALUES)
 
 
 def test_an_open_road_needs_no_remedy() -> None:
-    assert remedy_text(Road.UDISKS, {}) == remedy_text(Road.SMARTCTL, {}) == ""
+    assert remedy_text(AccessMethod.UDISKS, {}) == remedy_text(AccessMethod.SMARTCTL, {}) == ""
 
 
 def test_the_remedy_for_the_kernels_block_is_a_line_that_can_be_copied() -> None:
-    text = remedy_text(Road.BLOCKED_BY_KERNEL, VALUES)
+    text = remedy_text(AccessMethod.BLOCKED_BY_KERNEL, VALUES)
 
     assert "options usb_storage quirks=0bc2:2037: " in text
     assert "usb_storage.quirks=0bc2:2037: " in text
 
 
 def test_whoever_set_the_quirk_already_is_only_told_to_plug_in_again() -> None:
-    assert remedy_text(Road.BLOCKED_BY_KERNEL, {"quirk": ""}) == health._REPLUG
+    assert remedy_text(AccessMethod.BLOCKED_BY_KERNEL, {"quirk": ""}) == health._REPLUG

@@ -2,24 +2,24 @@
 
 import pytest
 
-from shingleback.domain.monitoring import Moment, MomentKind, Phase, RestReason
+from shingleback.domain.monitoring import MomentKind, Phase, RestReason, RunEvent
 from shingleback.messages.progress import phase_name, sentence, short
 
 
 @pytest.mark.parametrize("kind", MomentKind)
 def test_each_kind_of_moment_has_a_sentence_and_a_short_name(kind: MomentKind) -> None:
-    assert sentence(Moment(1, kind, {})).endswith(".")
+    assert sentence(RunEvent(1, kind, {})).endswith(".")
     assert len(short(kind)) <= 15
 
 
 @pytest.mark.parametrize("reason", RestReason)
 def test_each_reason_for_a_rest_has_a_sentence_of_its_own(reason: RestReason) -> None:
-    told = sentence(Moment(1, MomentKind.REST, {"reason": reason.value}))
-    assert told != sentence(Moment(1, MomentKind.REST, {}))
+    told = sentence(RunEvent(1, MomentKind.REST, {"reason": reason.value}))
+    assert told != sentence(RunEvent(1, MomentKind.REST, {}))
 
 
 def test_a_reason_of_a_newer_program_is_passed_over() -> None:
-    assert sentence(Moment(1, MomentKind.REST, {"reason": "tea"})) == sentence(Moment(1, MomentKind.REST, {}))
+    assert sentence(RunEvent(1, MomentKind.REST, {"reason": "tea"})) == sentence(RunEvent(1, MomentKind.REST, {}))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_reason_of_a_newer_program_is_passed_over() -> None:
     ],
 )
 def test_a_sentence_tells_what_is_known(kind: MomentKind, values: dict[str, str | int | float], part: str) -> None:
-    assert part in sentence(Moment(1, kind, values))
+    assert part in sentence(RunEvent(1, kind, values))
 
 
 def test_no_two_phases_have_the_same_name() -> None:

@@ -2,24 +2,24 @@
 
 import pytest
 
-from shingleback.domain.lost_drive_guide import Step
-from shingleback.domain.smr.evidence import Confidence, Recording
+from shingleback.domain.lost_drive_guide import GuideStep
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod
 from shingleback.gui.controllers.plug_events import Ask
 from shingleback.messages import notifications
 
 LONGEST = 160  # what small bubbles show without cutting it off
 
 
-@pytest.mark.parametrize("recording", list(Recording))
+@pytest.mark.parametrize("recording", list(RecordingMethod))
 @pytest.mark.parametrize("confidence", list(Confidence))
-def test_every_verdict_fits_into_a_bubble(recording: Recording, confidence: Confidence) -> None:
+def test_every_verdict_fits_into_a_bubble(recording: RecordingMethod, confidence: Confidence) -> None:
     said = notifications.plugged_in(recording, confidence, is_for_backup=False)
     assert 0 < len(said) <= LONGEST
     assert "{" not in said
 
 
-@pytest.mark.parametrize("recording", set(Recording) - {Recording.CONVENTIONAL})
-def test_no_drive_is_called_conventional_for_want_of_evidence(recording: Recording) -> None:
+@pytest.mark.parametrize("recording", set(RecordingMethod) - {RecordingMethod.CONVENTIONAL})
+def test_no_drive_is_called_conventional_for_want_of_evidence(recording: RecordingMethod) -> None:
     said = notifications.plugged_in(recording, Confidence.UNSURE, is_for_backup=False)
     assert "conventional" not in said
     assert "CMR" not in said
@@ -27,9 +27,11 @@ def test_no_drive_is_called_conventional_for_want_of_evidence(recording: Recordi
 
 def test_only_drives_that_hide_their_shingles_are_said_to_slow_down() -> None:
     slow = {
-        one for one in Recording if "slow" in notifications.plugged_in(one, Confidence.CERTAIN, is_for_backup=False)
+        one
+        for one in RecordingMethod
+        if "slow" in notifications.plugged_in(one, Confidence.CERTAIN, is_for_backup=False)
     }
-    assert slow == {Recording.DRIVE_MANAGED, Recording.HOST_AWARE}
+    assert slow == {RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE}
 
 
 @pytest.mark.parametrize("ask", list(Ask))
@@ -51,11 +53,11 @@ def test_a_drive_is_named_as_on_its_box(name: str, size_bytes: int, said: str) -
     assert notifications.named(name, size_bytes) == said
 
 
-@pytest.mark.parametrize("step", list(Step))
-def test_a_step_of_the_guide_fits_into_a_line_of_the_tray(step: Step) -> None:
+@pytest.mark.parametrize("step", list(GuideStep))
+def test_a_step_of_the_guide_fits_into_a_line_of_the_tray(step: GuideStep) -> None:
     line = notifications.waiting_line("A drive", step, 1800.0)
     assert len(line) <= 70
-    assert bool(line) is (step not in (Step.CAME_BACK, Step.GIVEN_UP))
+    assert bool(line) is (step not in (GuideStep.CAME_BACK, GuideStep.GIVEN_UP))
 
 
 def test_who_unplugged_a_drive_by_hand_is_not_sent_into_an_hour_of_waiting() -> None:

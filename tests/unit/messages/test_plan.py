@@ -3,7 +3,7 @@
 import pytest
 
 from shingleback.domain.errors import Why
-from shingleback.domain.formatting.types import DriveState, Road, Step, StepKind
+from shingleback.domain.formatting.types import OptionRoute, PlanStep, PreparedState, StepKind
 from shingleback.messages import formatting_steps
 from shingleback.messages.errors import sentence
 
@@ -15,21 +15,21 @@ def test_each_step_says_what_it_does_and_did(kind: StepKind) -> None:
     assert formatting_steps.name(kind)[0].isupper()
 
 
-@pytest.mark.parametrize("state", DriveState)
-def test_each_state_says_what_is_on_the_drive(state: DriveState) -> None:
+@pytest.mark.parametrize("state", PreparedState)
+def test_each_state_says_what_is_on_the_drive(state: PreparedState) -> None:
     assert formatting_steps.state(state).endswith(".")
 
 
-@pytest.mark.parametrize("road", Road)
-def test_each_road_says_who_does_the_work(road: Road) -> None:
+@pytest.mark.parametrize("road", OptionRoute)
+def test_each_road_says_who_does_the_work(road: OptionRoute) -> None:
     assert formatting_steps.road(road).endswith(".")
 
 
-@pytest.mark.parametrize("road", Road)
-def test_a_plan_tells_beforehand_whether_a_password_is_wanted(road: Road) -> None:
-    said = formatting_steps.will(Step(StepKind.ALLOW, values=(("road", road.value),)))
+@pytest.mark.parametrize("road", OptionRoute)
+def test_a_plan_tells_beforehand_whether_a_password_is_wanted(road: OptionRoute) -> None:
+    said = formatting_steps.will(PlanStep(StepKind.ALLOW, values=(("road", road.value),)))
 
-    assert ("password" in said) == (road in {Road.MKFS_ARGS, Road.HELPER})
+    assert ("password" in said) == (road in {OptionRoute.MKFS_ARGS, OptionRoute.HELPER})
 
 
 def test_a_failure_names_the_step_the_state_and_how_to_go_on() -> None:

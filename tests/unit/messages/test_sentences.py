@@ -13,7 +13,7 @@ from shingleback.domain.errors import (
     DriveGone,
     DriveRefused,
     InternalError,
-    Reason,
+    LeftOutReason,
     SafetyRefusal,
     SkipReason,
     UsageError,
@@ -107,8 +107,8 @@ def test_a_reason_of_a_newer_program_has_no_sentence() -> None:
     assert errors.sentence("of-tomorrow", {}) == ""
 
 
-@pytest.mark.parametrize("code", [*Reason, *SkipReason])
-def test_every_reason_for_leaving_something_out_can_stand_behind_a_path(code: Reason | SkipReason) -> None:
+@pytest.mark.parametrize("code", [*LeftOutReason, *SkipReason])
+def test_every_reason_for_leaving_something_out_can_stand_behind_a_path(code: LeftOutReason | SkipReason) -> None:
     text = errors.reason(code)
 
     assert text != code

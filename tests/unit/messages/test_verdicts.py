@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.smr import drive_database
-from shingleback.domain.smr.evidence import Confidence, Reason, Recording
+from shingleback.domain.smr import drive_database, verdict
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, VerdictReason
 from shingleback.messages import drive
 from tests.helpers.languages import Language
 
-KNOWLEDGE = Path(drive_database.__file__).parent
+RULES = Path(verdict.__file__)
 OF_ENTRIES = {"model", "usb", "inner", "family", "trust", "recording"}
-MAKERS = {"Reason", "worth_knowing", "_of_entry"}
+MAKERS = {"VerdictReason", "worth_knowing", "_of_entry"}
 DISPUTABLE = {"model", "model-cut", "usb", "usb-inner", "usb-any-size", "shape"}
 
 
@@ -21,8 +21,7 @@ def codes_given() -> set[str]:
     """Every code that the rungs and the verdict give: literals in hyphens that the words know or should know."""
     texts = {
         node.value
-        for file in (KNOWLEDGE / name for name in ("signs.py", "lookups.py", "remarks.py"))
-        for call in ast.walk(ast.parse(file.read_text()))
+        for call in ast.walk(ast.parse(RULES.read_text()))
         if isinstance(call, ast.Call) and getattr(call.func, "id", getattr(call.func, "attr", "")) in MAKERS
         for node in ast.walk(call.args[0])
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
@@ -37,8 +36,8 @@ def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
 
 def test_every_trust_and_every_recording_has_words() -> None:
     assert set(drive._TRUSTS) == {trust.value for trust in drive_database.Trust}
-    assert set(drive._SPEAKS_FOR) == set(Recording)
-    assert set(drive._RECORDINGS) | set(drive._OPEN) == set(Recording)
+    assert set(drive._SPEAKS_FOR) == set(RecordingMethod)
+    assert set(drive._RECORDINGS) | set(drive._OPEN) == set(RecordingMethod)
 
 
 @pytest.mark.parametrize("code", sorted(DISPUTABLE | {f"{code}-disputed" for code in DISPUTABLE}))
@@ -49,8 +48,8 @@ def test_a_sentence_on_an_entry_asks_only_for_what_an_entry_has(code: str) -> No
 
 
 @pytest.mark.parametrize("confidence", Confidence)
-@pytest.mark.parametrize("recording", Recording)
-def test_every_verdict_is_a_sentence(recording: Recording, confidence: Confidence) -> None:
+@pytest.mark.parametrize("recording", RecordingMethod)
+def test_every_verdict_is_a_sentence(recording: RecordingMethod, confidence: Confidence) -> None:
     said = drive.headline(recording, confidence)
 
     assert said[0].isupper()
@@ -59,25 +58,25 @@ def test_every_verdict_is_a_sentence(recording: Recording, confidence: Confidenc
 
 
 def test_nobody_says_conventional_for_want_of_evidence() -> None:
-    assert "conventional" not in drive.headline(Recording.NO_SIGN_OF_SMR, Confidence.UNSURE)
+    assert "conventional" not in drive.headline(RecordingMethod.NO_SIGN_OF_SMR, Confidence.UNSURE)
 
 
 def test_a_reason_reads_like_a_sentence() -> None:
     values = (("model", "ST8000AS0002"), ("trust", "vendor-stated"))
-    reason = Reason("model", Recording.DRIVE_MANAGED, Confidence.VERY_LIKELY, values)
+    reason = VerdictReason("model", RecordingMethod.DRIVE_MANAGED, Confidence.VERY_LIKELY, values)
 
     assert drive.reason_text(reason) == "The table of drives lists ST8000AS0002 as shingled; the maker says so."
 
 
 def test_what_is_missing_leaves_a_gap_and_what_is_unknown_says_nothing() -> None:
-    gap = Reason("nothing-read", Recording.UNKNOWN, Confidence.UNSURE)
-    unknown = Reason("phase-of-the-moon", Recording.UNKNOWN, Confidence.UNSURE)
+    gap = VerdictReason("nothing-read", RecordingMethod.UNKNOWN, Confidence.UNSURE)
+    unknown = VerdictReason("phase-of-the-moon", RecordingMethod.UNKNOWN, Confidence.UNSURE)
 
     assert "…" in drive.reason_text(gap)
     assert drive.reason_text(unknown) == ""
 
 
 def test_a_sentence_can_be_translated() -> None:
-    reason = Reason("nvme", Recording.NOT_A_HARD_DISK, Confidence.CERTAIN)
+    reason = VerdictReason("nvme", RecordingMethod.NOT_A_HARD_DISK, Confidence.CERTAIN)
 
     assert drive.reason_text(reason, Language(lambda context, text: f"{context}: {text}")).startswith("verdicts: ")

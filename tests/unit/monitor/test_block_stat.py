@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.monitoring import Counters
-from shingleback.monitor.counters import BlockCounters, Waiting
+from shingleback.monitor.counters import BlockCounters, WritebackBacklog
 
 OLD = "    1234        5    98765      3210     4321       10    20480      5550        2      8000      8760\n"
 NEW = OLD.rstrip() + "        0        0        0        0       17      640\n"
@@ -40,7 +40,7 @@ def test_an_older_kernel_counts_no_flushes(stat: Path) -> None:
 
 def test_what_waits_in_memory_is_read_along(stat: Path) -> None:
     stat.write_text(OLD)
-    counters = BlockCounters(stat, lambda: Waiting(5_000, 70)).read()
+    counters = BlockCounters(stat, lambda: WritebackBacklog(5_000, 70)).read()
     assert counters == COUNTED._replace(dirty_bytes=5_000, writeback_bytes=70)
 
 

@@ -4,18 +4,18 @@ import math
 
 import pytest
 
-from shingleback.domain.monitoring import Moment, MomentKind, Phase
-from shingleback.monitor.recording import Course, Recording, course_of
+from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
+from shingleback.monitor.recording import Recording, TimeSeries, course_of
 from tests.helpers.recordings import flat, made_up
 
 
 def test_of_a_run_in_which_nothing_was_copied_nothing_is_known() -> None:
-    assert course_of(Recording()) == course_of(flat(10, 0.0, 5e6)) == Course()
+    assert course_of(Recording()) == course_of(flat(10, 0.0, 5e6)) == TimeSeries()
 
 
 def test_a_cache_that_never_filled_up_has_a_mean() -> None:
-    assert course_of(flat(10, 4e6, 6e6, Phase.FILLING)) == Course(6e6, has_cache=True)
-    assert course_of(flat(10, 4e6, math.nan)) == Course(4e6)
+    assert course_of(flat(10, 4e6, 6e6, Phase.FILLING)) == TimeSeries(6e6, has_cache=True)
+    assert course_of(flat(10, 4e6, math.nan)) == TimeSeries(4e6)
 
 
 def test_what_the_drive_does_after_the_backup_is_not_counted() -> None:
@@ -35,5 +35,5 @@ def test_a_cliff_has_a_speed_before_and_after_and_the_rests_that_followed() -> N
 
 def test_that_it_was_fast_again_is_known_from_its_mark() -> None:
     recording = made_up(730)
-    recording.moments.append(Moment(700.0, MomentKind.RECOVERED, {}))
+    recording.moments.append(RunEvent(700.0, MomentKind.RECOVERED, {}))
     assert course_of(recording).again_s == 700

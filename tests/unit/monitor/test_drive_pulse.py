@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from shingleback.domain.monitoring import CacheState, Counters, Moment, MomentKind, NoCounters, OwnWrites, Phase
+from shingleback.domain.monitoring import CacheState, Counters, MomentKind, NoCounters, OwnWrites, Phase, RunEvent
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
@@ -41,12 +41,12 @@ class Believer:
         self.state = CacheState(Phase.FILLING, 1, 2, 3, 4, 5, 6, 10.0, 20.0, 7)
         self.learned: Learned | None = None
         self.given: list[tuple[Sample, OwnWrites]] = []
-        self.moments: list[Moment] = []
+        self.moments: list[RunEvent] = []
 
     def after(self, sample: Sample, own: OwnWrites) -> None:
         self.given.append((sample, own))
 
-    def take_moments(self) -> list[Moment]:
+    def take_moments(self) -> list[RunEvent]:
         moments, self.moments = self.moments, []
         return moments
 
@@ -131,7 +131,7 @@ def test_what_is_believed_is_told_before_the_sample_that_it_rests_on(bench: Benc
 
 def test_what_happened_to_the_drive_is_told_with_the_time_at_which_it_did(bench: Bench) -> None:
     bench.beat(0.0)
-    bench.believer.moments = [Moment(0.6, MomentKind.CLIFF, {"capacity_bytes": 9})]
+    bench.believer.moments = [RunEvent(0.6, MomentKind.CLIFF, {"capacity_bytes": 9})]
     bench.beat(1.0)
     assert bench.told[-1] == Happened(elapsed_s=0.6, kind="cliff", values={"capacity_bytes": 9})
 

@@ -6,7 +6,7 @@ import pytest
 
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.monitor.counters import Sample
-from shingleback.monitor.sampler import Foreign
+from shingleback.monitor.sampler import ForeignIoDetector
 
 MB = 1_000_000
 
@@ -19,7 +19,7 @@ class Bench:
         seen: what was taken for that of others, in each second.
     """
 
-    foreign: Foreign = field(default_factory=Foreign)
+    foreign: ForeignIoDetector = field(default_factory=ForeignIoDetector)
     seen: list[float] = field(default_factory=list)
 
     def passes(

@@ -15,7 +15,7 @@ import pytest
 from shingleback.domain.monitoring import CachePrior
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.monitor.drive_history import Learned
-from shingleback.monitor.eta import Forecast, Halt, SpeedHistory, Work
+from shingleback.monitor.eta import Forecast, Halt, SpeedHistory, WorkDone
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import Model
 from shingleback.simulator.presets import PRESETS
@@ -124,7 +124,7 @@ class Owner:
         work, part = chance.choice(WORKS)
         size_bytes = part * SLOW.get(self._name, 1.0) * chance.uniform(*SIZES) * GB
         files = [deed for deed in work(size_bytes, chance) if isinstance(deed, File)]
-        total = Work(0, 0, len(files), sum(file.size_bytes for file in files))
+        total = WorkDone(0, 0, len(files), sum(file.size_bytes for file in files))
         model = self._preset.model(0.0)
         rests = Rests(files, model, chance.choice(RESTS_S))
         copier = Copier(
@@ -133,7 +133,7 @@ class Owner:
         run = ModeledRun(model, rests, copier=copier, capacity_bytes=self._preset.drive.mechanics.capacity_bytes)
         return self._replay(f"{self._name}, {work.__name__}", run, rests, total)
 
-    def _replay(self, name: str, run: ModeledRun, rests: Rests, total: Work) -> Replayed:
+    def _replay(self, name: str, run: ModeledRun, rests: Rests, total: WorkDone) -> Replayed:
         estimator, forecast = CacheEstimator(self._prior, self._learned), Forecast(self._history)
         told: list[tuple[float, float | None, float | None]] = []
         for second in run:

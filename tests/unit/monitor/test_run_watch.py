@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.monitoring import CachePrior, CacheState, Counters, Moment, OwnWrites, Phase
+from shingleback.domain.monitoring import CachePrior, CacheState, Counters, OwnWrites, Phase, RunEvent
 from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import DriveStore, Learned
 from shingleback.monitor.eta import Speed, SpeedHistory
 from shingleback.monitor.recording import unpack
-from shingleback.monitor.run_monitor import Found, RunWatch
+from shingleback.monitor.run_monitor import DeviceStack, RunWatch
 from shingleback.protocol.events import Event, Note, Sampled, Watching
 from tests.helpers.workshop import Clock
 
@@ -42,7 +42,7 @@ class Pupil:
     def after(self, sample: Sample, own: OwnWrites) -> None:
         pass
 
-    def take_moments(self) -> list[Moment]:
+    def take_moments(self) -> list[RunEvent]:
         return []
 
 
@@ -58,7 +58,7 @@ class Bench:
         self._key = key
 
     def watch(self) -> RunWatch:
-        found = Found(Rising(), self._estimator, self._key, "sdb")
+        found = DeviceStack(Rising(), self._estimator, self._key, "sdb")
         return RunWatch(lambda _number: found, self.told.append, self.folder, wall=self.wall)
 
     def run(self, seconds: int) -> None:
@@ -181,7 +181,9 @@ def test_what_the_estimate_learns_survives_being_kept(tmp_path: Path) -> None:
         return estimators[-1]
 
     for _ in range(2):
-        with closing(RunWatch(lambda _number: Found(Rising(), begin, KEY), lambda _event: None, tmp_path)) as watch:
+        with closing(
+            RunWatch(lambda _number: DeviceStack(Rising(), begin, KEY), lambda _event: None, tmp_path)
+        ) as watch:
             watch.pulse.begin(1)
             for time_s in range(5):
                 watch.pulse.beat(time_s, 0, OwnWrites())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.monitor.drive_history import STEPS, DriveStore, Look
+from shingleback.monitor.drive_history import STEPS, ActivitySums, DriveStore
 from tests.helpers.at_once import at_once
 from tests.helpers.program import environment
 
@@ -32,8 +32,8 @@ def file_in(folder: Path) -> Path:
     return found
 
 
-def look(at: int, written: float = 10.0) -> Look:
-    return Look(at, 1.0, 2 * written, written, 0.5, 3, 0.25, 0.5, at, 99.0)
+def look(at: int, written: float = 10.0) -> ActivitySums:
+    return ActivitySums(at, 1.0, 2 * written, written, 0.5, 3, 0.25, 0.5, at, 99.0)
 
 
 def fill(store: DriveStore, begin: int, seconds: int, step: int = 30) -> None:
@@ -49,7 +49,7 @@ def test_each_second_is_kept_by_itself_and_in_two_means(store: DriveStore) -> No
     store.add([look(BEGIN + second, second) for second in range(20)], BEGIN + 20)
     assert [one.written_bytes for one in store.looks(1)] == list(range(20))
     assert [(one.at, one.written_bytes) for one in store.looks(10)] == [(BEGIN, 45), (BEGIN + 10, 145)]
-    assert store.looks(600) == [Look(BEGIN, 20.0, 380.0, 190.0, 10.0, 60, 5.0, 10.0, BEGIN + 19, 99.0)]
+    assert store.looks(600) == [ActivitySums(BEGIN, 20.0, 380.0, 190.0, 10.0, 60, 5.0, 10.0, BEGIN + 19, 99.0)]
 
 
 def test_seconds_are_kept_for_an_hour_tens_for_a_day_and_ten_minutes_for_ever(store: DriveStore) -> None:
@@ -198,13 +198,13 @@ WRITER = """
 import sys
 from contextlib import closing
 from pathlib import Path
-from shingleback.metrics.history.store import DriveStore, Look
+from shingleback.monitor.drive_history import ActivitySums, DriveStore
 
 with closing(DriveStore(Path(sys.argv[1]), sys.argv[2])) as store:
     print("ready", flush=True)
     sys.stdin.readline()
     for second in range(300):
-        while not store.add([Look(1_800_000_000 + second, 1.0, 0.0, 1.0)], 1_800_000_000):
+        while not store.add([ActivitySums(1_800_000_000 + second, 1.0, 0.0, 1.0)], 1_800_000_000):
             pass
 """
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from shingleback.domain.monitoring import CacheState, Phase
-from shingleback.monitor.eta import Forecast, Halt, Speed, SpeedHistory, Work
+from shingleback.monitor.eta import Forecast, Halt, Speed, SpeedHistory, WorkDone
 
 MB = 1_000_000
 GB = 1_000_000_000
@@ -30,7 +30,7 @@ class Copy:
     def __init__(self, total_bytes: float, files: int = 0, history: SpeedHistory | None = None) -> None:
         self.forecast = Forecast(history or SpeedHistory())
         self.time_s = 0.0
-        self._total = Work(0, 0, files, int(total_bytes))
+        self._total = WorkDone(0, 0, files, int(total_bytes))
         self._bytes = 0.0
         self._files = 0.0
         self._look(None, Halt.NONE)
@@ -282,7 +282,7 @@ def test_more_done_than_was_to_do_is_no_estimate() -> None:
 def test_work_that_has_to_be_done_again_is_no_negative_speed() -> None:
     forecast = Forecast()
     for second, done in enumerate([*range(60), *range(50, 90)]):
-        forecast.look(float(second), Work(0, done * 100 * MB, 0, 60 * GB))
+        forecast.look(float(second), WorkDone(0, done * 100 * MB, 0, 60 * GB))
 
     low_s, high_s = forecast.left_s
     assert low_s is not None

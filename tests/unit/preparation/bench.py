@@ -8,24 +8,24 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from shingleback.bootstrap.planning import checked
 from shingleback.bootstrap.preparing import VolumeReader
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.erase import Eraser
 from shingleback.devices.helper_client import HelperDevice
-from shingleback.devices.mount import Opened
-from shingleback.devices.sysfs.facts import Facts
-from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.mount import MountedVolume
+from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks import UDisks, reach
 from shingleback.devices.udisks_objects import Objects, sound_objects_from
 from shingleback.devices.verify_format import FreshVolumes
-from shingleback.devices.watch.service import OBJECTS, Seen, seen_now
+from shingleback.devices.watch.service import OBJECTS, WatchSnapshot, seen_now
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.drive import Drive, Evidence, Identity
 from shingleback.domain.errors import ShinglebackError
 from shingleback.domain.formatting.plan import make_plan
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import ProfileId, Road
-from shingleback.preparation.planning import checked
+from shingleback.domain.formatting.types import OptionRoute, ProfileId
 from shingleback.preparation.run import Ports, Preparation
 from shingleback.protocol.events import Event, PrepareStep
 from tests.fakes.machine import Disk, files
@@ -90,7 +90,7 @@ class Bench:
     def run(
         self,
         profile: ProfileId = ProfileId.BTRFS,
-        road: Road = Road.ALONE,
+        road: OptionRoute = OptionRoute.ALONE,
         *,
         is_encrypted: bool = False,
         amid: Callable[[], Awaitable[None]] | None = None,
@@ -101,7 +101,7 @@ class Bench:
     async def _run(
         self,
         profile: ProfileId,
-        road: Road,
+        road: OptionRoute,
         amid: Callable[[], Awaitable[None]] | None,
         *,
         is_encrypted: bool,
@@ -119,7 +119,9 @@ class Bench:
         return None
 
     @contextlib.asynccontextmanager
-    async def _prepared(self, profile: ProfileId, road: Road, *, is_encrypted: bool) -> AsyncIterator[Preparation]:
+    async def _prepared(
+        self, profile: ProfileId, road: OptionRoute, *, is_encrypted: bool
+    ) -> AsyncIterator[Preparation]:
         def progress(fraction: float) -> None:
             self.preparation.progress(fraction)
 
@@ -148,13 +150,13 @@ class Bench:
         async def check(device: str, confirmed: Identity) -> Drive:
             return checked(device, confirmed, await drives(), frozenset())
 
-        async def open_volume(node: str) -> Opened:
+        async def open_volume(node: str) -> MountedVolume:
             if self.unopened:
                 raise self.unopened
             objects = await udisks.objects()
             device = next(one for one in objects.devices.values() if one.node == node)
             await udisks.mount(device, ["noatime"])
-            return Opened(node, f"/media/me/{device.name}", ("noatime",), self.times)
+            return MountedVolume(node, f"/media/me/{device.name}", ("noatime",), self.times)
 
         async def is_writable(_point: str) -> bool:
             return self.is_writable
@@ -178,14 +180,18 @@ class NoHelper:
         raise AssertionError(f"{profile} {label} on {device} is not for the helper")
 
 
-async def _look(udisks: UDisks) -> Seen:
+async def _look(udisks: UDisks) -> WatchSnapshot:
     async def objects() -> Objects:
         return sound_objects_from(*await udisks.bus.call(OBJECTS))
 
     return await seen_now(
-        objects, lambda _name: Facts(evidence=Evidence()), mounted=list, partitions=lambda _name: (), moment=_moment
+        objects,
+        lambda _name: SysfsFacts(evidence=Evidence()),
+        mounted=list,
+        partitions=lambda _name: (),
+        moment=_moment,
     )
 
 
-def _moment(_name: str) -> Moment:
-    return Moment(disk_sequence=7)
+def _moment(_name: str) -> VolatileState:
+    return VolatileState(disk_sequence=7)

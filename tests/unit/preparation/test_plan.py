@@ -7,7 +7,15 @@ import pytest
 from shingleback.domain.drive import identity_of
 from shingleback.domain.formatting.plan import fingerprint, make_plan
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import Plan, Profile, ProfileId, Road, StepKind, sectors_to_tell, with_sectors
+from shingleback.domain.formatting.types import (
+    FormatPlan,
+    OptionRoute,
+    Profile,
+    ProfileId,
+    StepKind,
+    sectors_to_tell,
+    with_sectors,
+)
 from shingleback.messages import formatting_steps as words
 from tests.helpers.plugged_in import EXPANSION
 
@@ -16,8 +24,12 @@ ALL = ["check", "allow", "erase", "partition", "encrypt", "format", "read-back",
 
 
 def plan(
-    profile: ProfileId | Profile, road: Road = Road.ALONE, *, is_encrypted: bool = False, device: str = "/dev/sdb"
-) -> Plan:
+    profile: ProfileId | Profile,
+    road: OptionRoute = OptionRoute.ALONE,
+    *,
+    is_encrypted: bool = False,
+    device: str = "/dev/sdb",
+) -> FormatPlan:
     return make_plan(
         replace(EXPANSION, device=device),
         profile if isinstance(profile, Profile) else PROFILES[profile],
@@ -29,7 +41,7 @@ def plan(
     )
 
 
-def commands(found: Plan, kind: StepKind) -> list[str]:
+def commands(found: FormatPlan, kind: StepKind) -> list[str]:
     return [command for step in found.steps if step.kind is kind for command in step.commands]
 
 
@@ -54,18 +66,20 @@ def test_the_plan_is_for_the_drive_that_was_looked_at_and_no_other() -> None:
 @pytest.mark.parametrize(
     ("profile", "road", "command"),
     [
-        (ProfileId.BTRFS, Road.ALONE, "sudo mkfs.btrfs -K -d single -m dup -L 'My Backup' /dev/sdb1"),
+        (ProfileId.BTRFS, OptionRoute.ALONE, "sudo mkfs.btrfs -K -d single -m dup -L 'My Backup' /dev/sdb1"),
         (
             ProfileId.EXT4,
-            Road.MKFS_ARGS,
+            OptionRoute.MKFS_ARGS,
             f"sudo mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E {PACKED} -L 'My Backup' /dev/sdb1",
         ),
-        (ProfileId.EXFAT, Road.HELPER, "sudo mkfs.exfat -c 1M -b 32M --pack-bitmap -L 'My Backup' /dev/sdb1"),
-        (ProfileId.EXFAT, Road.PLAIN, "sudo mkfs.exfat -L 'My Backup' /dev/sdb1"),
-        (ProfileId.ZONED_BTRFS, Road.ALONE, "sudo mkfs.btrfs -L 'My Backup' /dev/sdb"),
+        (ProfileId.EXFAT, OptionRoute.HELPER, "sudo mkfs.exfat -c 1M -b 32M --pack-bitmap -L 'My Backup' /dev/sdb1"),
+        (ProfileId.EXFAT, OptionRoute.PLAIN, "sudo mkfs.exfat -L 'My Backup' /dev/sdb1"),
+        (ProfileId.ZONED_BTRFS, OptionRoute.ALONE, "sudo mkfs.btrfs -L 'My Backup' /dev/sdb"),
     ],
 )
-def test_the_command_has_the_options_that_take_effect_on_the_road(profile: ProfileId, road: Road, command: str) -> None:
+def test_the_command_has_the_options_that_take_effect_on_the_road(
+    profile: ProfileId, road: OptionRoute, command: str
+) -> None:
     assert commands(plan(profile, road), StepKind.FORMAT) == [command]
 
 
@@ -74,7 +88,7 @@ def test_exfat_gets_the_sectors_of_the_drive_where_mkfs_can_be_told(sector_bytes
     exfat = PROFILES[ProfileId.EXFAT]
     told = sectors_to_tell(exfat, (1, 2, 9), sector_bytes)
 
-    found = plan(with_sectors(exfat, told), Road.MKFS_ARGS)
+    found = plan(with_sectors(exfat, told), OptionRoute.MKFS_ARGS)
 
     assert commands(found, StepKind.FORMAT) == [
         f"sudo mkfs.exfat -c 1M -b 32M --pack-bitmap -s {sector_bytes} -L 'My Backup' /dev/sdb1"
@@ -97,12 +111,12 @@ def test_nothing_is_told_of_sectors_elsewhere(profile: ProfileId, version: tuple
 
 
 def test_two_plans_are_the_same_only_where_they_do_the_same() -> None:
-    shown = fingerprint(plan(ProfileId.EXFAT, Road.MKFS_ARGS))
+    shown = fingerprint(plan(ProfileId.EXFAT, OptionRoute.MKFS_ARGS))
 
-    assert shown == fingerprint(plan(ProfileId.EXFAT, Road.MKFS_ARGS))
-    assert shown != fingerprint(plan(ProfileId.EXFAT, Road.HELPER))
-    assert shown != fingerprint(plan(ProfileId.EXFAT_SMALL, Road.MKFS_ARGS))
-    assert shown != fingerprint(plan(with_sectors(PROFILES[ProfileId.EXFAT], 512), Road.MKFS_ARGS))
+    assert shown == fingerprint(plan(ProfileId.EXFAT, OptionRoute.MKFS_ARGS))
+    assert shown != fingerprint(plan(ProfileId.EXFAT, OptionRoute.HELPER))
+    assert shown != fingerprint(plan(ProfileId.EXFAT_SMALL, OptionRoute.MKFS_ARGS))
+    assert shown != fingerprint(plan(with_sectors(PROFILES[ProfileId.EXFAT], 512), OptionRoute.MKFS_ARGS))
 
 
 def test_the_filesystem_is_made_inside_of_what_is_encrypted() -> None:
@@ -138,8 +152,8 @@ def test_what_knows_no_owners_is_given_to_nobody() -> None:
 
 
 @pytest.mark.parametrize("profile", ProfileId)
-@pytest.mark.parametrize("road", Road)
-def test_every_step_has_a_sentence_without_gaps(profile: ProfileId, road: Road) -> None:
+@pytest.mark.parametrize("road", OptionRoute)
+def test_every_step_has_a_sentence_without_gaps(profile: ProfileId, road: OptionRoute) -> None:
     for step in plan(profile, road, is_encrypted=True).steps:
         assert words.will(step).endswith(".")
         assert "{" not in words.will(step)

@@ -7,7 +7,7 @@ import pytest
 
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.errors import Canceled, DriveGone, DriveRefused, SafetyRefusal, Why
-from shingleback.domain.formatting.types import DriveState, ProfileId, Road
+from shingleback.domain.formatting.types import OptionRoute, PreparedState, ProfileId
 from shingleback.protocol.events import Event, Note, PrepareStep
 from tests.fakes.udisks import Incoming
 from tests.fakes.udisks_behaviors import dying, refusing, unheard
@@ -27,7 +27,7 @@ def test_a_plan_is_carried_out_in_its_order(bench: Bench) -> None:
 
     steps = ["check", "allow", "erase", "partition", "format", "read-back", "mount", "hand-over"]
     assert bench.steps("begun") == bench.steps("done") == steps
-    assert bench.preparation.state is DriveState.READY
+    assert bench.preparation.state is PreparedState.READY
     assert (bench.preparation.mount_point, bench.preparation.uuid) == ("/media/me/sdzz1", "uuid-2")
 
 
@@ -53,7 +53,7 @@ def test_what_was_made_is_asked_for_as_the_profile_wants_it(bench: Bench) -> Non
 
 def test_where_options_are_handed_on_they_are_complete_and_udisks_adds_none(bench: Bench) -> None:
     """mke2fs takes only the last -E."""
-    bench.run(ProfileId.EXT4, Road.MKFS_ARGS)
+    bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS)
 
     options = bench.formatting.requests[2].options
     words = options["mkfs-args"]
@@ -64,7 +64,7 @@ def test_where_options_are_handed_on_they_are_complete_and_udisks_adds_none(benc
 
 
 def test_the_result_is_read_from_the_drive_where_it_may_be(bench: Bench) -> None:
-    bench.run(ProfileId.EXT4, Road.MKFS_ARGS)
+    bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS)
 
     read = bench.preparation.read
     assert read is not None
@@ -86,12 +86,12 @@ def test_options_that_were_dropped_without_a_word_are_found(bench: Bench) -> Non
     make = bench.formatting.make
     bench.formatting.make = lambda node, kind, options: make(node, kind, options | {"mkfs-args": []})
 
-    error = bench.run(ProfileId.EXT4, Road.MKFS_ARGS)
+    error = bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS)
 
     assert error is not None
     assert error.why is Why.PREPARED_DIFFERENTLY
     assert "packed" in str(error.values["detail"])
-    assert bench.preparation.state is DriveState.FORMATTED
+    assert bench.preparation.state is PreparedState.FORMATTED
     assert "mount" not in bench.steps("begun")
 
 
@@ -101,7 +101,7 @@ def test_options_that_were_dropped_without_a_word_are_found(bench: Bench) -> Non
 def test_a_password_is_asked_for_before_anything_is_touched(bench: Bench) -> None:
     bench.polkit.passwords = {_SYSTEM: True}
 
-    assert bench.run(ProfileId.EXT4, Road.MKFS_ARGS) is None
+    assert bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS) is None
 
     assert (_SYSTEM, True) in bench.polkit.questions
     assert bench.steps("done").index("allow") < bench.steps("done").index("erase")
@@ -118,18 +118,18 @@ def test_no_password_is_asked_for_what_the_person_may_do_anyway(bench: Bench) ->
 def test_what_is_not_allowed_ends_it_before_anything_is_touched(bench: Bench, action: str) -> None:
     bench.polkit.refused = {action}
 
-    error = bench.run(ProfileId.EXT4, Road.MKFS_ARGS)
+    error = bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS)
 
     assert error is not None
     assert error.why is Why.NOT_ALLOWED
     assert asked(bench) == []
-    assert bench.preparation.state is DriveState.UNTOUCHED
+    assert bench.preparation.state is PreparedState.UNTOUCHED
 
 
 def test_a_password_that_is_not_given_ends_it_before_anything_is_touched(bench: Bench) -> None:
     bench.polkit.passwords = {_SYSTEM: False}
 
-    error = bench.run(ProfileId.EXT4, Road.MKFS_ARGS)
+    error = bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS)
 
     assert error is not None
     assert error.why is Why.NOT_ALLOWED
@@ -165,14 +165,14 @@ def test_encryption_that_fails_leaves_what_is_encrypted_and_locked(bench: Bench)
 @pytest.mark.parametrize(
     ("work", "step", "state"),
     [
-        ("Format gpt", "erase", DriveState.ERASED),
-        ("CreatePartition", "partition", DriveState.PARTITIONED),
-        ("Format btrfs", "format", DriveState.FORMATTED),
-        ("Mount", "mount", DriveState.FORMATTED),
+        ("Format gpt", "erase", PreparedState.ERASED),
+        ("CreatePartition", "partition", PreparedState.PARTITIONED),
+        ("Format btrfs", "format", PreparedState.FORMATTED),
+        ("Mount", "mount", PreparedState.FORMATTED),
     ],
 )
 def test_a_failure_tells_the_step_and_what_is_really_on_the_drive(
-    bench: Bench, work: str, step: str, state: DriveState
+    bench: Bench, work: str, step: str, state: PreparedState
 ) -> None:
     bench.formatting.failures[work] = "Input/output error"
 
@@ -225,7 +225,7 @@ def test_a_refusal_before_the_drive_is_erased_stays_one(bench: Bench) -> None:
 
     assert isinstance(error, SafetyRefusal)
     assert (error.why, error.values["what"]) == (Why.DRIVE_IS_ANOTHER, "size_bytes")
-    assert bench.preparation.state is DriveState.UNTOUCHED
+    assert bench.preparation.state is PreparedState.UNTOUCHED
     assert asked(bench) == []
 
 
@@ -236,7 +236,7 @@ def test_what_udisks_refuses_outright_leaves_the_drive_as_it_was(bench: Bench) -
 
     assert error is not None
     assert error.why is Why.NOT_ALLOWED
-    assert bench.preparation.state is DriveState.UNTOUCHED
+    assert bench.preparation.state is PreparedState.UNTOUCHED
 
 
 def test_a_drive_that_only_looks_as_before_is_not_called_untouched(bench: Bench) -> None:
@@ -255,7 +255,7 @@ def test_an_answer_that_is_lost_is_followed_through_its_job(bench: Bench, method
 
     assert bench.run() is None
 
-    assert bench.preparation.state is DriveState.READY
+    assert bench.preparation.state is PreparedState.READY
 
 
 def test_where_udisks_dies_nobody_knows_what_is_on_the_drive(bench: Bench) -> None:
@@ -282,7 +282,7 @@ def test_where_udisks_begins_to_talk_nonsense_nothing_is_called_untouched(bench:
 
     assert isinstance(error, DriveGone)
     assert error.why is Why.PREPARE_FAILED
-    assert bench.preparation.state is DriveState.UNKNOWN
+    assert bench.preparation.state is PreparedState.UNKNOWN
 
 
 def test_another_drive_in_its_place_is_left_alone(bench: Bench) -> None:

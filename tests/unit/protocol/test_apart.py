@@ -151,9 +151,9 @@ def test_the_job_lets_go_of_the_standard_streams() -> None:
 
 _PROGRAM = """
 import os, signal, sys
-from shingleback.jobs.apart import run_apart
-from shingleback.jobs.control import Unattended
-from shingleback.jobs.events import Note
+from shingleback.protocol.process import run_apart
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Note
 
 def hang(emit, _control):
     emit(Note(code=str(os.getpid())))

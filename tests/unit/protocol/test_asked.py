@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.backup_sets.schedule import Asked
+from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.store.locks import alone_in
 from tests.helpers.at_once import at_once
 
@@ -14,13 +14,13 @@ NOON = datetime(2026, 5, 20, 12, tzinfo=UTC)
 
 
 def test_it_is_known_to_the_next_program(tmp_path: Path) -> None:
-    asked = Asked(tmp_path / "state/asked.json")
+    asked = PromptHistory(tmp_path / "state/asked.json")
     assert asked.asked_at("photos") is None
     asked.note_asked("photos", NOON)
     asked.note_asked("letters", NOON + timedelta(hours=1))
     asked.note_reminded("photos", NOON + timedelta(hours=2))
 
-    other = Asked(tmp_path / "state/asked.json")
+    other = PromptHistory(tmp_path / "state/asked.json")
     assert other.asked_at("photos") == NOON
     assert other.asked_at("letters") == NOON + timedelta(hours=1)
     assert other.reminded_at("photos") == NOON + timedelta(hours=2)
@@ -32,7 +32,7 @@ def test_it_is_known_to_the_next_program(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_understood_is_as_if_nobody_was_asked(tmp_path: Path, text: str) -> None:
     (tmp_path / "asked.json").write_text(text)
-    asked = Asked(tmp_path / "asked.json")
+    asked = PromptHistory(tmp_path / "asked.json")
     assert asked.asked_at("photos") is None
     asked.note_asked("photos", NOON)
     assert asked.asked_at("photos") == NOON
@@ -40,21 +40,21 @@ def test_what_cannot_be_understood_is_as_if_nobody_was_asked(tmp_path: Path, tex
 
 def test_where_nothing_can_be_kept_it_is_known_until_the_program_ends(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file, and no folder")
-    asked = Asked(tmp_path / "state/asked.json")
+    asked = PromptHistory(tmp_path / "state/asked.json")
     asked.note_asked("photos", NOON)
     asked.note_reminded("letters", NOON)
     assert asked.asked_at("photos") == NOON
     assert asked.reminded_at("letters") == NOON
-    assert Asked(tmp_path / "state/asked.json").asked_at("photos") is None
+    assert PromptHistory(tmp_path / "state/asked.json").asked_at("photos") is None
 
 
 def test_what_could_not_be_kept_is_as_soon_as_that_is_possible(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file, and no folder")
-    asked = Asked(tmp_path / "state/asked.json")
+    asked = PromptHistory(tmp_path / "state/asked.json")
     asked.note_asked("photos", NOON)
     (tmp_path / "state").unlink()
     asked.note_asked("letters", NOON)
-    other = Asked(tmp_path / "state/asked.json")
+    other = PromptHistory(tmp_path / "state/asked.json")
     assert other.asked_at("photos") == other.asked_at("letters") == NOON
     other.note_asked("photos", NOON + timedelta(days=1))
     assert asked.asked_at("photos") == NOON + timedelta(days=1)
@@ -64,9 +64,9 @@ def keeps(folder: Path) -> bool:
     file = folder / "asked.json"
     keys = [f"{os.getpid()} {number}" for number in range(5)]
     for key in keys:
-        Asked(file).note_asked(key, NOON)
-        Asked(file).note_reminded(key, NOON)
-    known = Asked(file)
+        PromptHistory(file).note_asked(key, NOON)
+        PromptHistory(file).note_reminded(key, NOON)
+    known = PromptHistory(file)
     return all(known.asked_at(key) == known.reminded_at(key) == NOON for key in keys)
 
 
@@ -78,10 +78,10 @@ def test_a_program_that_was_stopped_while_it_writes_keeps_no_other_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("shingleback.backup_sets.schedule.PATIENCE_S", 0.1)
-    asked = Asked(tmp_path / "asked.json")
+    asked = PromptHistory(tmp_path / "asked.json")
     with alone_in(tmp_path):
         asked.note_asked("photos", NOON)
     assert asked.asked_at("photos") == NOON
-    assert Asked(tmp_path / "asked.json").asked_at("photos") is None
+    assert PromptHistory(tmp_path / "asked.json").asked_at("photos") is None
     asked.note_asked("letters", NOON)
-    assert Asked(tmp_path / "asked.json").asked_at("photos") == NOON
+    assert PromptHistory(tmp_path / "asked.json").asked_at("photos") == NOON

@@ -10,7 +10,7 @@ import msgspec
 import msgspec.structs
 import pytest
 
-from shingleback.domain.errors import LeftOut, Reason, Skipped, SkipReason
+from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
 from shingleback.protocol import events
 from shingleback.protocol.events import Event, Finished, decode, encode, item_of
 from shingleback.protocol.results import Item
@@ -151,7 +151,7 @@ def test_the_first_line_carries_the_version_of_the_schema() -> None:
 
 
 def test_a_path_that_is_text_stands_once() -> None:
-    item = item_of(LeftOut("ä".encode(), Reason.VANISHED, "gone"))
+    item = item_of(LeftOut("ä".encode(), LeftOutReason.VANISHED, "gone"))
 
     assert item == Item(path="ä", reason="vanished", detail="gone")
     assert json.loads(msgspec.json.encode(item)) == {"path": "ä", "reason": "vanished", "detail": "gone"}

@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shingleback.domain.destination import KnownPlace, Spot
+from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.protocol.events import decode
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished, Item
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from tests.helpers.at_once import at_once
 
 
@@ -22,8 +22,8 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def history(file: Path) -> Iterator[History]:
-    history = History(file)
+def history(file: Path) -> Iterator[RunHistory]:
+    history = RunHistory(file)
     yield history
     history.close()
 
@@ -33,12 +33,12 @@ def backup(destination: str, left_out: int = 0) -> BackupFinished:
     return BackupFinished(outcome="done", exit_code=0, destination=destination, left_out=items, left_out_count=left_out)
 
 
-def destinations(history: History, count: int = 10, *names: str) -> list[str]:
+def destinations(history: RunHistory, count: int = 10, *names: str) -> list[str]:
     words = [decode(bytes(run)) for run in history.newest(count, *names)]
     return [word.destination for word in words if isinstance(word, BackupFinished)]
 
 
-def test_final_words_are_given_back_newest_first(history: History) -> None:
+def test_final_words_are_given_back_newest_first(history: RunHistory) -> None:
     words: list[BackupFinished | CheckFinished | EjectFinished] = [
         backup("/drive"),
         CheckFinished(command="verify", outcome="done", exit_code=0, started_at="2026-03-01T12:00:00+01:00"),
@@ -50,7 +50,7 @@ def test_final_words_are_given_back_newest_first(history: History) -> None:
     assert [decode(bytes(run)) for run in history.newest(10)] == words[::-1]
 
 
-def test_as_many_are_given_as_were_asked_for(history: History) -> None:
+def test_as_many_are_given_as_were_asked_for(history: RunHistory) -> None:
     for number in range(5):
         history.add(backup(f"/{number}"))
 
@@ -58,14 +58,14 @@ def test_as_many_are_given_as_were_asked_for(history: History) -> None:
     assert destinations(history, 0) == []
 
 
-def test_those_of_one_place_can_be_asked_for(history: History) -> None:
+def test_those_of_one_place_can_be_asked_for(history: RunHistory) -> None:
     for place in ("/one", "/two", "/one"):
         history.add(backup(place))
 
     assert destinations(history, 10, "/one") == ["/one", "/one"]
 
 
-def test_a_long_list_of_files_is_cut_and_the_count_stays(history: History) -> None:
+def test_a_long_list_of_files_is_cut_and_the_count_stays(history: RunHistory) -> None:
     history.add(backup("/drive", left_out=1_500))
 
     word = decode(bytes(history.newest(1)[0]))
@@ -73,17 +73,17 @@ def test_a_long_list_of_files_is_cut_and_the_count_stays(history: History) -> No
     assert (len(word.left_out), word.left_out_count) == (1_000, 1_500)
 
 
-def test_it_is_there_again_the_next_time(history: History, file: Path) -> None:
+def test_it_is_there_again_the_next_time(history: RunHistory, file: Path) -> None:
     history.add(backup("/drive"))
     history.remember_place("/drive", "identity")
     history.close()
 
-    again = History(file)
+    again = RunHistory(file)
     assert (destinations(again), again.backup_at("/drive")) == (["/drive"], "identity")
     again.close()
 
 
-def test_a_place_has_the_backup_that_was_seen_there_last(history: History) -> None:
+def test_a_place_has_the_backup_that_was_seen_there_last(history: RunHistory) -> None:
     assert history.backup_at("/drive") == ""
 
     history.remember_place("/drive", "first")
@@ -93,24 +93,24 @@ def test_a_place_has_the_backup_that_was_seen_there_last(history: History) -> No
     assert history.backup_at("/drive") == "second"
 
 
-def test_what_is_told_of_a_place_can_be_kept_under_its_name(history: History) -> None:
+def test_what_is_told_of_a_place_can_be_kept_under_its_name(history: RunHistory) -> None:
     word = backup("/media/me/Backup1")
     history.add(word, "/media/me/Backup")
     assert destinations(history, 10, "/media/me/Backup1") == []
     assert history.named_words(10, "/media/me/Backup", "/other") == [("/media/me/Backup", word)]
 
 
-def test_two_backups_that_take_turns_at_a_place_stay_known_and_where_each_was(history: History) -> None:
-    history.remember_place("/drive", "first", Spot("1111", "/"))
+def test_two_backups_that_take_turns_at_a_place_stay_known_and_where_each_was(history: RunHistory) -> None:
+    history.remember_place("/drive", "first", VolumeFolder("1111", "/"))
     history.remember_place("/drive", "second")
-    history.remember_place("/drive", "first", Spot("2222", "/"))
+    history.remember_place("/drive", "first", VolumeFolder("2222", "/"))
     assert history.places() == [
-        KnownPlace("/drive", "first", Spot("2222", "/")),
+        KnownPlace("/drive", "first", VolumeFolder("2222", "/")),
         KnownPlace("/drive", "second", None),
     ]
 
 
-def test_the_drives_on_which_a_backup_was_seen_stay_known(history: History) -> None:
+def test_the_drives_on_which_a_backup_was_seen_stay_known(history: RunHistory) -> None:
     for drive in ("WD/1", "WD/2", "WD/1"):
         history.remember_drive("identity", drive)
     assert history.drives_of("identity") == {"WD/1", "WD/2"}
@@ -124,13 +124,13 @@ def test_places_that_an_older_program_knew_stay_known(file: Path) -> None:
         old.execute("INSERT INTO place VALUES ('/drive', 'identity')")
         old.execute("PRAGMA user_version = 1")
     for _ in range(2):
-        with closing(History(file)) as history:
+        with closing(RunHistory(file)) as history:
             assert history.places() == [KnownPlace("/drive", "identity", None)]
             assert history.backup_at("/drive") == "identity"
 
 
-def test_two_programs_may_have_it_open(history: History, file: Path) -> None:
-    other = History(file)
+def test_two_programs_may_have_it_open(history: RunHistory, file: Path) -> None:
+    other = RunHistory(file)
     other.add(backup("/from the other"))
     history.add(backup("/from this one"))
 
@@ -138,7 +138,7 @@ def test_two_programs_may_have_it_open(history: History, file: Path) -> None:
     other.close()
 
 
-def use(history: History) -> None:
+def use(history: RunHistory) -> None:
     """Everything that can be asked of one: nothing fails."""
     history.add(backup("/drive"))
     history.remember_place("/drive", "identity")
@@ -151,32 +151,32 @@ def test_a_file_that_is_no_database_is_put_aside_and_history_goes_on(file: Path)
     file.parent.mkdir()
     file.write_bytes(b"my own notes" * 100)
 
-    use(History(file))
+    use(RunHistory(file))
 
     assert file.with_suffix(".damaged").read_bytes() == b"my own notes" * 100
-    with closing(History(file)) as history:
+    with closing(RunHistory(file)) as history:
         assert history.backup_at("/drive") == "identity"
 
 
 @pytest.mark.parametrize("place", ["/proc/nowhere/history.sqlite", "/dev/null/history.sqlite"])
 def test_a_place_that_takes_nothing_is_no_failure(place: str) -> None:
-    use(History(Path(place)))
+    use(RunHistory(Path(place)))
 
 
-def test_a_database_that_was_damaged_later_is_no_failure(history: History, file: Path) -> None:
+def test_a_database_that_was_damaged_later_is_no_failure(history: RunHistory, file: Path) -> None:
     for number in range(200):
         history.add(backup(f"/{number}", left_out=20))
     with file.open("r+b") as raw:
         raw.seek(4096)
         raw.write(b"\xff" * (file.stat().st_size - 4096))
 
-    again = History(file)
+    again = RunHistory(file)
     assert again.newest(300) == []
     use(again)
 
 
 def test_a_database_that_another_program_holds_is_no_failure(file: Path) -> None:
-    waiting = History(file, patience_s=0.01)
+    waiting = RunHistory(file, patience_s=0.01)
     holder = sqlite3.Connection(file)
     holder.execute("BEGIN EXCLUSIVE")
 
@@ -188,13 +188,13 @@ def test_a_database_that_another_program_holds_is_no_failure(file: Path) -> None
     waiting.close()
 
 
-def test_what_cannot_be_read_just_now_is_not_taken_for_nothing(history: History, file: Path) -> None:
+def test_what_cannot_be_read_just_now_is_not_taken_for_nothing(history: RunHistory, file: Path) -> None:
     history.add(backup("/drive"))
-    before = History(file, patience_s=0.01)
+    before = RunHistory(file, patience_s=0.01)
     with closing(sqlite3.connect(file)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         assert before.newest(3) == []
-        late = History(file, patience_s=0.01)
+        late = RunHistory(file, patience_s=0.01)
     assert before.has_failed
     assert late.has_failed
     before.close()
@@ -202,18 +202,18 @@ def test_what_cannot_be_read_just_now_is_not_taken_for_nothing(history: History,
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write to everything")
-def test_a_database_that_may_only_be_read_is_read(history: History, file: Path) -> None:
+def test_a_database_that_may_only_be_read_is_read(history: RunHistory, file: Path) -> None:
     history.add(backup("/drive"))
     file.chmod(0o400)
 
-    again = History(file)
+    again = RunHistory(file)
     again.add(backup("/other"))
 
     assert destinations(again) == ["/drive"]
     again.close()
 
 
-def test_a_final_word_is_kept_as_it_was_told(history: History) -> None:
+def test_a_final_word_is_kept_as_it_was_told(history: RunHistory) -> None:
     history.add(backup("/drive"))
 
     (run,) = history.newest(1)
@@ -224,7 +224,7 @@ def test_a_final_word_is_kept_as_it_was_told(history: History) -> None:
 def keeps(folder: Path) -> bool:
     path, place = folder / "history.sqlite", str(os.getpid())
     for _ in ("writes", "comes again"):
-        with closing(History(path)) as history:
+        with closing(RunHistory(path)) as history:
             found = history.backup_at(place)
             history.remember_place(place, "a backup")
     return found == "a backup"

@@ -14,7 +14,7 @@ from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import DriveState, Event, Progress, State
 from shingleback.simulator.disk import SimulatedDisk
 from shingleback.simulator.media_cache import MediaCacheDrive
-from shingleback.simulator.model import Reading
+from shingleback.simulator.model import ModelReport
 from shingleback.simulator.presets import PRESETS, Preset
 from shingleback.store.paths import Paths
 from tests.fakes.clock import SleepingClock
@@ -38,7 +38,7 @@ def test_a_run_on_a_simulated_drive_gives_the_same_copy_as_on_a_real_one(worksho
     real = workshop.backup(limits=limits)
     on_real = snapshot(workshop.destination / "source")
 
-    clock, shown = SleepingClock(), list[Reading]()
+    clock, shown = SleepingClock(), list[ModelReport]()
     workshop.clock = clock
     workshop.disk = SimulatedDisk(
         RealDisk(), small_cache(1_500_000), lambda now: shown.append(now.reading), clock, clock.sleep

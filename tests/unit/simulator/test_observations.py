@@ -14,7 +14,7 @@ import pytest
 from shingleback.simulator.media_cache import LargeRequests, MediaCacheDrive, MediaCacheModel
 from shingleback.simulator.model import FLUSH, WRITE
 from shingleback.simulator.presets import PRESETS
-from shingleback.simulator.trace import Request, replay
+from shingleback.simulator.trace import TraceRequest, replay
 
 KB, MB, GB = 1_000, 1_000_000, 1_000_000_000
 KIB, MIB = 1 << 10, 1 << 20
@@ -159,11 +159,11 @@ def test_the_longest_wait_is_20_to_31_seconds() -> None:
     """
     drive = replace(media_cache("archive-8tb-like"), cache_entries=5_000)
     places = spread(drive.mechanics.capacity_bytes, 4 * KIB)
-    requests: list[Request] = []
+    requests: list[TraceRequest] = []
     for number in range(5_640):
-        requests.append(Request(0.0, WRITE, next(places), 4 * KIB))
+        requests.append(TraceRequest(0.0, WRITE, next(places), 4 * KIB))
         if number % 64 == 63:
-            requests.append(Request(0.0, FLUSH))
+            requests.append(TraceRequest(0.0, FLUSH))
     outcome = replay(requests, drive.model(0.0), queue=32)
     assert 0.75 * 20 < outcome.tally.longest_s < 1.25 * 31
     assert outcome.tally.longest_s == max(outcome.took_s)

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.monitoring import Counters
-from shingleback.simulator.disk import Page, PageCounters, Shown
-from shingleback.simulator.model import WRITE, Asked, Pending, Reading
+from shingleback.simulator.disk import PageCounters, SharedPage, Shown
+from shingleback.simulator.model import WRITE, ModelReport, PendingRequest, RequestCounts
 from tests.helpers.at_once import at_once
 
-READING = Reading(
+READING = ModelReport(
     written_bytes=2**40,
     cache_used_bytes=1_234,
     cache_bytes=5_678,
@@ -19,21 +19,21 @@ READING = Reading(
     tidies_from_s=11.25,
     tidy_s=99.5,
 )
-LATE = Pending(given_s=10.0, done_s=12.0, kind=WRITE, length=500)
-SHOWN = Shown(READING, Asked(Counters(writes=3, written_bytes=2_000, write_s=2.5), (LATE,)))
+LATE = PendingRequest(given_s=10.0, done_s=12.0, kind=WRITE, length=500)
+SHOWN = Shown(READING, RequestCounts(Counters(writes=3, written_bytes=2_000, write_s=2.5), (LATE,)))
 
 
 @pytest.fixture
-def page() -> Page:
-    return Page()
+def page() -> SharedPage:
+    return SharedPage()
 
 
-def test_a_page_on_which_nothing_was_shown_reads_as_nothing(page: Page) -> None:
+def test_a_page_on_which_nothing_was_shown_reads_as_nothing(page: SharedPage) -> None:
     assert page.read() is None
     assert PageCounters(page, lambda: 0.0).read() is None
 
 
-def test_what_another_process_showed_is_read(page: Page) -> None:
+def test_what_another_process_showed_is_read(page: SharedPage) -> None:
     pid = os.fork()
     if pid == 0:
         page.show(SHOWN)
@@ -42,14 +42,14 @@ def test_what_another_process_showed_is_read(page: Page) -> None:
     assert page.read() == SHOWN
 
 
-def test_what_is_half_written_is_passed_over(page: Page) -> None:
+def test_what_is_half_written_is_passed_over(page: SharedPage) -> None:
     page.show(SHOWN)
     assert page.read() == SHOWN
     page._memory[8:12] = b"half"
     assert page.read() == SHOWN
 
 
-def test_a_request_counts_when_it_is_done(page: Page) -> None:
+def test_a_request_counts_when_it_is_done(page: SharedPage) -> None:
     """As the kernel does it; until then it is under way."""
     page.show(SHOWN)
     now_s = 11.0
@@ -63,15 +63,15 @@ def test_a_request_counts_when_it_is_done(page: Page) -> None:
     assert (late.writes, late.written_bytes, late.in_flight) == (3, 2_000, 0)
 
 
-def test_a_queue_longer_than_the_page_is_shown_in_part(page: Page) -> None:
-    page.show(Shown(READING, Asked(Counters(writes=5_000), (LATE,) * 5_000)))
+def test_a_queue_longer_than_the_page_is_shown_in_part(page: SharedPage) -> None:
+    page.show(Shown(READING, RequestCounts(Counters(writes=5_000), (LATE,) * 5_000)))
     shown = page.read()
     assert shown is not None
     assert 1_000 < len(shown.asked.pending) < 5_000
 
 
 def makes_and_opens(folder: Path) -> bool:
-    for open_page in (Page.made, Page.opened):
+    for open_page in (SharedPage.made, SharedPage.opened):
         open_page(folder / "page").close()
     return True
 

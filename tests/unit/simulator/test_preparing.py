@@ -1,7 +1,7 @@
 """A preparation that is only played: the steps come in their order, and it can be stopped as a real one can."""
 
 from shingleback.domain.errors import Outcome
-from shingleback.domain.formatting.types import DriveState
+from shingleback.domain.formatting.types import PreparedState
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, PrepareStep
 from shingleback.protocol.result_items import PlanItem, StepItem
@@ -48,14 +48,14 @@ def test_every_step_begins_and_is_done_in_its_order() -> None:
     fractions = [step.fraction for step in person.told if step.fraction is not None]
     assert fractions == sorted(fractions)
     assert {step.step for step in person.told if step.fraction is not None} == {"format"}
-    assert (word.outcome, word.state, word.mount_point) == (Outcome.DONE, DriveState.READY, "/place")
+    assert (word.outcome, word.state, word.mount_point) == (Outcome.DONE, PreparedState.READY, "/place")
 
 
 def test_it_is_stopped_before_anything_that_cannot_be_undone() -> None:
     person = StopsAt("check")
     word = SimulatedPreparation(PLAN, "/place", person.tell, person).run()
 
-    assert (word.outcome, word.state, word.steps) == (Outcome.CANCELED, DriveState.UNTOUCHED, [])
+    assert (word.outcome, word.state, word.steps) == (Outcome.CANCELED, PreparedState.UNTOUCHED, [])
     assert {step.step for step in person.told} == {"check"}
 
 

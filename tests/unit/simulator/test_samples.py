@@ -12,7 +12,7 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.monitoring import Phase
 from shingleback.simulator.demo_files import demo_folder, home_files, make_demo
 from shingleback.simulator.disk import SimulatedDisk
-from shingleback.simulator.model import Reading
+from shingleback.simulator.model import ModelReport
 from shingleback.simulator.presets import PRESETS, EngineSizes
 from tests.fakes.clock import SleepingClock
 from tests.fakes.disks import NoFolder
@@ -68,10 +68,10 @@ def test_a_place_that_takes_no_files_is_told(tmp_path: Path) -> None:
     assert refusal.value.why is Why.TARGET_UNWRITABLE
 
 
-def written_over_time(sizes: EngineSizes) -> list[tuple[float, Reading]]:
+def written_over_time(sizes: EngineSizes) -> list[tuple[float, ModelReport]]:
     """Give the files to the drive as the engine does: in slots, and two windows at most under way."""
     clock = SleepingClock()
-    shown: list[tuple[float, Reading]] = []
+    shown: list[tuple[float, ModelReport]] = []
     disk = SimulatedDisk(NoFolder(), DEMO, lambda now: shown.append((clock(), now.reading)), clock, clock.sleep)
     windows: list[list[tuple[int, int, int]]] = [[]]
     for number, file in enumerate(home_files()):

@@ -12,7 +12,7 @@ from shingleback.domain.monitoring import Phase
 from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.simulator.disk import Shown, SimulatedDisk, UnhurriedFolder
 from shingleback.simulator.media_cache import MediaCacheDrive
-from shingleback.simulator.model import Reading
+from shingleback.simulator.model import ModelReport
 from shingleback.simulator.presets import PRESETS, Preset
 from tests.fakes.clock import SleepingClock
 from tests.fakes.disks import FaultyDisk, NoFolder, once
@@ -29,7 +29,7 @@ class Bench:
     preset: Preset = DEMO
     folder: Disk = field(default_factory=NoFolder)
     clock: SleepingClock = field(default_factory=SleepingClock)
-    shown: list[Reading] = field(default_factory=list)
+    shown: list[ModelReport] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.disk = SimulatedDisk(self.folder, self.preset, self._note, self.clock, self.clock.sleep)

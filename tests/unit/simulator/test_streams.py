@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.simulator.media_cache import Gathering
+from shingleback.simulator.media_cache import StreamCollector
 from shingleback.simulator.media_cache_store import Streams
 
 
@@ -23,11 +23,11 @@ def test_what_was_not_gone_on_with_for_long_is_forgotten() -> None:
 
 
 @pytest.fixture
-def gathering() -> Gathering:
-    return Gathering(enough_bytes=100, most_bytes=150)
+def gathering() -> StreamCollector:
+    return StreamCollector(enough_bytes=100, most_bytes=150)
 
 
-def test_pieces_of_streams_are_held_until_there_is_enough_of_one(gathering: Gathering) -> None:
+def test_pieces_of_streams_are_held_until_there_is_enough_of_one(gathering: StreamCollector) -> None:
     assert gathering.take(0, 60) is None
     assert gathering.take(1_000, 1_060) is None
     assert gathering.take(60, 120) == (0, 120)
@@ -35,20 +35,20 @@ def test_pieces_of_streams_are_held_until_there_is_enough_of_one(gathering: Gath
     assert gathering.all() == []
 
 
-def test_pieces_come_together_in_whatever_order_they_came(gathering: Gathering) -> None:
+def test_pieces_come_together_in_whatever_order_they_came(gathering: StreamCollector) -> None:
     assert gathering.take(40, 60) is None
     assert gathering.take(0, 20) is None
     assert gathering.take(20, 40) is None
     assert gathering.all() == [(0, 60)]
 
 
-def test_a_piece_that_comes_again_is_held_once(gathering: Gathering) -> None:
+def test_a_piece_that_comes_again_is_held_once(gathering: StreamCollector) -> None:
     for piece in ((0, 60), (0, 60), (0, 30), (40, 60)):
         assert gathering.take(*piece) is None
     assert gathering.all() == [(0, 60)]
 
 
-def test_when_memory_is_full_the_oldest_goes_to_its_place(gathering: Gathering) -> None:
+def test_when_memory_is_full_the_oldest_goes_to_its_place(gathering: StreamCollector) -> None:
     for begin in (3_000, 1_000):
         assert gathering.take(begin, begin + 60) is None
     assert gathering.take(2_000, 2_060) == (3_000, 3_060)

@@ -6,7 +6,7 @@ import pytest
 
 from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE
 from shingleback.simulator.presets import PRESETS
-from shingleback.simulator.trace import BadLineError, Request, parse, replay
+from shingleback.simulator.trace import BadLineError, TraceRequest, parse, replay
 
 TRACE = """
 # seconds, what, sector, bytes
@@ -20,13 +20,13 @@ TRACE = """
 
 def test_each_line_is_a_request_and_letters_tell_about_flushes() -> None:
     assert list(parse(TRACE.splitlines())) == [
-        Request(0.0, WRITE, 1_048_576, 1_048_576),
-        Request(0.5, FLUSH),
-        Request(0.5, WRITE, 8_192, 4_096),
-        Request(0.5, FLUSH),
-        Request(1.25, READ, 1_048_576, 524_288),
-        Request(1.3, TRIM, 2_097_152, 1_048_576),
-        Request(2.0, FLUSH),
+        TraceRequest(0.0, WRITE, 1_048_576, 1_048_576),
+        TraceRequest(0.5, FLUSH),
+        TraceRequest(0.5, WRITE, 8_192, 4_096),
+        TraceRequest(0.5, FLUSH),
+        TraceRequest(1.25, READ, 1_048_576, 524_288),
+        TraceRequest(1.3, TRIM, 2_097_152, 1_048_576),
+        TraceRequest(2.0, FLUSH),
     ]
 
 
@@ -37,14 +37,16 @@ def test_a_line_that_is_no_request_is_named(line: str) -> None:
     assert error.value.number == 2
 
 
-def requests(count: int) -> list[Request]:
+def requests(count: int) -> list[TraceRequest]:
     """Writes of all kinds, with flushes and pauses among them."""
     chance, time_s, given = random.Random(3), 0.0, []
     for number in range(count):
         time_s += chance.choice([0.0, 0.0, 0.0, 3.0])
-        given.append(Request(time_s, WRITE, chance.randrange(1_000_000) * 4096, chance.choice([4096, 65536, 1 << 20])))
+        given.append(
+            TraceRequest(time_s, WRITE, chance.randrange(1_000_000) * 4096, chance.choice([4096, 65536, 1 << 20]))
+        )
         if number % 20 == 0:
-            given.append(Request(time_s, FLUSH))
+            given.append(TraceRequest(time_s, FLUSH))
     return given
 
 
@@ -64,7 +66,7 @@ def test_pauses_are_kept_or_left_out() -> None:
 
 
 def test_no_more_than_a_queue_is_given_at_once() -> None:
-    given = [Request(0.0, WRITE, place * 10**9, 4096) for place in range(100)]
+    given = [TraceRequest(0.0, WRITE, place * 10**9, 4096) for place in range(100)]
     one, many = (replay(given, PRESETS["cmr-like"].model(0.0), queue=queue) for queue in (1, 10))
     assert one.done_s == pytest.approx(many.done_s)
     assert max(many.took_s) > 5 * max(one.took_s)

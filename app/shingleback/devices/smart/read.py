@@ -21,13 +21,13 @@ from typing import Final
 
 from shingleback.devices.dbus import SystemBus, Unanswered
 from shingleback.devices.helper_client import Helper, HelperAbsent, HelperDevice, HelperRefused, NotAllowed
-from shingleback.devices.smart.smartctl import Printed, find_smartctl, run_smartctl
+from shingleback.devices.smart.smartctl import SmartctlOutput, find_smartctl, run_smartctl
 from shingleback.devices.smart.text_report import read_report
 from shingleback.devices.smart.udisks import Asleep, ata_report, nvme_report
 from shingleback.devices.sysfs.reader import read_text
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
-from shingleback.domain.helper_protocol import Refusal
-from shingleback.domain.smart.report import Road, SmartReport
+from shingleback.domain.helper_protocol import HelperRefusal
+from shingleback.domain.smart.report import AccessMethod, SmartReport
 
 _PARAMETER: Final = Path("module/usb_storage/parameters/quirks")
 _SEAGATE: Final = 0x0BC2
@@ -87,7 +87,10 @@ def _same(text: str, number: int) -> bool:
 
 
 _LIMIT_S: Final = 60.0
-_REFUSALS: Final = {Refusal.NO_PROGRAM: Road.NO_PROGRAM, Refusal.ANOTHER_DRIVE: Road.NO_RIGHTS}
+_REFUSALS: Final = {
+    HelperRefusal.NO_PROGRAM: AccessMethod.NO_PROGRAM,
+    HelperRefusal.ANOTHER_DRIVE: AccessMethod.NO_RIGHTS,
+}
 _SYSFS: Final = Path("/sys")
 
 
@@ -101,7 +104,7 @@ class SmartReading:
     """
 
     report: SmartReport | None
-    road: Road
+    road: AccessMethod
     values: tuple[tuple[str, str], ...] = ()
 
 
@@ -133,16 +136,16 @@ async def read_smart(drive: Drive, means: Means) -> SmartReading:
     try:
         reading = await _by_udisks(drive, means)
     except Asleep:
-        return _closed(drive, Road.ASLEEP)
+        return _closed(drive, AccessMethod.ASLEEP)
     except Unanswered:
-        return _closed(drive, Road.NO_ANSWER)
+        return _closed(drive, AccessMethod.NO_ANSWER)
     if reading:
         return reading
     quirks = quirks_of(means.sysfs)
     if not means.is_root:
         return _blocked(drive, quirks) if is_blocked(drive.evidence, quirks) else await _by_helper(drive, means, quirks)
     if means.program is None:
-        return _closed(drive, Road.NO_PROGRAM)
+        return _closed(drive, AccessMethod.NO_PROGRAM)
     return await _by_smartctl(drive, means.program, means.limit_s, quirks)
 
 
@@ -150,7 +153,7 @@ async def _by_udisks(drive: Drive, means: Means) -> SmartReading | None:
     if means.bus is None or not drive.path:
         return None
     is_nvme = drive.evidence.transport is Transport.NVME
-    ask, road = (nvme_report, Road.NVME_UDISKS) if is_nvme else (ata_report, Road.UDISKS)
+    ask, road = (nvme_report, AccessMethod.NVME_UDISKS) if is_nvme else (ata_report, AccessMethod.UDISKS)
     report = await ask(means.bus, drive, means.limit_s)
     return SmartReading(report, road) if report else None
 
@@ -158,18 +161,18 @@ async def _by_udisks(drive: Drive, means: Means) -> SmartReading | None:
 async def _by_helper(drive: Drive, means: Means, quirks: str) -> SmartReading:
     """Only at the plug-in that the drive was seen at."""
     if means.bus is None or not drive.disk_sequence:
-        return _closed(drive, Road.NO_RIGHTS)
+        return _closed(drive, AccessMethod.NO_RIGHTS)
     device = HelperDevice(os.major(drive.number), os.minor(drive.number), drive.disk_sequence)
     try:
         async with asyncio.timeout(means.limit_s):
             told = await Helper(means.bus).health(device)
     except TimeoutError:
-        return _closed(drive, Road.NO_ANSWER)
+        return _closed(drive, AccessMethod.NO_ANSWER)
     except HelperRefused as refused:
-        return _closed(drive, _REFUSALS.get(refused.refusal or Refusal.TOO_LONG, Road.NO_ANSWER))
+        return _closed(drive, _REFUSALS.get(refused.refusal or HelperRefusal.TOO_LONG, AccessMethod.NO_ANSWER))
     except (HelperAbsent, NotAllowed):
-        return _closed(drive, Road.NO_RIGHTS)
-    return _read(drive, Printed(told.text, told.status), Road.HELPER, quirks)
+        return _closed(drive, AccessMethod.NO_RIGHTS)
+    return _read(drive, SmartctlOutput(told.text, told.status), AccessMethod.HELPER, quirks)
 
 
 async def _by_smartctl(drive: Drive, program: Path, limit_s: float, quirks: str) -> SmartReading:
@@ -178,33 +181,33 @@ async def _by_smartctl(drive: Drive, program: Path, limit_s: float, quirks: str)
         printed = await run_smartctl(program, drive.device, limit_s=limit_s)
     if printed and printed.is_unknown_bridge:
         printed = await run_smartctl(program, drive.device, "--json", "-d", "sat", limit_s=limit_s)
-    return _read(drive, printed, Road.SMARTCTL, quirks) if printed else _closed(drive, Road.NO_ANSWER)
+    return _read(drive, printed, AccessMethod.SMARTCTL, quirks) if printed else _closed(drive, AccessMethod.NO_ANSWER)
 
 
-def _read(drive: Drive, printed: Printed, road: Road, quirks: str) -> SmartReading:
+def _read(drive: Drive, printed: SmartctlOutput, road: AccessMethod, quirks: str) -> SmartReading:
     if printed.is_asleep:
-        return _closed(drive, Road.ASLEEP)
+        return _closed(drive, AccessMethod.ASLEEP)
     report = read_report(printed.text)
     if report and _tells_health(report):
         return SmartReading(report, road)
     return _refused(drive, printed, quirks)
 
 
-def _refused(drive: Drive, printed: Printed, quirks: str) -> SmartReading:
+def _refused(drive: Drive, printed: SmartctlOutput, quirks: str) -> SmartReading:
     """Who kept the question from the drive. What smartctl still learned of it is its name at most."""
     if is_blocked(drive.evidence, quirks) or is_lifted(drive.evidence, quirks):
         return _blocked(drive, quirks)
     is_on_usb = drive.evidence.transport is Transport.USB or printed.is_unknown_bridge
-    return _closed(drive, Road.BLOCKED_BY_BRIDGE if is_on_usb else Road.NO_ANSWER)
+    return _closed(drive, AccessMethod.BLOCKED_BY_BRIDGE if is_on_usb else AccessMethod.NO_ANSWER)
 
 
 def _blocked(drive: Drive, quirks: str) -> SmartReading:
     usb = drive.evidence.usb
     quirk = with_quirk(usb, quirks) if usb and is_blocked(drive.evidence, quirks) else ""
-    return SmartReading(None, Road.BLOCKED_BY_KERNEL, (("device", drive.device), ("quirk", quirk)))
+    return SmartReading(None, AccessMethod.BLOCKED_BY_KERNEL, (("device", drive.device), ("quirk", quirk)))
 
 
-def _closed(drive: Drive, road: Road) -> SmartReading:
+def _closed(drive: Drive, road: AccessMethod) -> SmartReading:
     return SmartReading(None, road, (("device", drive.device),))
 
 

@@ -29,7 +29,7 @@ _MOMENT_S: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
+class SmartctlOutput:
     """What smartctl printed, and its exit status."""
 
     text: str
@@ -55,7 +55,7 @@ def find_smartctl(places: Iterable[Path] = _PLACES) -> Path | None:
     return next((place for place in places if os.access(place, os.X_OK) and place.is_file()), None)
 
 
-async def run_smartctl(program: Path, device: str, *options: str, limit_s: float) -> Printed | None:
+async def run_smartctl(program: Path, device: str, *options: str, limit_s: float) -> SmartctlOutput | None:
     """All that smartctl can tell. None where it cannot be run, or does not end in time."""
     command = [str(program), *options, "-x", "-n", f"standby,{_ASLEEP_STATUS}", "--", device]
     try:
@@ -65,7 +65,7 @@ async def run_smartctl(program: Path, device: str, *options: str, limit_s: float
         return None
 
 
-def _run(command: list[str], limit_s: float) -> Printed | None:
+def _run(command: list[str], limit_s: float) -> SmartctlOutput | None:
     try:
         child = subprocess.Popen(  # noqa: S603 (a program from a fixed place, and a device's name)
             command,
@@ -88,7 +88,7 @@ def _run(command: list[str], limit_s: float) -> Printed | None:
         timer.cancel()
         if len(raw) == _MOST_BYTES:
             _stop(child, is_late)
-    return None if is_late.is_set() else Printed(raw.decode("utf-8", "replace"), child.returncode)
+    return None if is_late.is_set() else SmartctlOutput(raw.decode("utf-8", "replace"), child.returncode)
 
 
 def _stop(child: subprocess.Popen[bytes], is_late: threading.Event) -> None:

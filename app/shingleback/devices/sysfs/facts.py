@@ -18,7 +18,7 @@ from typing import Final
 
 from shingleback.devices.sysfs.identify import Claims, UsbSide
 from shingleback.devices.sysfs.reader import properties_of, read_number, read_text
-from shingleback.devices.sysfs.topology import Place, place_in, place_of
+from shingleback.devices.sysfs.topology import SystemFolders, place_in, place_of
 from shingleback.domain.drive import Evidence
 
 SYS: Final = Path("/sys")
@@ -39,7 +39,7 @@ class CommandCounters:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Facts:
+class SysfsFacts:
     """Of one drive; None or empty for what is not known.
 
     Attributes:
@@ -85,7 +85,7 @@ class FactReader:
         self._sysfs = sysfs
         self._udev = udev
 
-    def read(self, name: str) -> Facts:
+    def read(self, name: str) -> SysfsFacts:
         """`name` is the kernel's: sdb, nvme0n1, mmcblk0. Never raises."""
         return _facts_at(place_of(name, self._sysfs), self._udev)
 
@@ -100,13 +100,13 @@ def evidence_in(folder: Path) -> Evidence:
     return _facts_at(place, properties_of if is_live else lambda _: {}).evidence
 
 
-def _facts_at(place: Place, udev: Callable[[str], Mapping[str, str]]) -> Facts:
+def _facts_at(place: SystemFolders, udev: Callable[[str], Mapping[str, str]]) -> SysfsFacts:
     noted = udev(place.name)
     port = place.usb.name if place.usb else ""
     usb = UsbSide(place.usb, udev(port) if port else {}, noted)
     claims = Claims(place, usb, noted)
     disk = claims.itself
-    return Facts(
+    return SysfsFacts(
         evidence=claims.evidence(),
         link_mbps=usb.link_mbps,
         usb_version=usb.version,
@@ -127,7 +127,7 @@ def _facts_at(place: Place, udev: Callable[[str], Mapping[str, str]]) -> Facts:
     )
 
 
-def _timeout_s(place: Place) -> int | None:
+def _timeout_s(place: SystemFolders) -> int | None:
     seconds = read_number(place.device / "timeout")
     milliseconds = read_number(place.disk / "queue/io_timeout")
     return seconds if seconds is not None or milliseconds is None else milliseconds // 1000

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.devices.sysfs.reader import exists, name_in, number, plain, read_bytes, read_number, read_text
-from shingleback.devices.sysfs.topology import Place, scsi_disks
+from shingleback.devices.sysfs.topology import SystemFolders, scsi_disks
 from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
 from shingleback.domain.smr.model_names import says_virtual
 
@@ -30,7 +30,7 @@ _NAA: Final = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Identity:
+class DiskIdentification:
     """What a disk tells; the fields are those of `Evidence` and `Facts`."""
 
     model: str = ""
@@ -60,11 +60,11 @@ def words_of_page_89(page: bytes) -> tuple[int, ...]:
     return tuple(int.from_bytes(data[at : at + 2], "little") for at in range(0, 2 * _WORDS, 2))
 
 
-def identity(words: tuple[int, ...]) -> Identity | None:
+def identity(words: tuple[int, ...]) -> DiskIdentification | None:
     """None for what no ATA disk would say: no name, or the packet device of an optical drive."""
     if not words or words[0] & 0x8000 or not (model := _string(words[27:47])):
         return None
-    return Identity(
+    return DiskIdentification(
         model=model,
         serial=_string(words[10:20]),
         firmware=_string(words[23:27]),
@@ -76,11 +76,11 @@ def identity(words: tuple[int, ...]) -> Identity | None:
     )
 
 
-def characteristics(page: bytes) -> Identity:
+def characteristics(page: bytes) -> DiskIdentification:
     """VPD page B1h. What a bridge says here is its own opinion: many call every disk a solid state drive."""
     if len(page) < 9 or page[1] != 0xB1:
-        return Identity()
-    return Identity(
+        return DiskIdentification()
+    return DiskIdentification(
         rotation_rpm=_rpm(int.from_bytes(page[4:6], "big")),
         form_factor_inches=_INCHES.get(page[7] & 0xF),
         reported_zones=_ZONES.get(page[8] >> 4 & 3, ""),
@@ -196,7 +196,7 @@ class Claims:
         itself: its own words; where they are hidden, those of its bridge, or what udev has of them.
     """
 
-    def __init__(self, place: Place, usb: UsbSide, noted: Mapping[str, str]) -> None:
+    def __init__(self, place: SystemFolders, usb: UsbSide, noted: Mapping[str, str]) -> None:
         """`noted` is what udev has of the disk."""
         self._place = place
         self._usb = usb
@@ -229,11 +229,11 @@ class Claims:
         )
         return replace(found, is_thin=True) if says_virtual(found) else found
 
-    def _itself(self) -> Identity:
-        told = next(filter(None, map(identity, self._identify_data())), Identity())
+    def _itself(self) -> DiskIdentification:
+        told = next(filter(None, map(identity, self._identify_data())), DiskIdentification())
         page = characteristics(self._page("b1"))
         noted = self._noted if self._noted.get("ID_ATA") == "1" or self._noted.get("ID_BUS") == "ata" else {}
-        return Identity(
+        return DiskIdentification(
             model=told.model or name_in(noted, "ID_MODEL") or self._model(),
             serial=told.serial or noted.get("ID_SERIAL_SHORT") or self._serial(),
             firmware=told.firmware or noted.get("ID_REVISION") or self._text("firmware_rev") or self._text("rev"),

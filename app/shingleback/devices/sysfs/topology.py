@@ -43,7 +43,7 @@ _PASSING: Final = re.compile(r"(?:loop|ram|zram|dm-|md|nbd|sr|fd)\d")  # no driv
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SystemFolders:
     """Folders; they may be missing in a copy.
 
     Attributes:
@@ -102,25 +102,25 @@ class Place:
             yield port / f"link{link}/dev{device}/ata_device/dev{device}/id"
 
 
-def place_of(name: str, sysfs: Path) -> Place:
+def place_of(name: str, sysfs: Path) -> SystemFolders:
     """Of a disk by the kernel's name, such as sdb, or of the disk that a partition such as sdb1 is on."""
     folders = [sysfs / kind / name for kind in ("class/block", "block")] if _NAME.fullmatch(name) else []
     disk = real(next(filter(exists, folders), sysfs / "block/none"))
     return _place(disk.parent if exists(disk / "partition") else disk)
 
 
-def place_in(folder: Path) -> Place:
+def place_in(folder: Path) -> SystemFolders:
     """Of the disk whose folder this is, or that it is around, a part of, or a partition on; or of a copy of these."""
     return _place(_disk_in(real(folder)))
 
 
-def _place(disk: Path) -> Place:
+def _place(disk: Path) -> SystemFolders:
     link = disk / "device"
     device = real(link) if exists(link) else disk
     above = tuple(_up_to_devices(device))
     chain = (device, *above)
     at = next((index for index, one in enumerate(chain) if exists(one / "idVendor")), None)
-    return Place(
+    return SystemFolders(
         disk=disk,
         device=device,
         above=above,
@@ -130,7 +130,7 @@ def _place(disk: Path) -> Place:
     )
 
 
-def scsi_disks(place: Place) -> Iterator[Path]:
+def scsi_disks(place: SystemFolders) -> Iterator[Path]:
     """The folders `scsi_disk/H:C:T:L` that belong to the disk; in a copy of a whole tree they may stand apart."""
     for folder in (place.device, place.disk):
         for name in names_in(folder / "scsi_disk"):
@@ -359,7 +359,7 @@ _READY: Final = "ID_BTRFS_READY"
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class VolatileState:
     """The first two as in `domain.drive.Drive`, the others are names of the drive's devices, such as sdb2.
 
     Attributes:
@@ -375,14 +375,14 @@ class Moment:
     incomplete: frozenset[str] = frozenset()
 
 
-def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path = _UDEV) -> Moment:
+def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path = _UDEV) -> VolatileState:
     """Of a whole drive by the kernel's name. Reads only what waits for no drive and for no lock; never raises."""
     folder = sysfs / "class/block" / name
     on = {part: set(devices_on(part, sysfs)) for part in names_in(folder) if exists(folder / part / "partition")}
     on[name] = set(devices_on(name, sysfs)).difference(*on.values())
     above = set().union(*on.values()) - on.keys()
     swapped = _swapped(swaps)
-    return Moment(
+    return VolatileState(
         disk_sequence=read_number(folder / "diskseq") or 0,
         held_by=(*sorted(above), *sorted(_with_filesystems(sysfs) & on.keys())),
         swapped_on=frozenset(device for device, made in on.items() if not made.isdisjoint(swapped)),

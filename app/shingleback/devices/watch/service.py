@@ -22,10 +22,10 @@ import msgspec
 
 from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, Signal, SystemBus, Unanswered, connected
 from shingleback.devices.kernel import Mounted, all_mounted
-from shingleback.devices.sysfs.facts import Facts
-from shingleback.devices.sysfs.topology import Moment, moment_of
+from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.sysfs.topology import VolatileState, moment_of
 from shingleback.devices.udisks_objects import READ, ROOT, UDISKS, Objects, sound_objects_from
-from shingleback.devices.watch.tracker import Clock, Pauses, RealClock, Recognition, partitions_in_kernel
+from shingleback.devices.watch.tracker import Pauses, RealClock, Recognition, TrackerClock, partitions_in_kernel
 from shingleback.domain.drive import Drive, DriveEvent, ServiceChanged, ServiceState
 
 _FROM_UDISKS: Final = f"type='signal',sender='{UDISKS}',path_namespace='{ROOT}'"
@@ -101,14 +101,14 @@ class Watch:
     def __init__(
         self,
         publish: Callable[[DriveEvent], None],
-        facts: Callable[[str], Facts],
+        facts: Callable[[str], SysfsFacts],
         *,
         address: str | None = None,
         answer_s: float = _ANSWER_S,
-        clock: Clock = _REAL_CLOCK,
+        clock: TrackerClock = _REAL_CLOCK,
         mounted: Callable[[], Iterable[Mounted]] = all_mounted,
         partitions: Callable[[str], Collection[str]] = partitions_in_kernel,
-        moment: Callable[[str], Moment] = moment_of,
+        moment: Callable[[str], VolatileState] = moment_of,
     ) -> None:
         """Watches nothing until `run`.
 
@@ -222,7 +222,7 @@ _FACTS_S: Final = 30.0  # without them a drive looks like another one, however b
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class WatchSnapshot:
     """Attributes: `objects` is one answer of UDisks2, and `drives` what it means."""
 
     objects: Objects
@@ -230,7 +230,7 @@ class Seen:
 
 
 async def drives_now(
-    facts: Callable[[str], Facts],
+    facts: Callable[[str], SysfsFacts],
     *,
     address: str | None = None,
     answer_s: float = _NOW_ANSWER_S,
@@ -252,13 +252,13 @@ async def drives_now(
 
 async def seen_now(
     objects: Callable[[], Awaitable[Objects]],
-    facts: Callable[[str], Facts],
+    facts: Callable[[str], SysfsFacts],
     *,
     mounted: Callable[[], Iterable[Mounted]] = all_mounted,
     partitions: Callable[[str], Collection[str]] = partitions_in_kernel,
-    moment: Callable[[str], Moment] = moment_of,
-    clock: Clock | None = None,
-) -> Seen:
+    moment: Callable[[str], VolatileState] = moment_of,
+    clock: TrackerClock | None = None,
+) -> WatchSnapshot:
     """Everything is read anew; and nothing is waited for after the answer of UDisks2 that is handed back.
 
     `objects` asks UDisks2; the others are as for `Recognition`. Raises what `objects` raises.
@@ -268,10 +268,10 @@ async def seen_now(
     return await _look(recognition, objects)  # now the slow things are known
 
 
-async def _look(recognition: Recognition, objects: Callable[[], Awaitable[Objects]]) -> Seen:
+async def _look(recognition: Recognition, objects: Callable[[], Awaitable[Objects]]) -> WatchSnapshot:
     while True:
         found = await objects()
         await recognition.look(found, set())
         if recognition.look_again_s is None:
-            return Seen(found, recognition.drives)
+            return WatchSnapshot(found, recognition.drives)
         await asyncio.sleep(recognition.look_again_s)

@@ -22,9 +22,9 @@ from typing import Final
 from shingleback.devices import udisks_objects as udisks
 from shingleback.devices.kernel import Mounted
 from shingleback.devices.mounts import runs_from
-from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.sysfs.reader import name_in
-from shingleback.devices.sysfs.topology import Moment
+from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks_objects import Device, Objects, Whole, are_one, whole_drive
 from shingleback.devices.udisks_objects import Drive as DriveObject
 from shingleback.domain.connection import is_own_serial, is_own_wwn
@@ -140,7 +140,7 @@ _MAKERS: Final = (
 )
 
 
-def name_of(drive: DriveObject, facts: Facts, node: str) -> str:
+def name_of(drive: DriveObject, facts: SysfsFacts, node: str) -> str:
     """As it is printed on the box: the enclosure, where there is one, rather than the disk inside.
 
     `node` stands in where nobody says anything.
@@ -149,7 +149,7 @@ def name_of(drive: DriveObject, facts: Facts, node: str) -> str:
     return visible(next(name for name in map(_tidy, told) if name))
 
 
-def key_of(drive: DriveObject, facts: Facts) -> str:
+def key_of(drive: DriveObject, facts: SysfsFacts) -> str:
     """Made of what the disk says, or else its enclosure; and of the number of the slot, where there are several."""
     serial, wwn = drive.serial or facts.serial, wwn_of(drive, facts)
     if is_own_serial(serial):
@@ -162,7 +162,7 @@ def key_of(drive: DriveObject, facts: Facts) -> str:
     return found if slot in ("", "0") else f"{found}/{slot}"
 
 
-def wwn_of(drive: DriveObject, facts: Facts) -> str:
+def wwn_of(drive: DriveObject, facts: SysfsFacts) -> str:
     """Empty where it is none of its own."""
     wwn = drive.wwn or facts.wwn
     return wwn if is_own_wwn(wwn) else ""
@@ -179,7 +179,7 @@ def _tidy(told: str) -> str:
 
 _NO_DISKS: Final = ("optical", "floppy")
 _OUTSIDE: Final = ("usb", "ieee1394", "sdio")
-_NOTHING_HELD: Final = Moment()
+_NOTHING_HELD: Final = VolatileState()
 _TRANSPORTS: Final = {"usb": Transport.USB, "sdio": Transport.CARD, "ieee1394": Transport.OTHER}
 
 
@@ -206,9 +206,9 @@ def media(objects: Objects) -> list[Medium]:
 
 def snapshot(
     found: Iterable[Medium],
-    facts: Callable[[str], Facts],
+    facts: Callable[[str], SysfsFacts],
     mounted: Iterable[Mounted] = (),
-    moment: Callable[[str], Moment] = lambda _name: _NOTHING_HELD,
+    moment: Callable[[str], VolatileState] = lambda _name: _NOTHING_HELD,
 ) -> tuple[Drive, ...]:
     """The drives as everybody else knows them.
 
@@ -235,7 +235,7 @@ def _disk_of(whole: Whole) -> Device | None:
     return max(disks, key=lambda device: (device.block.size, -device.number), default=None)
 
 
-def _drive(medium: Medium, facts: Facts, points: dict[int, list[Path]], moment: Moment) -> Drive:
+def _drive(medium: Medium, facts: SysfsFacts, points: dict[int, list[Path]], moment: VolatileState) -> Drive:
     drive, whole, disk = medium.drive, medium.whole, medium.disk
     seen = [point for device in whole.all for point in (*device.mount_points, *points.get(device.number, ()))]
     evidence = _evidence(drive, facts.evidence, disk)
@@ -270,7 +270,7 @@ def _drive(medium: Medium, facts: Facts, points: dict[int, list[Path]], moment: 
 
 
 def _unseen(
-    whole: Whole, volumes: tuple[Volume, ...], points: dict[int, list[Path]], moment: Moment
+    whole: Whole, volumes: tuple[Volume, ...], points: dict[int, list[Path]], moment: VolatileState
 ) -> AbstractSet[str]:
     """The kernel's names of what is there, and mounted perhaps, and of which UDisks2 tells nothing."""
     shown = {volume.number for volume in volumes if volume.mount_points or volume.use is Use.ENCRYPTED}
@@ -309,7 +309,7 @@ def _transport(drive: udisks.Drive, disk: Device) -> Transport | None:
     return Transport.NVME if disk.name.startswith("nvme") else _TRANSPORTS.get(drive.connection_bus)
 
 
-def key_from_udev(name: str, noted: Mapping[str, str], facts: Facts) -> str:
+def key_from_udev(name: str, noted: Mapping[str, str], facts: SysfsFacts) -> str:
     """The same as `model.drive.Drive.key`; `name` is the kernel's: sdb. Empty where nothing tells it from others."""
     drive = DriveObject(model=_model(name, noted), serial=_serial(noted), wwn=_wwn(noted))
     key = key_of(drive, facts)

@@ -18,8 +18,8 @@ from typing import Final, Protocol
 
 from shingleback.devices.dbus import ask_in_thread
 from shingleback.devices.kernel import Mounted
-from shingleback.devices.sysfs.facts import Facts
-from shingleback.devices.sysfs.topology import Moment, moment_of
+from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.sysfs.topology import VolatileState, moment_of
 from shingleback.devices.udisks_objects import Objects
 from shingleback.devices.watch.snapshot import Medium, media, snapshot
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Evidence
@@ -60,7 +60,7 @@ _LONGEST_S: Final = 60.0
 _FORGOTTEN_S: Final = 120.0
 
 
-class Clock(Protocol):
+class TrackerClock(Protocol):
     def now(self) -> float:
         """Seconds since some moment in the past."""
 
@@ -78,7 +78,7 @@ class RealClock:
 class Pauses:
     """Each is twice as long as the one before, up to a minute; the first is short again after two good minutes."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: TrackerClock) -> None:
         self._clock = clock
         self._length_s = 0.0
         self._end_s = 0.0
@@ -91,7 +91,7 @@ class Pauses:
         return self._length_s
 
 
-_NOTHING_KNOWN: Final = Facts(evidence=Evidence())
+_NOTHING_KNOWN: Final = SysfsFacts(evidence=Evidence())
 _PATIENCE_S: Final = 2.0
 _MOMENT_S: Final = 0.2
 _SYS_BLOCK: Final = Path("/sys/block")
@@ -113,11 +113,11 @@ class Recognition:
 
     def __init__(
         self,
-        facts: Callable[[str], Facts],
+        facts: Callable[[str], SysfsFacts],
         mounted: Callable[[], Iterable[Mounted]],
         partitions: Callable[[str], Collection[str]],
-        clock: Clock,
-        moment: Callable[[str], Moment] = moment_of,
+        clock: TrackerClock,
+        moment: Callable[[str], VolatileState] = moment_of,
         facts_s: float = _PATIENCE_S,
     ) -> None:
         """`facts` may wait for a drive that hangs, and is asked in a thread, once for each plug-in; all else each time.
@@ -131,7 +131,7 @@ class Recognition:
         self._clock = clock
         self._moment = moment
         self._facts_s = facts_s
-        self._facts: dict[_PlugIn, asyncio.Future[Facts]] = {}
+        self._facts: dict[_PlugIn, asyncio.Future[SysfsFacts]] = {}
         self._paths: dict[str, set[str]] = {}
         self._incomplete_since_s: dict[_PlugIn, float] = {}
 
@@ -174,7 +174,7 @@ class Recognition:
         facts = self._facts[_plug_in(medium)]
         return facts.done() and not facts.cancelled()
 
-    def _facts_of(self, medium: Medium) -> Facts:
+    def _facts_of(self, medium: Medium) -> SysfsFacts:
         """For as long as it is plugged in: what comes late would make it look like another drive."""
         facts = self._facts[_plug_in(medium)]
         facts.cancel()

@@ -24,22 +24,30 @@ import msgspec
 from shingleback.domain.drive import Drive, Identity, Use, Volume, differences, identity_of
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.formatting import shell_commands
-from shingleback.domain.formatting.types import DriveState, Plan, Profile, Road, Step, StepKind, Table
+from shingleback.domain.formatting.types import (
+    FormatPlan,
+    OptionRoute,
+    PlanStep,
+    PreparedState,
+    Profile,
+    StepKind,
+    Table,
+)
 from shingleback.domain.helper_protocol import is_label
 
 
 def make_plan(
     drive: Drive,
     profile: Profile,
-    road: Road,
+    road: OptionRoute,
     *,
     label: str,
     is_encrypted: bool,
     short_name: str,
     owner: tuple[int, int],
-) -> Plan:
+) -> FormatPlan:
     """`owner` is the person that gets the drive: user and group. Nothing is checked here: the armor does that."""
-    return Plan(
+    return FormatPlan(
         device=drive.device,
         drive_name=drive.name,
         short_name=short_name,
@@ -53,49 +61,53 @@ def make_plan(
     )
 
 
-def fingerprint(plan: Plan) -> str:
+def fingerprint(plan: FormatPlan) -> str:
     """The same for two plans only where they do the same: with the same options, by the same road."""
     done = (plan.profile, plan.road, plan.label, plan.is_encrypted, plan.steps)
     return hashlib.sha256(msgspec.json.encode(done)).hexdigest()
 
 
 def _steps(
-    drive: Drive, profile: Profile, road: Road, label: str, owner: tuple[int, int], *, is_encrypted: bool
-) -> Iterator[Step]:
+    drive: Drive, profile: Profile, road: OptionRoute, label: str, owner: tuple[int, int], *, is_encrypted: bool
+) -> Iterator[PlanStep]:
     device = drive.device
     node = device if profile.table is Table.NONE else shell_commands.partition_node(device)
     inside = shell_commands.inside(node, is_encrypted=is_encrypted)
     options = ", ".join(option.text for option in profile.mount)
     named = ("drive", drive.name)
-    yield Step(StepKind.CHECK, shell_commands.look(device), (named, ("device", device)))
-    yield Step(StepKind.ALLOW, (), (("road", road.value),))
-    yield Step(StepKind.ERASE, shell_commands.erase(device, profile.table), (named, ("table", profile.table.value)))
+    yield PlanStep(StepKind.CHECK, shell_commands.look(device), (named, ("device", device)))
+    yield PlanStep(StepKind.ALLOW, (), (("road", road.value),))
+    yield PlanStep(StepKind.ERASE, shell_commands.erase(device, profile.table), (named, ("table", profile.table.value)))
     if profile.table is Table.GPT:
         start = f"{profile.start_bytes >> 20} MiB"
-        yield Step(StepKind.PARTITION, shell_commands.partition(device, profile), (("start", start), ("device", node)))
+        yield PlanStep(
+            StepKind.PARTITION, shell_commands.partition(device, profile), (("start", start), ("device", node))
+        )
     if is_encrypted:
-        yield Step(StepKind.ENCRYPT, shell_commands.encrypt(node), (("device", node),))
-    yield Step(
+        yield PlanStep(StepKind.ENCRYPT, shell_commands.encrypt(node), (("device", node),))
+    yield PlanStep(
         StepKind.FORMAT,
         shell_commands.make_filesystem(inside, profile, road, label),
         (("filesystem", profile.filesystem), ("label", label), ("road", road.value)),
     )
-    yield Step(
+    yield PlanStep(
         StepKind.READ_BACK,
         shell_commands.read_back(inside, node, profile, is_encrypted=is_encrypted),
         (("filesystem", profile.filesystem),),
     )
-    yield Step(StepKind.MOUNT, shell_commands.mount(inside, profile, label), (("options", options), ("label", label)))
-    yield Step(StepKind.HAND_OVER, shell_commands.hand_over(profile, label, owner), (("label", label),))
+    yield PlanStep(
+        StepKind.MOUNT, shell_commands.mount(inside, profile, label), (("options", options), ("label", label))
+    )
+    yield PlanStep(StepKind.HAND_OVER, shell_commands.hand_over(profile, label, owner), (("label", label),))
 
 
-def state_among(drives: Iterable[Drive], confirmed: Identity) -> DriveState:
+def state_among(drives: Iterable[Drive], confirmed: Identity) -> PreparedState:
     """`confirmed` is how it was at the beginning. Unknown where the drive is not plugged in any more."""
     drive = next((drive for drive in drives if _is_same_plug_in(drive, confirmed)), None)
     if drive is None:
-        return DriveState.UNKNOWN
+        return PreparedState.UNKNOWN
     if identity_of(drive).contents == confirmed.contents:
-        return DriveState.UNTOUCHED
+        return PreparedState.UNTOUCHED
     return _state_of(drive)
 
 
@@ -103,13 +115,13 @@ def _is_same_plug_in(drive: Drive, confirmed: Identity) -> bool:
     return set(differences(confirmed, identity_of(drive))) <= {"contents"}
 
 
-def _state_of(drive: Drive) -> DriveState:
+def _state_of(drive: Drive) -> PreparedState:
     uses = {volume.use for volume in drive.volumes}
     if Use.FILES in uses:
-        return DriveState.FORMATTED
+        return PreparedState.FORMATTED
     if Use.ENCRYPTED in uses:
-        return DriveState.ENCRYPTED_LOCKED
-    return DriveState.PARTITIONED if any(map(_is_partition, drive.volumes)) else DriveState.ERASED
+        return PreparedState.ENCRYPTED_LOCKED
+    return PreparedState.PARTITIONED if any(map(_is_partition, drive.volumes)) else PreparedState.ERASED
 
 
 def _is_partition(volume: Volume) -> bool:

@@ -11,14 +11,14 @@ from typing import Final
 from shingleback.domain.formatting.types import (
     Alone,
     Because,
-    Expected,
-    Limit,
+    ExpectedFact,
     MkfsOption,
     MountOption,
     Needs,
     Profile,
     ProfileId,
-    Standing,
+    ProfileLimit,
+    ProfileStanding,
     Table,
 )
 
@@ -31,11 +31,13 @@ def _extended(text: str, because: Because, alone: Alone = Alone.NO) -> MkfsOptio
     return MkfsOption(("-E", text), because, alone)
 
 
-def _packed_ext4(profile: ProfileId, usage: str, because: Because, bytes_per_inode: int, limit: Limit) -> Profile:
+def _packed_ext4(
+    profile: ProfileId, usage: str, because: Because, bytes_per_inode: int, limit: ProfileLimit
+) -> Profile:
     return Profile(
         id=profile,
         filesystem="ext4",
-        standing=Standing.OFFERED,
+        standing=ProfileStanding.OFFERED,
         needs=Needs(program="mkfs.ext4", module=("ext4",)),
         mkfs=(
             MkfsOption(("-m", "0"), Because.NO_RESERVE),
@@ -48,13 +50,13 @@ def _packed_ext4(profile: ProfileId, usage: str, because: Because, bytes_per_ino
             _extended("nodiscard", Because.NO_DISCARD, Alone.NO_DISCARD),
         ),
         mount=(_NOATIME,),
-        limits=(Limit.LINUX_ONLY, Limit.NO_CHECKSUMS, limit),
+        limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.NO_CHECKSUMS, limit),
         expected=(
-            Expected("feature-sparse_super2", 1),
-            Expected("packed", 1),
-            Expected("lazy", 0),
-            Expected("reserved_blocks", 0),
-            Expected("bytes_per_inode", bytes_per_inode),
+            ExpectedFact("feature-sparse_super2", 1),
+            ExpectedFact("packed", 1),
+            ExpectedFact("lazy", 0),
+            ExpectedFact("reserved_blocks", 0),
+            ExpectedFact("bytes_per_inode", bytes_per_inode),
         ),
         needs_its_options=True,
         can_be_encrypted=True,
@@ -67,7 +69,7 @@ def _exfat(profile: ProfileId, cluster: str, because: Because, cluster_bytes: in
     return Profile(
         id=profile,
         filesystem="exfat",
-        standing=Standing.OFFERED,
+        standing=ProfileStanding.OFFERED,
         needs=Needs(program="mkfs.exfat", module=("exfat",)),
         start_bytes=32 * MIB,
         mkfs=(
@@ -76,11 +78,11 @@ def _exfat(profile: ProfileId, cluster: str, because: Because, cluster_bytes: in
             MkfsOption(("--pack-bitmap",), Because.PACKED_BITMAP),
         ),
         mount=(_NOATIME,),
-        limits=(Limit.NO_OWNERS, Limit.NO_JOURNAL, Limit.MANY_FILES_COST_ROOM),
+        limits=(ProfileLimit.NO_OWNERS, ProfileLimit.NO_JOURNAL, ProfileLimit.MANY_FILES_COST_ROOM),
         expected=(
-            Expected("cluster_bytes", cluster_bytes),
-            Expected("aligned_to_32_mib", 1),
-            Expected("sectors_as_drive", 1),
+            ExpectedFact("cluster_bytes", cluster_bytes),
+            ExpectedFact("aligned_to_32_mib", 1),
+            ExpectedFact("sectors_as_drive", 1),
         ),
         label_bytes=22,
         label_is_utf16=True,
@@ -91,7 +93,7 @@ _ALL: Final = (
     Profile(
         id=ProfileId.BTRFS,
         filesystem="btrfs",
-        standing=Standing.OFFERED,
+        standing=ProfileStanding.OFFERED,
         needs=Needs(program="mkfs.btrfs", module=("btrfs",)),
         mkfs=(
             MkfsOption(("-K",), Because.NO_DISCARD, Alone.NO_DISCARD),
@@ -99,41 +101,41 @@ _ALL: Final = (
             MkfsOption(("-m", "dup"), Because.TWO_COPIES_OF_METADATA, Alone.DEFAULT),
         ),
         mount=(_NOATIME, _NODISCARD),
-        limits=(Limit.LINUX_ONLY, Limit.KEEP_SOME_FREE),
-        expected=(Expected("data", "single"), Expected("metadata", "dup"), Expected("zoned", 0)),
+        limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.KEEP_SOME_FREE),
+        expected=(ExpectedFact("data", "single"), ExpectedFact("metadata", "dup"), ExpectedFact("zoned", 0)),
         can_be_encrypted=True,
     ),
-    _packed_ext4(ProfileId.EXT4, "largefile", Because.FEW_INODES, MIB, Limit.KEEP_SOME_FREE),
-    _packed_ext4(ProfileId.MEDIA, "largefile4", Because.VERY_FEW_INODES, 4 * MIB, Limit.FEW_FILES),
+    _packed_ext4(ProfileId.EXT4, "largefile", Because.FEW_INODES, MIB, ProfileLimit.KEEP_SOME_FREE),
+    _packed_ext4(ProfileId.MEDIA, "largefile4", Because.VERY_FEW_INODES, 4 * MIB, ProfileLimit.FEW_FILES),
     _exfat(ProfileId.EXFAT, "1M", Because.LARGE_CLUSTERS, MIB),
     _exfat(ProfileId.EXFAT_SMALL, "256K", Because.MEDIUM_CLUSTERS, 256 * 1024),
     Profile(
         id=ProfileId.ZONED_BTRFS,
         filesystem="btrfs",
-        standing=Standing.OFFERED,
+        standing=ProfileStanding.OFFERED,
         needs=Needs(program="mkfs.btrfs", module=("btrfs",), kernel=(6, 12), host_managed=True),
         table=Table.NONE,
         start_bytes=0,
         mount=(_NOATIME,),
-        limits=(Limit.LINUX_ONLY, Limit.KEEP_MUCH_FREE, Limit.NO_FALLOCATE, Limit.YOUNG),
-        expected=(Expected("zoned", 1),),
+        limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.KEEP_MUCH_FREE, ProfileLimit.NO_FALLOCATE, ProfileLimit.YOUNG),
+        expected=(ExpectedFact("zoned", 1),),
     ),
     Profile(
         id=ProfileId.ZONED_XFS,
         filesystem="xfs",
-        standing=Standing.OFFERED,
+        standing=ProfileStanding.OFFERED,
         needs=Needs(program="mkfs.xfs", module=("xfs",), kernel=(7, 2), host_managed=True),
         table=Table.NONE,
         start_bytes=0,
         mount=(_NOATIME,),
-        limits=(Limit.LINUX_ONLY, Limit.KEEP_MUCH_FREE, Limit.NO_CHECKSUMS, Limit.YOUNG),
-        expected=(Expected("zoned", 1),),
+        limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.KEEP_MUCH_FREE, ProfileLimit.NO_CHECKSUMS, ProfileLimit.YOUNG),
+        expected=(ExpectedFact("zoned", 1),),
         label_bytes=12,
     ),
     Profile(
         id=ProfileId.F2FS,
         filesystem="f2fs",
-        standing=Standing.KNOWN,
+        standing=ProfileStanding.KNOWN,
         needs=Needs(program="mkfs.f2fs", module=("f2fs",)),
         mkfs=(
             MkfsOption(("-s", "64"), Because.LARGE_SECTIONS),
@@ -146,8 +148,8 @@ _ALL: Final = (
             MountOption("flush_merge", Because.MERGED_FLUSHES, has_to_be_allowed=True),
             MountOption("noinline_data", Because.NO_INLINE_DATA, has_to_be_allowed=True),
         ),
-        limits=(Limit.LINUX_ONLY, Limit.AGES, Limit.CLEANS_BY_ITSELF, Limit.RESERVES_MUCH),
-        expected=(Expected("segments_per_section", 64),),
+        limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.AGES, ProfileLimit.CLEANS_BY_ITSELF, ProfileLimit.RESERVES_MUCH),
+        expected=(ExpectedFact("segments_per_section", 64),),
         needs_its_options=True,
         label_option="-l",
         root_owner=("-R", "{uid}:{gid}"),
@@ -155,37 +157,37 @@ _ALL: Final = (
     Profile(
         id=ProfileId.XFS,
         filesystem="xfs",
-        standing=Standing.KNOWN,
+        standing=ProfileStanding.KNOWN,
         needs=Needs(program="mkfs.xfs", module=("xfs",)),
         mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, Alone.NO_DISCARD),),
         mount=(_NOATIME, _NODISCARD),
-        limits=(Limit.LINUX_ONLY, Limit.NO_CHECKSUMS, Limit.SCATTERS),
-        expected=(Expected("zoned", 0),),
+        limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.NO_CHECKSUMS, ProfileLimit.SCATTERS),
+        expected=(ExpectedFact("zoned", 0),),
         label_bytes=12,
     ),
     Profile(
         id=ProfileId.NTFS,
         filesystem="ntfs",
-        standing=Standing.KNOWN,
+        standing=ProfileStanding.KNOWN,
         needs=Needs(program="mkfs.ntfs", module=("ntfs3", "ntfs", "fuseblk")),
         mkfs=(
             MkfsOption(("-Q",), Because.QUICK, Alone.DEFAULT),
             MkfsOption(("-c", "65536"), Because.LARGE_CLUSTERS),
         ),
         mount=(_NOATIME,),
-        limits=(Limit.SCATTERS, Limit.NO_OWNERS),
-        expected=(Expected("cluster_bytes", 65536),),
+        limits=(ProfileLimit.SCATTERS, ProfileLimit.NO_OWNERS),
+        expected=(ExpectedFact("cluster_bytes", 65536),),
         label_bytes=64,
         label_is_utf16=True,
     ),
     Profile(
         id=ProfileId.NILFS2,
         filesystem="nilfs2",
-        standing=Standing.KNOWN,
+        standing=ProfileStanding.KNOWN,
         needs=Needs(program="mkfs.nilfs2", module=("nilfs2",)),
         mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, Alone.NO_DISCARD),),
         mount=(_NOATIME, _NODISCARD),
-        limits=(Limit.LINUX_ONLY, Limit.CLEANS_BY_ITSELF, Limit.NO_CHECKSUMS),
+        limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.CLEANS_BY_ITSELF, ProfileLimit.NO_CHECKSUMS),
         label_bytes=80,
     ),
 )
@@ -195,4 +197,4 @@ PROFILES: Final[dict[ProfileId, Profile]] = {profile.id: profile for profile in 
 LUKS_SECTOR_BYTES: Final = 4096
 """The unit of encryption. With 512, the drive would have to read before it writes; cryptsetup 2.4 and later take 4096
 where the drive has sectors of that size, which every shingled one has."""
-LUKS_EXPECTED: Final = (Expected("luks_version", 2), Expected("luks_sector_bytes", LUKS_SECTOR_BYTES))
+LUKS_EXPECTED: Final = (ExpectedFact("luks_version", 2), ExpectedFact("luks_sector_bytes", LUKS_SECTOR_BYTES))

@@ -25,20 +25,20 @@ from typing import Final
 
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import (
-    Answers,
     Availability,
     Capabilities,
+    FileSizes,
     Missing,
+    OptionRoute,
     Profile,
     ProfileId,
-    Reason,
     Recommendation,
-    Road,
+    RecommendationReason,
+    SetupAnswers,
     Sharing,
-    Sizes,
     takes_other_sectors,
 )
-from shingleback.domain.smr.evidence import Recording, Verdict
+from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 
 TAKES_MKFS_ARGS: Final = (2, 10)
 
@@ -76,19 +76,19 @@ def _of_computer(profile: Profile, computer: Capabilities) -> Iterator[Missing]:
         yield Missing.KERNEL
 
 
-def _road(profile: Profile, computer: Capabilities, *, is_encrypted: bool) -> Road | None:
+def _road(profile: Profile, computer: Capabilities, *, is_encrypted: bool) -> OptionRoute | None:
     """UDisks2's own way goes before the helper: both ask for an administrator's password, and one part less can fail.
 
     The helper formats a partition on which there is nothing at all, and so never the inside of an encrypted one.
     """
     if not profile.says_more:
-        return Road.ALONE
+        return OptionRoute.ALONE
     if computer.udisks >= TAKES_MKFS_ARGS:
-        return Road.MKFS_ARGS
+        return OptionRoute.MKFS_ARGS
     if computer.has_helper and not is_encrypted:
-        return Road.HELPER
+        return OptionRoute.HELPER
     is_bad_without = profile.needs_its_options or takes_other_sectors(profile, computer.exfatprogs)
-    return None if is_bad_without else Road.PLAIN
+    return None if is_bad_without else OptionRoute.PLAIN
 
 
 _WITH_ZONES: Final = (ProfileId.ZONED_BTRFS, ProfileId.ZONED_XFS)
@@ -96,7 +96,7 @@ _FOR_LARGE_FILES: Final = (ProfileId.MEDIA, ProfileId.BTRFS, ProfileId.EXT4)
 _FOR_MIXED_FILES: Final = (ProfileId.BTRFS, ProfileId.EXT4)
 
 
-def recommend(answers: Answers, computer: Capabilities, *, is_host_managed: bool) -> Recommendation:
+def recommend(answers: SetupAnswers, computer: Capabilities, *, is_host_managed: bool) -> Recommendation:
     """`instead_of` and `missing` tell what would have been better, and what it lacks here."""
     wanted, reason = _wanted(answers, is_host_managed=is_host_managed)
     best = wanted[0]
@@ -112,22 +112,30 @@ def recommend(answers: Answers, computer: Capabilities, *, is_host_managed: bool
         return recommendation
     lacking = replace(recommendation, instead_of=best, missing=found[best].missing)
     if chosen is None:
-        return replace(lacking, reason=Reason.NOTHING_FITS)
-    return lacking if reason is Reason.ENCRYPTED_IS_NOT_SHARED else replace(lacking, reason=Reason.SECOND_BEST)
+        return replace(lacking, reason=RecommendationReason.NOTHING_FITS)
+    return (
+        lacking
+        if reason is RecommendationReason.ENCRYPTED_IS_NOT_SHARED
+        else replace(lacking, reason=RecommendationReason.SECOND_BEST)
+    )
 
 
-def _wanted(answers: Answers, *, is_host_managed: bool) -> tuple[tuple[ProfileId, ...], Reason]:
+def _wanted(answers: SetupAnswers, *, is_host_managed: bool) -> tuple[tuple[ProfileId, ...], RecommendationReason]:
     """The profiles that serve the answers, the best first."""
-    is_large = answers.sizes is Sizes.LARGE
+    is_large = answers.sizes is FileSizes.LARGE
     is_shared = answers.sharing is Sharing.SHARED
     if is_host_managed:
-        return _WITH_ZONES, Reason.HOST_MANAGED
+        return _WITH_ZONES, RecommendationReason.HOST_MANAGED
     if is_shared and not answers.is_encrypted:
-        return ((ProfileId.EXFAT,), Reason.SHARED_LARGE) if is_large else ((ProfileId.EXFAT_SMALL,), Reason.SHARED)
+        return (
+            ((ProfileId.EXFAT,), RecommendationReason.SHARED_LARGE)
+            if is_large
+            else ((ProfileId.EXFAT_SMALL,), RecommendationReason.SHARED)
+        )
     profiles = _FOR_LARGE_FILES if is_large else _FOR_MIXED_FILES
     if is_shared:
-        return profiles, Reason.ENCRYPTED_IS_NOT_SHARED
-    return profiles, Reason.BEST_FOR_MEDIA if is_large else Reason.BEST_ON_LINUX
+        return profiles, RecommendationReason.ENCRYPTED_IS_NOT_SHARED
+    return profiles, RecommendationReason.BEST_FOR_MEDIA if is_large else RecommendationReason.BEST_ON_LINUX
 
 
 _MB: Final = 1_000_000
@@ -156,14 +164,14 @@ class _Speed:
 
 _SHINGLED: Final = _Speed(150 * _MB, 80 * _MB, 20 * _MB, 0.001, 0.020)
 _MAY_BE_SHINGLED: Final = _Speed(160 * _MB, 80 * _MB, 20 * _MB, 0.001, 0.020)
-_SPEEDS: Final[dict[Recording, _Speed]] = {
-    Recording.DRIVE_MANAGED: _SHINGLED,
-    Recording.HOST_AWARE: _SHINGLED,
-    Recording.HOST_MANAGED: _Speed(160 * _MB, 40 * _MB, None, 0.001, 0.004),
-    Recording.CONVENTIONAL: _Speed(160 * _MB, 80 * _MB, None, 0.001, 0.002),
-    Recording.NO_SIGN_OF_SMR: _MAY_BE_SHINGLED,
-    Recording.UNKNOWN: _MAY_BE_SHINGLED,
-    Recording.NOT_A_HARD_DISK: _Speed(400 * _MB, 20 * _MB, None, 0.0002, 0.004),
+_SPEEDS: Final[dict[RecordingMethod, _Speed]] = {
+    RecordingMethod.DRIVE_MANAGED: _SHINGLED,
+    RecordingMethod.HOST_AWARE: _SHINGLED,
+    RecordingMethod.HOST_MANAGED: _Speed(160 * _MB, 40 * _MB, None, 0.001, 0.004),
+    RecordingMethod.CONVENTIONAL: _Speed(160 * _MB, 80 * _MB, None, 0.001, 0.002),
+    RecordingMethod.NO_SIGN_OF_SMR: _MAY_BE_SHINGLED,
+    RecordingMethod.UNKNOWN: _MAY_BE_SHINGLED,
+    RecordingMethod.NOT_A_HARD_DISK: _Speed(400 * _MB, 20 * _MB, None, 0.0002, 0.004),
 }
 # What a link lets through at best and at worst, by its megabits a second.
 _LINKS: Final = ((12, 1.0 * _MB, 0.8 * _MB), (480, 40.0 * _MB, 28.0 * _MB))

@@ -5,7 +5,7 @@ from typing import Final
 
 from shingleback.domain.connection import OUR_PARTITION
 from shingleback.domain.formatting.profiles import LUKS_SECTOR_BYTES
-from shingleback.domain.formatting.types import Alone, Limit, MkfsOption, Profile, Road, Table, mkfs_words
+from shingleback.domain.formatting.types import Alone, MkfsOption, OptionRoute, Profile, ProfileLimit, Table, mkfs_words
 
 _SECTOR_BYTES: Final = 512
 _LINUX: Final = "0FC63DAF-8483-4772-8E79-3D69D8477DE4"
@@ -57,16 +57,16 @@ def inside(node: str, *, is_encrypted: bool) -> str:
     return f"/dev/mapper/{_MAPPING}" if is_encrypted else node
 
 
-def make_filesystem(node: str, profile: Profile, road: Road, label: str) -> tuple[str, ...]:
+def make_filesystem(node: str, profile: Profile, road: OptionRoute, label: str) -> tuple[str, ...]:
     words = [profile.needs.program, *mkfs_words(profile, options_on(profile, road))]
     if label:
         words += [profile.label_option, label]
     return (shlex.join(["sudo", *words, node]),)
 
 
-def options_on(profile: Profile, road: Road) -> tuple[MkfsOption, ...]:
+def options_on(profile: Profile, road: OptionRoute) -> tuple[MkfsOption, ...]:
     """Those that take effect: on the plain road only what UDisks2 does by itself."""
-    return tuple(option for option in profile.mkfs if road is not Road.PLAIN or option.alone is not Alone.NO)
+    return tuple(option for option in profile.mkfs if road is not OptionRoute.PLAIN or option.alone is not Alone.NO)
 
 
 def read_back(node: str, device: str, profile: Profile, *, is_encrypted: bool) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ def mount(node: str, profile: Profile, label: str) -> tuple[str, ...]:
 def hand_over(profile: Profile, label: str, owner: tuple[int, int]) -> tuple[str, ...]:
     """Nothing for root, and where the filesystem knows no owners: UDisks2 mounts it for the person."""
     uid, gid = owner
-    if uid == 0 or Limit.NO_OWNERS in profile.limits:
+    if uid == 0 or ProfileLimit.NO_OWNERS in profile.limits:
         return ()
     return (f"sudo chown {uid}:{gid} {_point(label)}", f"sudo chmod 700 {_point(label)}")
 

@@ -34,7 +34,7 @@ class ProfileId(StrEnum):
     NILFS2 = "nilfs2"
 
 
-class Standing(StrEnum):
+class ProfileStanding(StrEnum):
     OFFERED = "offered"  # what a person can be recommended
     KNOWN = "known"  # explained, and made for those who ask for it by name
 
@@ -98,7 +98,7 @@ class MountOption:
     has_to_be_allowed: bool = False
 
 
-class Limit(StrEnum):
+class ProfileLimit(StrEnum):
     """What a profile cannot do, or wants to be known; `messages.formatting` has the sentence."""
 
     LINUX_ONLY = "linux-only"
@@ -128,7 +128,7 @@ class Needs:
 
 
 @dataclass(frozen=True, slots=True)
-class Expected:
+class ExpectedFact:
     """A fact that the finished filesystem must show; names are those of `domain.superblocks`."""
 
     fact: str
@@ -151,14 +151,14 @@ class Profile:
 
     id: ProfileId
     filesystem: str
-    standing: Standing
+    standing: ProfileStanding
     needs: Needs
     table: Table = Table.GPT
     start_bytes: int = 1 << 20
     mkfs: tuple[MkfsOption, ...] = ()
     mount: tuple[MountOption, ...] = ()
-    limits: tuple[Limit, ...] = ()
-    expected: tuple[Expected, ...] = ()
+    limits: tuple[ProfileLimit, ...] = ()
+    expected: tuple[ExpectedFact, ...] = ()
     needs_its_options: bool = False
     can_be_encrypted: bool = False
     label_option: str = "-L"
@@ -194,21 +194,21 @@ class Sharing(StrEnum):
     SHARED = "shared"  # Windows or macOS as well
 
 
-class Sizes(StrEnum):
+class FileSizes(StrEnum):
     MIXED = "mixed"  # documents, photos, mail: mostly small
     LARGE = "large"  # films, disk images: mostly large
 
 
 @dataclass(frozen=True, slots=True)
-class Answers:
+class SetupAnswers:
     """To the three questions."""
 
     sharing: Sharing = Sharing.LINUX
     is_encrypted: bool = False
-    sizes: Sizes = Sizes.MIXED
+    sizes: FileSizes = FileSizes.MIXED
 
 
-class Road(StrEnum):
+class OptionRoute(StrEnum):
     """How the options of a profile reach mkfs."""
 
     ALONE = "alone"  # UDisks2 does it all by itself
@@ -257,11 +257,11 @@ class Capabilities:
 class Availability:
     """Attributes: `road` is None exactly where something is missing."""
 
-    road: Road | None
+    road: OptionRoute | None
     missing: tuple[Missing, ...] = ()
 
 
-class Reason(StrEnum):
+class RecommendationReason(StrEnum):
     """Why a profile is recommended; `messages.formatting` has the sentence."""
 
     BEST_ON_LINUX = "best-on-linux"
@@ -280,7 +280,7 @@ class Recommendation:
 
     profile: ProfileId | None
     is_encrypted: bool
-    reason: Reason
+    reason: RecommendationReason
     instead_of: ProfileId | None = None
     missing: tuple[Missing, ...] = ()
 
@@ -303,7 +303,7 @@ IRREVERSIBLE = frozenset({StepKind.ERASE, StepKind.PARTITION, StepKind.ENCRYPT, 
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlanStep:
     """Attributes: `commands` do the same in a terminal; `values` stand in the sentence."""
 
     kind: StepKind
@@ -316,7 +316,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class FormatPlan:
     """What will be done, and nothing else.
 
     Attributes:
@@ -331,14 +331,14 @@ class Plan:
     short_name: str
     identity: Identity
     profile: ProfileId
-    road: Road
+    road: OptionRoute
     label: str
     is_encrypted: bool
-    steps: tuple[Step, ...]
+    steps: tuple[PlanStep, ...]
     sector_bytes: int = 0
 
 
-class DriveState(StrEnum):
+class PreparedState(StrEnum):
     """In which state a preparation leaves the drive; the values are those of `prepare --json`."""
 
     UNTOUCHED = "untouched"
@@ -351,7 +351,7 @@ class DriveState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class FactDifference:
     """What the finished filesystem shows, against what the profile wants."""
 
     fact: str

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shingleback.domain.drive import Evidence, UsbId
-from shingleback.domain.kernel_log.parser import Line, is_no_drive, names_in, same_clock_gap_s
+from shingleback.domain.kernel_log.parser import ParsedLine, is_no_drive, names_in, same_clock_gap_s
 
 # iSCSI targets and hypervisors, as they name their disks in INQUIRY.
 _VIRTUAL_VENDORS: Final = frozenset(
@@ -55,7 +55,7 @@ class LoggedDrive:
     is_disc: bool = False
     is_system: bool = False
     was_attached: bool = False
-    spun_up_at: Line | None = None
+    spun_up_at: ParsedLine | None = None
     was_stopped: bool = False
     is_starting: bool = False
     same_as: "LoggedDrive | None" = None
@@ -152,7 +152,7 @@ _OF_THE_SYSTEM: Final = (" re-mounted", "required on readonly filesystem", "orph
 _LOST: Final = ("DID_NO_CONNECT", "hostbyte=0x01", "Synchroniz", "offline device", "uas_zap", "killing request")
 
 
-class Drives:
+class DeviceTracker:
     """Gives the drive of a line, and learns from each."""
 
     def __init__(self) -> None:
@@ -163,19 +163,19 @@ class Drives:
         self._holders: dict[str, LoggedDrive] = {}
         self._hosts_of_ata: deque[str] = deque(maxlen=256)
         self._fresh_usb: LoggedDrive | None = None  # the last one that has said that it is there
-        self._fresh_at: Line | None = None  # when it came, until its address is known
-        self._gone: tuple[Line, LoggedDrive] | None = None  # the last USB port that fell silent
-        self._stopped: tuple[Line, LoggedDrive] | None = None  # the last drive that was told to stop
+        self._fresh_at: ParsedLine | None = None  # when it came, until its address is known
+        self._gone: tuple[ParsedLine, LoggedDrive] | None = None  # the last USB port that fell silent
+        self._stopped: tuple[ParsedLine, LoggedDrive] | None = None  # the last drive that was told to stop
         self._in_recovery: LoggedDrive | None = None  # the ATA port whose errors are being told
-        self._in_recovery_at: Line | None = None
-        self._in_reset: tuple[Line, LoggedDrive] | None = None  # UAS is resetting the USB port of this one
+        self._in_recovery_at: ParsedLine | None = None
+        self._in_reset: tuple[ParsedLine, LoggedDrive] | None = None  # UAS is resetting the USB port of this one
 
     def holder(self, name: str) -> LoggedDrive | None:
         """Who has this name now, or had it last."""
         drive = self._holders.get(name)
         return drive.itself if drive else None
 
-    def drive_of(self, line: Line) -> LoggedDrive | None:
+    def drive_of(self, line: ParsedLine) -> LoggedDrive | None:
         """Learns what the line tells; None where it speaks of no drive."""
         text = line.text
         if other := self._other_port(text):
@@ -194,7 +194,7 @@ class Drives:
 
     # who it is ----------------------------------------------------------------------------------------------
 
-    def _joined(self, names: list[str], line: Line) -> LoggedDrive | None:
+    def _joined(self, names: list[str], line: ParsedLine) -> LoggedDrive | None:
         """The drive that these names of one line are of."""
         text = line.text
         first = names[0]
@@ -231,7 +231,7 @@ class Drives:
             self._holders.pop(f"{host.removeprefix('host')}:0:0:0", None)
         return self._same(host, drive)
 
-    def _bound(self, address: str, name: str, line: Line) -> LoggedDrive | None:
+    def _bound(self, address: str, name: str, line: ParsedLine) -> LoggedDrive | None:
         """`sd 6:0:0:0: [sdb]`: the address knows better than the name, which is given away again."""
         drive = self._at_address(address, line)
         holder = self.holder(name)
@@ -241,7 +241,7 @@ class Drives:
             self._same(name, drive)
         return drive
 
-    def _at_address(self, address: str, line: Line) -> LoggedDrive | None:
+    def _at_address(self, address: str, line: ParsedLine) -> LoggedDrive | None:
         known = self.holder(address) or self.holder(f"host{address.partition(':')[0]}")
         if known is None:
             return self._same(address, self._expected(line)) or self._holder_or_new(address)
@@ -250,7 +250,7 @@ class Drives:
             found.unite(known)
         return self._same(address, known.itself)
 
-    def _expected(self, line: Line) -> LoggedDrive | None:
+    def _expected(self, line: ParsedLine) -> LoggedDrive | None:
         """Whose address this may be, by what the log was just speaking of."""
         if recovering := self._recovering(line):
             return recovering
@@ -263,24 +263,24 @@ class Drives:
             return self._fresh_usb.itself
         return None
 
-    def _lost(self, line: Line) -> LoggedDrive | None:
+    def _lost(self, line: ParsedLine) -> LoggedDrive | None:
         """The USB port that has just fallen silent, for a line that says that its drive is not there."""
         if self._gone is None or not self._is_soon(self._gone[0], line):
             return None
         return self._gone[1].itself if any(words in line.text for words in _LOST) else None
 
-    def _recovering(self, line: Line) -> LoggedDrive | None:
+    def _recovering(self, line: ParsedLine) -> LoggedDrive | None:
         """The ATA drive whose errors are being told: what libata says in between is about it."""
         is_soon = self._in_recovery is not None and self._is_soon(self._in_recovery_at, line)
         return self._in_recovery.itself if self._in_recovery and is_soon else None
 
-    def _failing_as(self, name: str, line: Line) -> LoggedDrive | None:
+    def _failing_as(self, name: str, line: ParsedLine) -> LoggedDrive | None:
         """The ATA drive whose errors are being told, where neither its name nor the drive of this name is known."""
         drive = self._recovering(line) if name not in self._holders else None
         is_named = drive is not None and any(known.startswith("sd") for known in drive.names)
         return None if is_named else drive
 
-    def _learn_reset(self, port: LoggedDrive, line: Line) -> None:
+    def _learn_reset(self, port: LoggedDrive, line: ParsedLine) -> None:
         """Between the start and the end of a reset that UAS tells of, the port that is reset is that of its host."""
         if self._in_reset is None or not self._is_soon(self._in_reset[0], line):
             return
@@ -303,7 +303,7 @@ class Drives:
         return drive
 
     @staticmethod
-    def _is_soon(earlier: Line | None, line: Line, most_s: float = _SOON_S) -> bool:
+    def _is_soon(earlier: ParsedLine | None, line: ParsedLine, most_s: float = _SOON_S) -> bool:
         if earlier is None:
             return False
         gap_s = same_clock_gap_s(earlier, line)
@@ -318,7 +318,7 @@ class Drives:
         elif (found := _ATA_PORT.search(text)) and self._hosts_of_ata:
             self._same(self._hosts_of_ata.popleft(), self._holder_or_new(f"ata{found[1]}"))
 
-    def _learn(self, drive: LoggedDrive, name: str, text: str, line: Line) -> None:
+    def _learn(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
         if name.startswith("ata"):
             self._learn_ata(drive, text, line)
         elif name.startswith(("usb ", "host")):
@@ -344,7 +344,7 @@ class Drives:
         if drive is not None:
             drive.is_other = not drive.is_storage
 
-    def _learn_ata(self, drive: LoggedDrive, text: str, line: Line) -> None:
+    def _learn_ata(self, drive: LoggedDrive, text: str, line: ParsedLine) -> None:
         if "EH complete" in text:
             self._in_recovery = None
         elif "exception" in text or "failed command" in text or ("configured for" in text and not drive.is_starting):
@@ -360,7 +360,7 @@ class Drives:
         elif drive.link_gbps is None and (found := _LINK_SPEED.search(text)):
             drive.link_gbps = float(found[1])
 
-    def _learn_usb(self, drive: LoggedDrive, name: str, text: str, line: Line) -> None:
+    def _learn_usb(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
         if found := _SPEED.search(text):
             drive.speed = found[1].lower()
             drive.was_super = drive.was_super or (drive.speed == "super" and drive.is_storage)
@@ -379,7 +379,7 @@ class Drives:
             self._fresh_at = line
             drive.was_super = drive.was_super or drive.speed == "super"
 
-    def _learn_disconnect(self, port: LoggedDrive, line: Line, most_s: float = 60.0) -> None:
+    def _learn_disconnect(self, port: LoggedDrive, line: ParsedLine, most_s: float = 60.0) -> None:
         """A drive that was stopped just before, and whose port nobody knows, is the one that leaves."""
         self._gone = (line, port)
         if self._stopped is None or not self._is_soon(self._stopped[0], line, most_s):
@@ -408,7 +408,7 @@ class Drives:
             self._same(port, earlier)
             self._fresh_usb = earlier
 
-    def _learn_scsi(self, drive: LoggedDrive, name: str, text: str, line: Line) -> None:
+    def _learn_scsi(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
         if is_no_drive(name) or "CD-ROM" in text or ("Medium not present" in text and not drive.capacity_bytes):
             drive.is_disc = True
         if found := _INQUIRY.search(text):

@@ -9,10 +9,10 @@ from itertools import pairwise
 from typing import Final
 
 from shingleback.domain.drive import Evidence
-from shingleback.domain.kernel_log.device_tracking import Drives, LoggedDrive
-from shingleback.domain.kernel_log.episodes import Gathering, Happening
-from shingleback.domain.kernel_log.parser import Line, same_clock_gap_s
-from shingleback.domain.kernel_log.rules import Diagnosis, Episode, Kind, LogLine, Rule, RuleBook, Shingled
+from shingleback.domain.kernel_log.device_tracking import DeviceTracker, LoggedDrive
+from shingleback.domain.kernel_log.episodes import EpisodeCollector, Happening
+from shingleback.domain.kernel_log.parser import ParsedLine, same_clock_gap_s
+from shingleback.domain.kernel_log.rules import Diagnosis, Episode, EpisodeKind, LogLine, Rule, RuleBook, Shingled
 
 _LONE_RESETS: Final = 3
 _TIMED_OUT_S: Final = 60.0  # commands that time out one after the other bring resets closer than this
@@ -53,7 +53,7 @@ def _is_starved(controller: Happening, happenings: Iterable[Happening]) -> bool:
     return any(_lacks_power(one, controller.first) for one in beside)
 
 
-def _lacks_power(beside: Happening, died: Line) -> bool:
+def _lacks_power(beside: Happening, died: ParsedLine) -> bool:
     if beside.first.number < died.number and beside.signs & _POWER:
         return True
     if beside.first.number < died.number and beside.signs & _NOT_STARTED and "xhci-trouble" not in beside.signs:
@@ -62,7 +62,7 @@ def _lacks_power(beside: Happening, died: Line) -> bool:
     return spun_up_at is not None and spun_up_at.number < died.number and _is_soon(spun_up_at, died)
 
 
-def _is_soon(earlier: Line, later: Line) -> bool:
+def _is_soon(earlier: ParsedLine, later: ParsedLine) -> bool:
     gap_s = same_clock_gap_s(earlier, later)
     return later.number - earlier.number <= _FEW_LINES if gap_s is None else 0 <= gap_s <= _SPIN_UP_S
 
@@ -72,14 +72,14 @@ Judge = Callable[[Evidence], Shingled]
 # What is told of the whole: a drive that loses data before what keeps it from being reached, that before what keeps it
 # from being written, and last what needs nothing but patience. Unknown trouble is no reason to hide known trouble.
 _GRAVITY: Final = (
-    Kind.DRIVE_FAILING,
-    Kind.LINK_OR_CABLE,
-    Kind.USB_BRIDGE_OR_POWER,
-    Kind.FILESYSTEM_FULL,
-    Kind.SOFTWARE_OR_OTHER,
-    Kind.SMR_NORMAL_STALL,
-    Kind.UNPLUGGED,
-    Kind.UNKNOWN,
+    EpisodeKind.DRIVE_FAILING,
+    EpisodeKind.LINK_OR_CABLE,
+    EpisodeKind.USB_BRIDGE_OR_POWER,
+    EpisodeKind.FILESYSTEM_FULL,
+    EpisodeKind.SOFTWARE_OR_OTHER,
+    EpisodeKind.SMR_NORMAL_STALL,
+    EpisodeKind.UNPLUGGED,
+    EpisodeKind.UNKNOWN,
 )
 
 
@@ -108,7 +108,7 @@ def diagnose(lines: Iterable[str], rules: RuleBook, judge: Judge = nobody_knows,
         judge: whether a drive is shingled, from what the log tells of it.
         only: names of one drive, as `names.asked_names` gives them; none: all drives.
     """
-    gathering = Gathering(rules.signs)
+    gathering = EpisodeCollector(rules.signs)
     for line in lines:
         gathering.take(line)
     decided = _decide(gathering.happenings, rules, judge)
@@ -120,10 +120,10 @@ def diagnose(lines: Iterable[str], rules: RuleBook, judge: Judge = nobody_knows,
     return Diagnosis(episodes, summary_of([episode.kind for episode in episodes]))
 
 
-def summary_of(kinds: Iterable[Kind]) -> Kind:
+def summary_of(kinds: Iterable[EpisodeKind]) -> EpisodeKind:
     """The gravest; NOTHING_WRONG where there is none."""
     there = set(kinds)
-    return next((kind for kind in _GRAVITY if kind in there), Kind.NOTHING_WRONG)
+    return next((kind for kind in _GRAVITY if kind in there), EpisodeKind.NOTHING_WRONG)
 
 
 def _decide(happenings: Iterable[Happening], rules: RuleBook, judge: Judge) -> list[_Decided]:
@@ -135,7 +135,7 @@ def _decide(happenings: Iterable[Happening], rules: RuleBook, judge: Judge) -> l
         if drive is not None and _is_beside_the_point(drive, happening):
             continue
         rule = rules.decide(happening.whole_signs(), _shingled(drive, judge))
-        if rule is not None and rule.kind is not Kind.NOTHING_WRONG:
+        if rule is not None and rule.kind is not EpisodeKind.NOTHING_WRONG:
             decided.append(_Decided(happening, rule, [drive] if drive else []))
     return decided
 
@@ -212,7 +212,7 @@ def _take(cause: _Decided, part: _Decided) -> None:
     cause.drives += [drive for drive in part.drives if drive not in cause.drives]
 
 
-def _concerns(one: _Decided, wanted: list[str], drives: Drives) -> bool:
+def _concerns(one: _Decided, wanted: list[str], drives: DeviceTracker) -> bool:
     holders = [drives.holder(name) for name in wanted]
     return any(drive is holder for drive in one.drives for holder in holders if holder is not None)
 

@@ -21,8 +21,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from shingleback.domain.kernel_log.device_tracking import Drives, LoggedDrive
-from shingleback.domain.kernel_log.parser import Clock, Line, LineReader, names_in, same_clock_gap_s
+from shingleback.domain.kernel_log.device_tracking import DeviceTracker, LoggedDrive
+from shingleback.domain.kernel_log.parser import LineReader, ParsedLine, TimeBase, names_in, same_clock_gap_s
 
 MOST_LINES: Final = 1000  # of one happening
 _MOST_RESETS: Final = 200  # and changes of a SATA link
@@ -82,18 +82,18 @@ class Happening:
     """
 
     drive: LoggedDrive | None
-    first: Line
-    last: Line
-    lines: list[Line] = field(default_factory=list)
+    first: ParsedLine
+    last: ParsedLine
+    lines: list[ParsedLine] = field(default_factory=list)
     signs: set[str] = field(default_factory=set)
-    reset_at: list[Line] = field(default_factory=list)
-    changed_at: list[Line] = field(default_factory=list)
+    reset_at: list[ParsedLine] = field(default_factory=list)
+    changed_at: list[ParsedLine] = field(default_factory=list)
     times: int = 1
     disconnects: Counter[str] = field(default_factory=Counter)
-    _gone: tuple[Line, str] | None = None
+    _gone: tuple[ParsedLine, str] | None = None
     _is_given_up: bool = False
 
-    def is_near(self, line: Line) -> bool:
+    def is_near(self, line: ParsedLine) -> bool:
         gap_s = same_clock_gap_s(self.last, line)
         return line.number - self.last.number <= _GAP_LINES if gap_s is None else abs(gap_s) <= _GAP_S
 
@@ -103,7 +103,7 @@ class Happening:
             self.first.number <= other.last.number and other.first.number <= self.last.number
         )  # fmt: skip
 
-    def add(self, line: Line, signs: set[str]) -> None:
+    def add(self, line: ParsedLine, signs: set[str]) -> None:
         if self._gone is not None:
             signs = signs - _OF_NOBODY  # what was under way when it left
         if "usb-disconnect" in signs:
@@ -134,7 +134,7 @@ class Happening:
             self._is_given_up = False
             self.signs.add("answered-again")
 
-    def _add_disconnect(self, line: Line) -> None:
+    def _add_disconnect(self, line: ParsedLine) -> None:
         """Transfers that were under way fail a moment before the hub notices that the plug is out."""
         port = _port(line)
         self.disconnects[port] += 1
@@ -146,13 +146,13 @@ class Happening:
         elif before - {"disconnect-first"}:
             self.signs.add("disconnect-late")
 
-    def _add_return(self, gone: Line, port: str, line: Line) -> None:
+    def _add_return(self, gone: ParsedLine, port: str, line: ParsedLine) -> None:
         """At another port, somebody has plugged it in."""
         self._gone = None
         if _port(line) == port and _is_within(gone, line, _PLUG_S):
             self.signs.add("back-at-once")
 
-    def _forget_what_was_torn(self, disconnect: Line) -> None:
+    def _forget_what_was_torn(self, disconnect: ParsedLine) -> None:
         if self.signs - _AFTERMATH <= _TORN and _is_within(self.first, disconnect, _HUB_NOTICES_S):
             self.signs -= _TORN
 
@@ -239,11 +239,11 @@ def _known_of(drive: LoggedDrive) -> set[str]:
     return {sign for sign, is_so in told.items() if is_so}
 
 
-def _port(line: Line) -> str:
+def _port(line: ParsedLine) -> str:
     return next(iter(names_in(line.text)), "")
 
 
-def _is_within(earlier: Line, later: Line, most_s: float) -> bool:
+def _is_within(earlier: ParsedLine, later: ParsedLine, most_s: float) -> bool:
     gap_s = same_clock_gap_s(earlier, later)
     return gap_s is not None and 0 <= gap_s < most_s
 
@@ -433,7 +433,7 @@ _WAKING_LINES: Final = 100
 _BACKWARD_S: Final = -60.0  # the clock since boot goes back only when the computer starts
 
 
-class Gathering:
+class EpisodeCollector:
     """Takes one line after the other.
 
     Attributes:
@@ -442,16 +442,16 @@ class Gathering:
     """
 
     def __init__(self, signs: SignBook) -> None:
-        self.drives = Drives()
+        self.drives = DeviceTracker()
         self.happenings: list[Happening] = []
         self._signs = signs
         self._reader = LineReader()
         self._open: dict[int | str, Happening] = {}
         self._above: Happening | None = None
-        self._named: tuple[Line, LoggedDrive] | None = None  # where a drive was last spoken of
-        self._woke_at: Line | None = None
+        self._named: tuple[ParsedLine, LoggedDrive] | None = None  # where a drive was last spoken of
+        self._woke_at: ParsedLine | None = None
         self._unpowered: set[str] = set()  # the USB buses whose ports had no power while the computer slept
-        self._last: Line | None = None
+        self._last: ParsedLine | None = None
         self._count = 0
 
     def take(self, raw: str) -> None:
@@ -476,14 +476,14 @@ class Gathering:
         if signs:
             self._sort(line, signs, drive)
 
-    def _notice_start(self, line: Line) -> None:
-        back_s = same_clock_gap_s(self._last, line) if self._last and line.clock is Clock.BOOT else None
+    def _notice_start(self, line: ParsedLine) -> None:
+        back_s = same_clock_gap_s(self._last, line) if self._last and line.clock is TimeBase.BOOT else None
         if "Linux version" in line.text or (back_s is not None and back_s < _BACKWARD_S):
             self.drives.begin_anew()
             self._open.clear()
         self._last = line
 
-    def _sort(self, line: Line, signs: set[str], drive: LoggedDrive | None) -> None:
+    def _sort(self, line: ParsedLine, signs: set[str], drive: LoggedDrive | None) -> None:
         around = signs & self._signs.around
         signs = signs - around
         if "resumed" in around:
@@ -508,7 +508,7 @@ class Gathering:
         else:
             self._add_if(line, signs, drive, begins=begins)
 
-    def _add_if(self, line: Line, signs: set[str], drive: LoggedDrive | None, *, begins: bool) -> None:
+    def _add_if(self, line: ParsedLine, signs: set[str], drive: LoggedDrive | None, *, begins: bool) -> None:
         """What begins nothing is of interest only where something has begun."""
         happening = self._open.get(id(drive))
         if begins:
@@ -516,20 +516,20 @@ class Gathering:
         elif signs and happening is not None and happening.is_near(line):
             self._add_to(happening, line, signs)
 
-    def _just_above(self, line: Line) -> Happening | None:
+    def _just_above(self, line: ParsedLine) -> Happening | None:
         above = self._above
         if above is None or line.number - above.last.number > _FOLLOWS or not above.is_near(line):
             return None
         return above
 
-    def _notice_waking(self, line: Line) -> None:
+    def _notice_waking(self, line: ParsedLine) -> None:
         if not self._is_waking(line):
             self._unpowered.clear()
         self._woke_at = line
         if found := _ROOT_HUB.search(line.text):
             self._unpowered.add(f"usb {found[1]}-")
 
-    def _of_sleep(self, line: Line, drive: LoggedDrive | None) -> set[str]:
+    def _of_sleep(self, line: ParsedLine, drive: LoggedDrive | None) -> set[str]:
         if not self._is_waking(line):
             return set()
         ports = [name for name in drive.itself.names if name.startswith("usb ")] if drive else []
@@ -537,14 +537,14 @@ class Gathering:
         is_perhaps = not ports and bool(self._unpowered)
         return {"after-sleep", "port-lost-power"} if is_unpowered or is_perhaps else {"after-sleep"}
 
-    def _is_waking(self, line: Line) -> bool:
+    def _is_waking(self, line: ParsedLine) -> bool:
         """When the computer wakes up, it resets everything."""
         if self._woke_at is None:
             return False
         gap_s = same_clock_gap_s(self._woke_at, line)
         return line.number - self._woke_at.number <= _WAKING_LINES if gap_s is None else 0 <= gap_s <= _WAKING_S
 
-    def _add(self, key: int | str, line: Line, signs: set[str], drive: LoggedDrive | None) -> None:
+    def _add(self, key: int | str, line: ParsedLine, signs: set[str], drive: LoggedDrive | None) -> None:
         happening = self._open.get(key)
         has_room = len(self.happenings) < _MOST
         if happening is None and not has_room:
@@ -555,6 +555,6 @@ class Gathering:
             self._open[key] = happening
         self._add_to(happening, line, signs)
 
-    def _add_to(self, happening: Happening, line: Line, signs: set[str]) -> None:
+    def _add_to(self, happening: Happening, line: ParsedLine, signs: set[str]) -> None:
         happening.add(line, signs)
         self._above = happening

@@ -44,7 +44,7 @@ _HEAD: Final = 100  # where a time can stand
 _ANY_LEAP_YEAR: Final = 2000  # syslog does not tell the year
 
 
-class Clock(Enum):
+class TimeBase(Enum):
     """Times of different clocks cannot be compared."""
 
     NONE = "none"
@@ -53,7 +53,7 @@ class Clock(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ParsedLine:
     """One line.
 
     Attributes:
@@ -64,7 +64,7 @@ class Line:
 
     number: int
     text: str
-    clock: Clock = Clock.NONE
+    clock: TimeBase = TimeBase.NONE
     at_s: float | None = None
 
 
@@ -73,7 +73,7 @@ class LineReader:
 
     def __init__(self) -> None:
         self._relative_s = 0.0
-        self._told: tuple[Clock, float | None] | None = None  # the time that the journal tells beside the text
+        self._told: tuple[TimeBase, float | None] | None = None  # the time that the journal tells beside the text
 
     def text_of(self, raw: str) -> str:
         """The line without what other programs put around it."""
@@ -87,28 +87,28 @@ class LineReader:
             text, self._told = _from_journal(raw) or (text, None)
         return text
 
-    def line_of(self, number: int, text: str) -> Line:
+    def line_of(self, number: int, text: str) -> ParsedLine:
         """Of the text that `text_of` gave last."""
         clock, at_s = self._told or self._time(text)
-        return Line(number, text, clock, at_s)
+        return ParsedLine(number, text, clock, at_s)
 
     def pass_over(self, raw: str) -> None:
         """Relative times count from the line above, whatever that says."""
         if raw.startswith("[") and not raw[1:12].lstrip()[:1].isdigit():
             self._relative(raw[:_HEAD])
 
-    def _time(self, text: str) -> tuple[Clock, float | None]:
+    def _time(self, text: str) -> tuple[TimeBase, float | None]:
         head = text[:_HEAD]
         if found := _SYSLOG.match(head):
-            return Clock.WALL, _syslog_s(found)
+            return TimeBase.WALL, _syslog_s(found)
         if found := _ISO.match(head):
-            return Clock.WALL, _iso_s(found)
+            return TimeBase.WALL, _iso_s(found)
         boot = _KMSG.match(head) or _SINCE_BOOT.search(head)
         if boot:
-            return Clock.BOOT, float(boot[1]) if "." in boot[1] else int(boot[1]) / 1e6
+            return TimeBase.BOOT, float(boot[1]) if "." in boot[1] else int(boot[1]) / 1e6
         return self._relative(head)
 
-    def _relative(self, head: str) -> tuple[Clock, float | None]:
+    def _relative(self, head: str) -> tuple[TimeBase, float | None]:
         """`dmesg -H`, which names the minute now and then, and `dmesg -T`."""
         if found := _LATER.search(head):
             self._relative_s += float(found[1])
@@ -116,20 +116,20 @@ class LineReader:
             minute_s = _day_s(_ANY_LEAP_YEAR, found[1], found[2]) + _clock_s(found[3], found[4], "0", None)
             self._relative_s = max(minute_s, self._relative_s)
         elif found := _CTIME.search(head):
-            return Clock.WALL, _day_s(int(found[7]), found[1], found[2]) + _clock_s(*found.group(3, 4, 5, 6))
+            return TimeBase.WALL, _day_s(int(found[7]), found[1], found[2]) + _clock_s(*found.group(3, 4, 5, 6))
         else:
-            return Clock.NONE, None
-        return Clock.WALL, self._relative_s
+            return TimeBase.NONE, None
+        return TimeBase.WALL, self._relative_s
 
 
-def same_clock_gap_s(earlier: Line, later: Line) -> float | None:
+def same_clock_gap_s(earlier: ParsedLine, later: ParsedLine) -> float | None:
     """How much later; None where nobody can know."""
     if earlier.clock is not later.clock or earlier.at_s is None or later.at_s is None:
         return None
     return later.at_s - earlier.at_s
 
 
-def _from_journal(raw: str) -> tuple[str, tuple[Clock, float | None]] | None:
+def _from_journal(raw: str) -> tuple[str, tuple[TimeBase, float | None]] | None:
     """Text and time of a line of `journalctl --output=json`; None where it is cut or something else."""
     try:
         entry = json.loads(raw)
@@ -143,8 +143,8 @@ def _from_journal(raw: str) -> tuple[str, tuple[Clock, float | None]] | None:
     program = entry.get("SYSLOG_IDENTIFIER")
     text = f"{program}: {message}" if isinstance(program, str) and program != "kernel" else message
     wall_us, boot_us = (_number(entry.get(field)) for field in ("__REALTIME_TIMESTAMP", "__MONOTONIC_TIMESTAMP"))
-    time = (Clock.NONE, None) if boot_us is None else (Clock.BOOT, boot_us / 1e6)
-    return " ".join(text_lines(text[:LONGEST])), time if wall_us is None else (Clock.WALL, wall_us / 1e6)
+    time = (TimeBase.NONE, None) if boot_us is None else (TimeBase.BOOT, boot_us / 1e6)
+    return " ".join(text_lines(text[:LONGEST])), time if wall_us is None else (TimeBase.WALL, wall_us / 1e6)
 
 
 def _number(value: object) -> int | None:

@@ -13,7 +13,7 @@ from typing import Any
 from shingleback.domain.kernel_log.episodes import Role, Sign, SignBook
 
 
-class Kind(StrEnum):
+class EpisodeKind(StrEnum):
     """What an episode was; the values are those of `diagnose --json`."""
 
     SMR_NORMAL_STALL = "smr-normal-stall"  # the drive was busy with itself for longer than the kernel waits
@@ -52,7 +52,7 @@ class Episode:
         sources: where the rule's facts can be looked up.
     """
 
-    kind: Kind
+    kind: EpisodeKind
     rule: str
     lines: tuple[LogLine, ...]
     devices: tuple[str, ...] = ()
@@ -65,7 +65,7 @@ class Diagnosis:
     """The whole log. `summary` is the gravest kind that was found, NOTHING_WRONG where there is none."""
 
     episodes: tuple[Episode, ...]
-    summary: Kind
+    summary: EpisodeKind
 
 
 class Shingled(StrEnum):
@@ -88,13 +88,13 @@ class Rule:
     """
 
     id: str
-    kind: Kind
+    kind: EpisodeKind
     any: frozenset[str]
     needs: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
     shingled: frozenset[Shingled] = frozenset(Shingled)
     is_result: bool = False
-    spreads: frozenset[Kind] = frozenset()
+    spreads: frozenset[EpisodeKind] = frozenset()
     sources: tuple[str, ...] = ()
 
     def holds(self, signs: set[str], shingled: Shingled) -> bool:
@@ -134,13 +134,13 @@ def _sign(entry: Mapping[str, Any]) -> Sign:
 def _rule(entry: Mapping[str, Any]) -> Rule:
     return Rule(
         id=entry["id"],
-        kind=Kind(entry["kind"]),
+        kind=EpisodeKind(entry["kind"]),
         any=frozenset(_texts(entry.get("any", ()))),
         needs=frozenset(_texts(entry.get("all", ()))),
         without=frozenset(_texts(entry.get("none", ()))),
         shingled=frozenset(map(Shingled, entry.get("shingled", list(Shingled)))),
         is_result=entry.get("result", False),
-        spreads=frozenset(map(Kind, entry.get("spreads", ()))),
+        spreads=frozenset(map(EpisodeKind, entry.get("spreads", ()))),
         sources=_texts(entry["sources"]),
     )
 

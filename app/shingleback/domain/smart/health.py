@@ -12,7 +12,7 @@ number of reallocated sectors as the best single sign; smartmontools' drive data
 from collections.abc import Sequence
 from typing import Final
 
-from shingleback.domain.smart.report import Counts, Finding, Health, HealthVerdict, SmartReport
+from shingleback.domain.smart.report import ErrorCounts, Finding, Health, HealthVerdict, SmartReport
 from shingleback.domain.smart.rules import ata_findings, current, growth_findings, is_solid_state, notes, nvme_findings
 
 _HOT_ONLY: Final = 0b10  # of NVMe's warnings: it is too warm just now
@@ -23,7 +23,7 @@ _LAST_OF_SSD: Final = 187  # a table goes on beyond this number, unless it was c
 _DAMAGE_OF_SSD: Final = frozenset({5, 187})  # both are zero only where nothing was replaced and nothing was lost
 
 
-def judge(report: SmartReport | None, earlier: Sequence[Counts] = ()) -> HealthVerdict:
+def judge(report: SmartReport | None, earlier: Sequence[ErrorCounts] = ()) -> HealthVerdict:
     """`earlier` are the same drive's counts, oldest first, as `store.smart_history` gives them."""
     if report is None:
         return HealthVerdict(Health.UNKNOWN, (Finding("no-report", Health.UNKNOWN),))

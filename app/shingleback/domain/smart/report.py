@@ -78,7 +78,7 @@ class SmartReport:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Counts:
+class ErrorCounts:
     """The counts of one report that mean something when they rise; None where it does not have them.
 
     Attributes:
@@ -128,7 +128,7 @@ class HealthVerdict:
     findings: tuple[Finding, ...] = ()
 
 
-class Road(StrEnum):
+class AccessMethod(StrEnum):
     """How the report was come by, or why it was not."""
 
     UDISKS = "udisks"  # from UDisks2's Drive.Ata

@@ -16,7 +16,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from shingleback.domain.smart.report import Attribute, Counts, Finding, Health, SmartReport
+from shingleback.domain.smart.report import Attribute, ErrorCounts, Finding, Health, SmartReport
 
 _WARNINGS: Final = (
     (0, "spare-used-up", Health.FAILING),
@@ -63,10 +63,10 @@ def raw_count(report: SmartReport, number: int) -> int | None:
     return None if attribute is None or attribute.raw is None else attribute.raw & _WORD
 
 
-def current(report: SmartReport, at_s: float = 0.0) -> Counts:
+def current(report: SmartReport, at_s: float = 0.0) -> ErrorCounts:
     """What the report counts now."""
     reallocated = raw_count(report, 5)
-    return Counts(
+    return ErrorCounts(
         at_s=at_s,
         reallocated=report.grown_defects if reallocated is None else reallocated,
         reported=raw_count(report, 187),
@@ -77,7 +77,7 @@ def current(report: SmartReport, at_s: float = 0.0) -> Counts:
     )
 
 
-def growth_findings(now: Counts, earlier: Sequence[Counts]) -> list[Finding]:
+def growth_findings(now: ErrorCounts, earlier: Sequence[ErrorCounts]) -> list[Finding]:
     """Damage that was there and grows is not the first small damage any more, which many drives live with for years."""
     found = []
     for name in _GROWING:
@@ -89,7 +89,7 @@ def growth_findings(now: Counts, earlier: Sequence[Counts]) -> list[Finding]:
     return found
 
 
-def lowest_before(name: str, now: Counts, earlier: Sequence[Counts]) -> int | None:
+def lowest_before(name: str, now: ErrorCounts, earlier: Sequence[ErrorCounts]) -> int | None:
     """Where the present rise of a count began; None where nothing earlier is known.
 
     A count that went down was mended (a pending sector is, when it is written again), or belongs to another drive
@@ -106,7 +106,7 @@ def lowest_before(name: str, now: Counts, earlier: Sequence[Counts]) -> int | No
     return lowest
 
 
-def since_s(name: str, now: Counts, earlier: Sequence[Counts]) -> float:
+def since_s(name: str, now: ErrorCounts, earlier: Sequence[ErrorCounts]) -> float:
     """For how long a count has been seen unchanged, up to the newest of the earlier reports."""
     same_s: list[float] = []
     for counts in reversed(earlier):
@@ -142,7 +142,7 @@ _LIFE_LEFT: Final = {
 """Names of smartmontools' drive database for Samsung, Crucial, Kingston and Intel, which count down from 100."""
 
 
-def ata_findings(report: SmartReport, earlier: Sequence[Counts]) -> list[Finding]:
+def ata_findings(report: SmartReport, earlier: Sequence[ErrorCounts]) -> list[Finding]:
     return [
         *_sectors(report),
         *_link(report, earlier),
@@ -185,7 +185,7 @@ def _counted(name: str, count: int, *, is_grave: bool) -> Finding | None:
     return Finding(f"{name}-many", Health.FAILING, values) if is_grave else Finding(name, Health.WATCH, values)
 
 
-def _link(report: SmartReport, earlier: Sequence[Counts]) -> list[Finding]:
+def _link(report: SmartReport, earlier: Sequence[ErrorCounts]) -> list[Finding]:
     """Errors between the drive and the computer. They are never counted back, so old ones stay for good."""
     now = current(report)
     if not now.link_errors:

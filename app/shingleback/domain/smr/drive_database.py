@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from shingleback.domain.drive import UsbId
-from shingleback.domain.smr.evidence import Confidence, Recording
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod
 from shingleback.domain.smr.model_names import NamePattern
 
 _TB: Final = 10**12
@@ -60,11 +60,11 @@ class _Fact(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     family: str
     maker: str
-    recording: Recording
+    recording: RecordingMethod
     trust: Trust
     sources: tuple[str, ...]
     since: int | None = None
-    disputed: Recording | None = None
+    disputed: RecordingMethod | None = None
     disputed_by: tuple[str, ...] = ()
     note: str = ""
 

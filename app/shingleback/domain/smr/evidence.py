@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 
-class Recording(StrEnum):
+class RecordingMethod(StrEnum):
     """How a drive writes; the values are those of `identify --json`."""
 
     DRIVE_MANAGED = "drive-managed"  # shingled, and hides it: the drives that people have at home
@@ -20,7 +20,7 @@ class Recording(StrEnum):
     UNKNOWN = "unknown"  # too little is known, or the sources contradict each other
 
 
-SHINGLED = frozenset({Recording.DRIVE_MANAGED, Recording.HOST_AWARE, Recording.HOST_MANAGED})
+SHINGLED = frozenset({RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE, RecordingMethod.HOST_MANAGED})
 
 
 class Confidence(StrEnum):
@@ -33,7 +33,7 @@ class Confidence(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class VerdictReason:
     """One piece of evidence, and what it speaks for.
 
     Attributes:
@@ -45,7 +45,7 @@ class Reason:
     """
 
     code: str
-    says: Recording
+    says: RecordingMethod
     confidence: Confidence
     values: tuple[tuple[str, str], ...] = ()
     source: str = ""
@@ -61,9 +61,9 @@ class Verdict:
         cache_bytes: a first guess at the drive's fast cache, from the table.
     """
 
-    recording: Recording
+    recording: RecordingMethod
     confidence: Confidence
-    reasons: tuple[Reason, ...]
+    reasons: tuple[VerdictReason, ...]
     family: str = ""
     cache_bytes: int | None = None
 
@@ -72,9 +72,9 @@ class Verdict:
         return self.recording in SHINGLED
 
     @property
-    def against(self) -> tuple[Reason, ...]:
+    def against(self) -> tuple[VerdictReason, ...]:
         """The reasons that speak for something else."""
-        return tuple(reason for reason in self.reasons if reason.says not in (self.recording, Recording.UNKNOWN))
+        return tuple(reason for reason in self.reasons if reason.says not in (self.recording, RecordingMethod.UNKNOWN))
 
 
 FALLING: Final = tuple(Confidence)
@@ -85,6 +85,6 @@ def weaker(confidence: Confidence) -> Confidence:
     return FALLING[min(FALLING.index(confidence) + 1, len(FALLING) - 1)]
 
 
-def worth_knowing(code: str, **values: str) -> Reason:
+def worth_knowing(code: str, **values: str) -> VerdictReason:
     """A reason that speaks for nothing."""
-    return Reason(code, Recording.UNKNOWN, Confidence.UNSURE, tuple(values.items()))
+    return VerdictReason(code, RecordingMethod.UNKNOWN, Confidence.UNSURE, tuple(values.items()))

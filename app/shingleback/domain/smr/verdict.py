@@ -30,9 +30,9 @@ from shingleback.domain.smr.evidence import (
     FALLING,
     SHINGLED,
     Confidence,
-    Reason,
-    Recording,
+    RecordingMethod,
     Verdict,
+    VerdictReason,
     weaker,
     worth_knowing,
 )
@@ -72,7 +72,7 @@ def known_model(evidence: Evidence, table: DriveTable) -> KnownModel | None:
     return None
 
 
-def model(known: KnownModel, table: DriveTable) -> Iterator[Reason]:
+def model(known: KnownModel, table: DriveTable) -> Iterator[VerdictReason]:
     code = "model-cut" if known.is_cut else "model"
     sure = weaker(known.entry.confidence) if known.is_cut else known.entry.confidence
     yield from _of_entry(code, known.entry, (("model", known.name),), table, sure)
@@ -87,12 +87,12 @@ def enclosures_of(evidence: Evidence, table: DriveTable) -> list[UsbEntry]:
     found = table.enclosures(usb, evidence.capacity_bytes) if usb else []
     kinds = {(entry.recording, entry.disputed) for entry in found}
     is_open = evidence.capacity_bytes is None and any(entry.capacity_tb for entry in found)
-    if len(kinds) != 1 or (is_open and found[0].recording is Recording.CONVENTIONAL):
+    if len(kinds) != 1 or (is_open and found[0].recording is RecordingMethod.CONVENTIONAL):
         return []
     return found
 
 
-def usb(entry: UsbEntry, evidence: Evidence, table: DriveTable, *, is_model_known: bool) -> Iterator[Reason]:
+def usb(entry: UsbEntry, evidence: Evidence, table: DriveTable, *, is_model_known: bool) -> Iterator[VerdictReason]:
     """An enclosure can hold another disk than it was sold with: the disk's own name weighs more."""
     is_size_open = evidence.capacity_bytes is None and bool(entry.capacity_tb)
     sure = weaker(entry.confidence) if is_size_open else entry.confidence
@@ -101,7 +101,7 @@ def usb(entry: UsbEntry, evidence: Evidence, table: DriveTable, *, is_model_know
     yield from _of_entry(code, entry, values, table, Confidence.UNSURE if is_model_known else sure)
 
 
-def shape(evidence: Evidence, table: DriveTable) -> Iterator[Reason]:
+def shape(evidence: Evidence, table: DriveTable) -> Iterator[VerdictReason]:
     """The first rule of thumb that holds."""
     for entry in table.every_shape():
         if _has_shape(entry, evidence):
@@ -123,11 +123,11 @@ def _has_shape(entry: ShapeEntry, evidence: Evidence) -> bool:
 
 def _of_entry(
     code: str, entry: Entry, values: tuple[tuple[str, str], ...], table: DriveTable, sure: Confidence
-) -> Iterator[Reason]:
+) -> Iterator[VerdictReason]:
     told = (*values, ("family", entry.family), ("trust", entry.trust.value))
-    yield Reason(code, entry.recording, sure, told, _sources(entry.sources, table))
+    yield VerdictReason(code, entry.recording, sure, told, _sources(entry.sources, table))
     if entry.disputed:
-        yield Reason(f"{code}-disputed", entry.disputed, sure, told, _sources(entry.disputed_by, table))
+        yield VerdictReason(f"{code}-disputed", entry.disputed, sure, told, _sources(entry.disputed_by, table))
 
 
 def _sources(keys: tuple[str, ...], table: DriveTable) -> str:
@@ -137,16 +137,16 @@ def _sources(keys: tuple[str, ...], table: DriveTable) -> str:
 _SCSI_ZONED: Final = 20
 _INCHES_OF_HARD_DISKS_ONLY: Final = 3.5
 _MAKERS_OF_HARD_DISKS: Final = (0x0BC2, 0x1058, 0x0480, 0x059F)  # Seagate, WD, Toshiba, LaCie
-_RECORDINGS: Final[dict[str, Recording]] = {
-    "drive-managed": Recording.DRIVE_MANAGED,
-    "device-managed": Recording.DRIVE_MANAGED,
-    "host-aware": Recording.HOST_AWARE,
-    "host-managed": Recording.HOST_MANAGED,
+_RECORDINGS: Final[dict[str, RecordingMethod]] = {
+    "drive-managed": RecordingMethod.DRIVE_MANAGED,
+    "device-managed": RecordingMethod.DRIVE_MANAGED,
+    "host-aware": RecordingMethod.HOST_AWARE,
+    "host-managed": RecordingMethod.HOST_MANAGED,
 }
 _KERNEL: Final = "Linux: Documentation/ABI/stable/sysfs-block, drivers/scsi/sd.c"
 
 
-def zones(evidence: Evidence) -> Iterator[Reason]:
+def zones(evidence: Evidence) -> Iterator[VerdictReason]:
     """Signs that only a shingled drive gives. That they are missing proves nothing: Seagate and WD tell nothing."""
     told = (
         ("kernel-zoned", evidence.zoned),
@@ -155,44 +155,44 @@ def zones(evidence: Evidence) -> Iterator[Reason]:
         ("reported-zones", evidence.reported_zones),
     )
     if evidence.scsi_type == _SCSI_ZONED:
-        yield Reason("scsi-type", Recording.HOST_MANAGED, Confidence.CERTAIN, source=_KERNEL)
+        yield VerdictReason("scsi-type", RecordingMethod.HOST_MANAGED, Confidence.CERTAIN, source=_KERNEL)
     for code, value in told:
         recording = _RECORDINGS.get(value.strip().lower())
         if recording:
-            yield Reason(code, recording, Confidence.CERTAIN, (("value", value),), _KERNEL)
+            yield VerdictReason(code, recording, Confidence.CERTAIN, (("value", value),), _KERNEL)
     if evidence.zones and evidence.zoned not in _RECORDINGS:
         values = (("count", str(evidence.zones)),)
-        yield Reason("zone-count", Recording.HOST_MANAGED, Confidence.VERY_LIKELY, values, _KERNEL)
+        yield VerdictReason("zone-count", RecordingMethod.HOST_MANAGED, Confidence.VERY_LIKELY, values, _KERNEL)
 
 
-def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[Reason]:
+def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[VerdictReason]:
     """Signs that nothing turns. What sysfs says of rotation may be a bridge's word, and bridges lie."""
-    what = Recording.NOT_A_HARD_DISK
+    what = RecordingMethod.NOT_A_HARD_DISK
     if evidence.transport is Transport.NVME:
-        yield Reason("nvme", what, Confidence.CERTAIN)
+        yield VerdictReason("nvme", what, Confidence.CERTAIN)
     if evidence.transport is Transport.CARD:
-        yield Reason("card", what, Confidence.CERTAIN)
+        yield VerdictReason("card", what, Confidence.CERTAIN)
     if evidence.rotation_rpm == 0:
-        yield Reason("no-rotation", what, Confidence.CERTAIN)
+        yield VerdictReason("no-rotation", what, Confidence.CERTAIN)
     if says_solid_state(evidence):
-        yield Reason("ssd-name", what, Confidence.VERY_LIKELY, (("model", _shown(evidence)),))
+        yield VerdictReason("ssd-name", what, Confidence.VERY_LIKELY, (("model", _shown(evidence)),))
     if says_flash_stick(evidence):
-        yield Reason("flash-name", what, Confidence.LIKELY, (("model", _shown(evidence)),))
+        yield VerdictReason("flash-name", what, Confidence.LIKELY, (("model", _shown(evidence)),))
     if evidence.is_rotational is False and not evidence.rotation_rpm:
         is_bridged = evidence.transport in (Transport.USB, None) or evidence.usb is not None
         sure = Confidence.LIKELY if is_bridged else Confidence.CERTAIN
         sure = Confidence.UNSURE if is_known_disk else sure
-        yield Reason("kernel-no-rotation", what, sure, source=_KERNEL)
+        yield VerdictReason("kernel-no-rotation", what, sure, source=_KERNEL)
 
 
-def trim(evidence: Evidence) -> Iterator[Reason]:
+def trim(evidence: Evidence) -> Iterator[VerdictReason]:
     """TRIM on a disk that turns: a conventional drive has no use for it."""
     if not takes_trim(evidence) or evidence.is_thin or says_virtual(evidence) or says_solid_state(evidence):
         return
     sure = _trim_weight(evidence)
     if sure:
         source = "openzfs/zfs issues 10182 and 12242; linux-ide list 2025-11"
-        yield Reason("trim", Recording.DRIVE_MANAGED, sure, source=source)
+        yield VerdictReason("trim", RecordingMethod.DRIVE_MANAGED, sure, source=source)
     elif evidence.is_rotational:
         yield worth_knowing("trim-unclear")
 
@@ -215,15 +215,15 @@ def _trim_weight(evidence: Evidence) -> Confidence | None:
     return Confidence.LIKELY if evidence.model else None
 
 
-def family(evidence: Evidence) -> Iterator[Reason]:
+def family(evidence: Evidence) -> Iterator[VerdictReason]:
     """The authors of smartmontools mark families in their table."""
     name = evidence.family.upper()
     values = (("family", evidence.family),)
     source = "smartmontools drivedb.h"
     if "SMR)" in name or ", SMR" in name:
-        yield Reason("family-tag", Recording.DRIVE_MANAGED, Confidence.VERY_LIKELY, values, source)
+        yield VerdictReason("family-tag", RecordingMethod.DRIVE_MANAGED, Confidence.VERY_LIKELY, values, source)
     elif "(CMR" in name:
-        yield Reason("family-tag", Recording.CONVENTIONAL, Confidence.VERY_LIKELY, values, source)
+        yield VerdictReason("family-tag", RecordingMethod.CONVENTIONAL, Confidence.VERY_LIKELY, values, source)
 
 
 def is_hard_disk(evidence: Evidence) -> bool:
@@ -241,14 +241,14 @@ def _shown(evidence: Evidence) -> str:
     return evidence.model or evidence.product
 
 
-_OPEN: Final = (Recording.NO_SIGN_OF_SMR, Recording.UNKNOWN)
+_OPEN: Final = (RecordingMethod.NO_SIGN_OF_SMR, RecordingMethod.UNKNOWN)
 
 
-def notes(evidence: Evidence, recording: Recording) -> Iterator[Reason]:
+def notes(evidence: Evidence, recording: RecordingMethod) -> Iterator[VerdictReason]:
     """What keeps a person from the wrong conclusion."""
     is_open = recording in _OPEN
     has_no_trim = not takes_trim(evidence) and (evidence.reported_trim is False or evidence.discard_max_bytes == 0)
-    if evidence.is_rotational is False and recording in (SHINGLED | {Recording.CONVENTIONAL}):
+    if evidence.is_rotational is False and recording in (SHINGLED | {RecordingMethod.CONVENTIONAL}):
         yield worth_knowing("bridge-says-no-rotation")
     if has_no_trim and (is_open or recording in SHINGLED):
         yield worth_knowing("no-trim-proves-nothing")
@@ -258,7 +258,7 @@ def notes(evidence: Evidence, recording: Recording) -> Iterator[Reason]:
         yield worth_knowing("usb-storage-hides")
 
 
-def silence(recording: Recording, evidence: Evidence, table: DriveTable) -> Iterator[Reason]:
+def silence(recording: RecordingMethod, evidence: Evidence, table: DriveTable) -> Iterator[VerdictReason]:
     """A verdict that rests on nothing says so, and what would help."""
     name = evidence.model or evidence.product
     usb = usb_id_in(evidence)
@@ -268,7 +268,7 @@ def silence(recording: Recording, evidence: Evidence, table: DriveTable) -> Iter
         yield worth_knowing("not-listed", model=name)
     elif usb:
         yield worth_knowing("usb-not-listed", usb=str(usb))
-    yield worth_knowing("nothing-found" if recording is Recording.NO_SIGN_OF_SMR else "too-little-known")
+    yield worth_knowing("nothing-found" if recording is RecordingMethod.NO_SIGN_OF_SMR else "too-little-known")
 
 
 _GB: Final = 10**9
@@ -279,7 +279,7 @@ def judge(evidence: Evidence, table: DriveTable) -> Verdict:
     known = known_model(evidence, table)
     entry = known.entry if known else None
     enclosures = enclosures_of(evidence, table)
-    disks = [one for one in (entry, *enclosures) if one and one.recording is not Recording.NOT_A_HARD_DISK]
+    disks = [one for one in (entry, *enclosures) if one and one.recording is not RecordingMethod.NOT_A_HARD_DISK]
     reasons = [
         *zones(evidence),
         *solid_state(evidence, is_known_disk=bool(disks)),
@@ -300,23 +300,25 @@ def judge(evidence: Evidence, table: DriveTable) -> Verdict:
     return Verdict(recording, sure, tuple(told), _family(evidence, entry, enclosures), cache_bytes)
 
 
-def _decide(reasons: Sequence[Reason], evidence: Evidence) -> tuple[Recording, Confidence]:
-    weighty = _sorted(reason for reason in reasons if reason.says is not Recording.UNKNOWN)
+def _decide(reasons: Sequence[VerdictReason], evidence: Evidence) -> tuple[RecordingMethod, Confidence]:
+    weighty = _sorted(reason for reason in reasons if reason.says is not RecordingMethod.UNKNOWN)
     if not weighty:
         is_disk = is_hard_disk(evidence)
-        return (Recording.NO_SIGN_OF_SMR if is_disk else Recording.UNKNOWN), Confidence.UNSURE
+        return (RecordingMethod.NO_SIGN_OF_SMR if is_disk else RecordingMethod.UNKNOWN), Confidence.UNSURE
     first = weighty[0]
     against = [one for one in weighty if one.says is not first.says and one.confidence is first.confidence]
     if not against or first.confidence is Confidence.CERTAIN:
         return first.says, first.confidence
     if first.confidence is Confidence.UNSURE:
-        return Recording.UNKNOWN, Confidence.UNSURE
+        return RecordingMethod.UNKNOWN, Confidence.UNSURE
     return first.says, weaker(first.confidence)
 
 
-def _sorted(reasons: Iterable[Reason]) -> list[Reason]:
+def _sorted(reasons: Iterable[VerdictReason]) -> list[VerdictReason]:
     """Strongest first; of equally strong ones the higher rung first, as they came."""
-    return sorted(reasons, key=lambda reason: (reason.says is Recording.UNKNOWN, FALLING.index(reason.confidence)))
+    return sorted(
+        reasons, key=lambda reason: (reason.says is RecordingMethod.UNKNOWN, FALLING.index(reason.confidence))
+    )
 
 
 def _family(evidence: Evidence, entry: ModelEntry | None, found: Sequence[UsbEntry]) -> str:

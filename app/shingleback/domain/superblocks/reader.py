@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, NoReturn
 
-from shingleback.domain.formatting.types import Difference, Expected
+from shingleback.domain.formatting.types import ExpectedFact, FactDifference
 from shingleback.domain.superblocks import btrfs, exfat, ext4, luks, others
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
@@ -58,18 +58,18 @@ def _unknown(_read: Read, _size_bytes: int) -> NoReturn:
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class FactComparison:
     """Attributes: `unread` are facts that could not be read: whether they are as wanted, is not known."""
 
-    differences: tuple[Difference, ...]
+    differences: tuple[FactDifference, ...]
     unread: tuple[str, ...]
 
 
-def compare(expected: Iterable[Expected], facts: Mapping[str, str | int]) -> Compared:
+def compare(expected: Iterable[ExpectedFact], facts: Mapping[str, str | int]) -> FactComparison:
     wanted = tuple(expected)
-    return Compared(
+    return FactComparison(
         differences=tuple(
-            Difference(one.fact, one.value, facts[one.fact])
+            FactDifference(one.fact, one.value, facts[one.fact])
             for one in wanted
             if one.fact in facts and facts[one.fact] != one.value
         ),

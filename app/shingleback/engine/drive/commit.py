@@ -48,11 +48,11 @@ from shingleback.engine.repo.format import (
     Entry,
     File,
     Folder,
-    Gone,
+    GoneEntry,
     Merged,
     Moved,
     Record,
-    Symlink,
+    SymlinkEntry,
     stands_for,
 )
 from shingleback.engine.repo.segments import read_segment
@@ -179,7 +179,7 @@ class Commit:
 
     def _carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool) -> None:
         self.has_merged = False
-        outs = [record for record in records if isinstance(record, Gone | Moved)]
+        outs = [record for record in records if isinstance(record, GoneEntry | Moved)]
         outs.sort(key=_depth_of_old, reverse=True)
         mark = layout.mark_path(batch)
         if outs and not (is_redo and self._tree.exists(mark)):
@@ -193,7 +193,7 @@ class Commit:
         for record in ins:
             self._put_in(record)
         for record in ins:
-            if isinstance(record, File | Symlink) and record.first_name is not None:
+            if isinstance(record, File | SymlinkEntry) and record.first_name is not None:
                 self._put_link(record, record.first_name)
 
     def set_attributes(self, entries: Iterable[tuple[bytes, Attributes, bool]]) -> None:
@@ -209,7 +209,7 @@ class Commit:
         """After an interruption: the attributes that the records say, of the deepest first."""
         listed = sorted((record for record in records if isinstance(record, Entry)), key=_depth)
         self.set_attributes(
-            (entry.on_drive, entry.attributes(), isinstance(entry, Symlink)) for entry in reversed(listed)
+            (entry.on_drive, entry.attributes(), isinstance(entry, SymlinkEntry)) for entry in reversed(listed)
         )
 
     def _give(self, name: bytes, folder_fd: int, attributes: Attributes, *, is_symlink: bool) -> None:
@@ -224,7 +224,7 @@ class Commit:
 
     # out ------------------------------------------------------------------------------------------------------
 
-    def _take_out(self, record: Gone | Moved, *, is_redo: bool) -> None:
+    def _take_out(self, record: GoneEntry | Moved, *, is_redo: bool) -> None:
         if isinstance(record, Moved):
             old, new = record.origin_on_drive, layout.moving_path(record.id)
             self._leave_place(old, new, is_folder=record.folder, is_redo=is_redo)
@@ -251,7 +251,7 @@ class Commit:
 
     # in -------------------------------------------------------------------------------------------------------
 
-    def _put_in(self, record: Folder | File | Symlink | Moved) -> None:
+    def _put_in(self, record: Folder | File | SymlinkEntry | Moved) -> None:
         place = record.on_drive
         match record:
             case Moved():
@@ -261,7 +261,7 @@ class Commit:
                     self._put_folder_in_place(layout.waiting_path(record.staged), place)
                 if not self._tree.is_folder(place):
                     self._make_folders(place)
-            case File() | Symlink() if record.staged:
+            case File() | SymlinkEntry() if record.staged:
                 waiting = layout.waiting_path(record.staged)
                 parts = record.parts if isinstance(record, File) else 0
                 for piece in paths_of_pieces(place, parts):
@@ -294,7 +294,7 @@ class Commit:
                 self._put_in_place(join(waiting, name), join(place, name))
         self._tree.remove_empty_folder(waiting)
 
-    def _put_link(self, record: File | Symlink, first: bytes) -> None:
+    def _put_link(self, record: File | SymlinkEntry, first: bytes) -> None:
         """Link it to a path on the drive under which the file is already."""
         place, wanted = record.on_drive, self._tree.stat(first)
         if wanted is None:
@@ -366,15 +366,15 @@ class Commit:
             return
 
 
-def _old_place(record: Gone | Moved) -> bytes:
+def _old_place(record: GoneEntry | Moved) -> bytes:
     return record.origin_on_drive if isinstance(record, Moved) else record.on_drive
 
 
-def _depth_of_old(record: Gone | Moved) -> int:
+def _depth_of_old(record: GoneEntry | Moved) -> int:
     return _old_place(record).count(b"/")
 
 
-def _depth(record: Folder | File | Symlink | Moved) -> int:
+def _depth(record: Folder | File | SymlinkEntry | Moved) -> int:
     return record.on_drive.count(b"/")
 
 

@@ -22,7 +22,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from blake3 import blake3
 
-from shingleback.engine.drive.messages import Expected
+from shingleback.engine.drive.messages import ExpectedFile
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
@@ -141,7 +141,7 @@ class Written(NamedTuple):
     record: File
 
 
-def damaged(root_fd: int, files: list[Expected]) -> Iterator[int]:
+def damaged(root_fd: int, files: list[ExpectedFile]) -> Iterator[int]:
     """Numbers of those that are not on the drive as they should be."""
     cursor = FolderCursor(root_fd, no_atime=True)
     for number, file in enumerate(files):
@@ -155,7 +155,7 @@ def damaged(root_fd: int, files: list[Expected]) -> Iterator[int]:
     cursor.forget()
 
 
-def _is_as_expected(file: Expected, cursor: FolderCursor) -> bool:
+def _is_as_expected(file: ExpectedFile, cursor: FolderCursor) -> bool:
     hasher, size = blake3(), 0
     for piece in paths_of_pieces(file.path, file.parts):
         folder, name = split(piece)

@@ -11,7 +11,7 @@ from typing import Final
 
 from shingleback.engine.drive.operations import FlatStruct, Operation
 from shingleback.engine.repo.format import BatchPlace, Origin, Version
-from shingleback.engine.repo.repository import Filesystem
+from shingleback.engine.repo.repository import FilesystemAbilities
 from shingleback.engine.repo.seal import Listed
 
 # To the drive side -----------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class Sweep(FlatStruct, frozen=True, tag=31):
     waits_for_room: bool
 
 
-class Expected(FlatStruct, frozen=True):
+class ExpectedFile(FlatStruct, frozen=True):
     """A file that the drive should have. `digest` is empty where its content need not be read."""
 
     path: bytes
@@ -130,7 +130,7 @@ class Expected(FlatStruct, frozen=True):
 class LookAt(FlatStruct, frozen=True, tag=32):
     """Tell which of these files are not there as they should be."""
 
-    files: list[Expected]
+    files: list[ExpectedFile]
 
 
 class Compact(FlatStruct, frozen=True, tag=33):
@@ -151,7 +151,7 @@ ToDrive = Open | SendManifest | Prepare | Recover | Parcel | Checkpoint | Abando
 # From the drive side ---------------------------------------------------------------------------------------------
 
 
-class Opened(FlatStruct, frozen=True, tag=41):
+class RepositoryOpened(FlatStruct, frozen=True, tag=41):
     """What was found.
 
     Attributes:
@@ -167,7 +167,7 @@ class Opened(FlatStruct, frozen=True, tag=41):
     device: int
     inode: int
     number: int
-    filesystem: Filesystem
+    filesystem: FilesystemAbilities
     origins: list[Origin]
     taken: list[bytes]
     room_bytes: int
@@ -198,7 +198,7 @@ class Released(FlatStruct, frozen=True, tag=44):
     slot: int
 
 
-class Refused(FlatStruct, frozen=True, tag=45):
+class FileNotStored(FlatStruct, frozen=True, tag=45):
     """One file could not be stored, for a reason of its own: its name, for example. `name` is that on the drive."""
 
     folder: int
@@ -243,7 +243,7 @@ class Raised(FlatStruct, frozen=True, tag=48):
     values: dict[str, str | int]
 
 
-class Foreign(FlatStruct, frozen=True, tag=49):
+class ForeignMoved(FlatStruct, frozen=True, tag=49):
     """Something that was not of this backup stood in the way; it was moved aside, to `aside`."""
 
     path: bytes
@@ -306,9 +306,9 @@ class Compacted(FlatStruct, frozen=True, tag=56):
     segments: int
 
 
-Meanwhile = Released | Refused | OnlyListed | Foreign | Pushed
+Meanwhile = Released | FileNotStored | OnlyListed | ForeignMoved | Pushed
 Done = Prepared | Recovered | Committed | Abandoned | Finished | Removed | LookedAt | Compacted | SegmentsSeen
-FromDrive = Opened | ManifestPart | Done | Meanwhile | Failed | Raised
+FromDrive = RepositoryOpened | ManifestPart | Done | Meanwhile | Failed | Raised
 
 
 SLOT_BYTES: Final = 1 << 20

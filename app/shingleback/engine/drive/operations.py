@@ -9,7 +9,7 @@ class FlatStruct(msgspec.Struct, array_like=True, frozen=True, gc=False):
     pass
 
 
-class Seen(FlatStruct, frozen=True):
+class SourceState(FlatStruct, frozen=True):
     """What the source told of an entry, by which the next run sees whether anything has happened to it.
 
     Attributes:
@@ -49,7 +49,7 @@ class Enter(FlatStruct, frozen=True, tag=1):
     on_drive: bytes
     is_new: bool
     attributes: Attributes
-    seen: Seen
+    seen: SourceState
 
 
 class Put(FlatStruct, frozen=True, tag=2):
@@ -68,7 +68,7 @@ class Put(FlatStruct, frozen=True, tag=2):
     digest: bytes
     old: Old | None
     true_name: bytes | None
-    seen: Seen
+    seen: SourceState
 
 
 class Begin(FlatStruct, frozen=True, tag=3):
@@ -104,24 +104,24 @@ class End(FlatStruct, frozen=True, tag=5):
     attributes: Attributes
     digest: bytes
     old: Old | None
-    seen: Seen
+    seen: SourceState
 
 
 class Drop(FlatStruct, frozen=True, tag=6):
     """The file that was begun changed while it was read: forget it."""
 
 
-class Symlink(FlatStruct, frozen=True, tag=7):
+class MakeSymlink(FlatStruct, frozen=True, tag=7):
     id: int
     name: bytes
     target: bytes
     attributes: Attributes
     old: Old | None
     true_name: bytes | None
-    seen: Seen
+    seen: SourceState
 
 
-class Link(FlatStruct, frozen=True, tag=8):
+class MakeLink(FlatStruct, frozen=True, tag=8):
     """Another name for what is, or by then will be, at the path `first` on the drive; `target` is that of a symlink."""
 
     id: int
@@ -133,7 +133,7 @@ class Link(FlatStruct, frozen=True, tag=8):
     target: bytes | None
     old: Old | None
     true_name: bytes | None
-    seen: Seen
+    seen: SourceState
 
 
 class Touch(FlatStruct, frozen=True, tag=9):
@@ -148,10 +148,10 @@ class Touch(FlatStruct, frozen=True, tag=9):
     parts: int
     is_only_listed: bool
     true_name: bytes | None
-    seen: Seen
+    seen: SourceState
 
 
-class Gone(FlatStruct, frozen=True, tag=10):
+class RemoveFile(FlatStruct, frozen=True, tag=10):
     """The source no longer has this file of the folder that was entered."""
 
     name: bytes
@@ -195,7 +195,7 @@ class Leave(FlatStruct, frozen=True, tag=14):
     path: bytes
     on_drive: bytes
     attributes: Attributes
-    seen: Seen
+    seen: SourceState
 
 
-Operation = Enter | Put | Begin | Piece | End | Drop | Symlink | Link | Touch | Gone | Take | Move | Leave
+Operation = Enter | Put | Begin | Piece | End | Drop | MakeSymlink | MakeLink | Touch | RemoveFile | Take | Move | Leave

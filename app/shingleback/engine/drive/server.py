@@ -30,14 +30,13 @@ from shingleback.engine.drive.messages import (
     Failed,
     Finish,
     Finished,
-    Foreign,
+    ForeignMoved,
     FromDrive,
     LookAt,
     LookAtSegments,
     LookedAt,
     ManifestPart,
     Open,
-    Opened,
     Parcel,
     Prepare,
     Prepared,
@@ -46,6 +45,7 @@ from shingleback.engine.drive.messages import (
     Recovered,
     Released,
     Removed,
+    RepositoryOpened,
     SegmentsSeen,
     SendManifest,
     SetPace,
@@ -57,17 +57,17 @@ from shingleback.engine.drive.messages import (
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.versions import Keeper
 from shingleback.engine.drive.writeback import Pushing
-from shingleback.engine.drive.writer import Run, Writer, sync_all
+from shingleback.engine.drive.writer import WriteContext, Writer, sync_all
 from shingleback.engine.files.folders import Tree, open_folder, remove_tree
 from shingleback.engine.files.linux import GONE, Giver, Guard, refusal
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches
-from shingleback.engine.repo.compaction import USUALLY, Compaction, Output, WhenToMerge, remove_superseded
+from shingleback.engine.repo.compaction import USUALLY, Compaction, SegmentOutput, WhenToMerge, remove_superseded
 from shingleback.engine.repo.format import FORMAT, Segment, Thinned, inode_of
 from shingleback.engine.repo.repository import (
-    Filesystem,
-    Home,
+    FilesystemAbilities,
     Probe,
+    RepositoryHome,
     open_destination,
     probe,
     room_bytes,
@@ -91,14 +91,14 @@ class _Taken:
     """A destination that was taken hold of."""
 
     root_fd: int
-    home: Home
-    filesystem: Filesystem
+    home: RepositoryHome
+    filesystem: FilesystemAbilities
     guard: Guard
     keeper: Keeper
     run: int
 
 
-class Drive:
+class DriveServer:
     """Answers messages, one after the other.
 
     After an error that concerns the drive, parcels are let pass unwritten until the source side has said `Abandon`.
@@ -122,7 +122,7 @@ class Drive:
         self._taken: _Taken | None = None
         self._writer: Writer | None = None
         self._has_failed = False
-        self._foreign: list[Foreign] = []
+        self._foreign: list[ForeignMoved] = []
 
     def answer(self, message: ToDrive) -> Iterator[FromDrive]:
         """Never raises what concerns the drive or the person: that is an answer too."""
@@ -203,11 +203,11 @@ class Drive:
 
     # taking hold ----------------------------------------------------------------------------------------------
 
-    def _open(self, message: Open) -> Opened:
+    def _open(self, message: Open) -> RepositoryOpened:
         root_fd = open_destination(message.path, create=not (message.is_dry_run or message.expected))
         with contextlib.ExitStack() as on_failure:
             on_failure.callback(os.close, root_fd)
-            home = Home(root_fd, self._probe)
+            home = RepositoryHome(root_fd, self._probe)
             on_failure.callback(home.close)
             taken = self._taken = _take(home, message)
             on_failure.pop_all()
@@ -219,7 +219,7 @@ class Drive:
         elif writeback.suits(root_fd, home.mount):
             self._pushing.settle()
         info = os.fstat(root_fd)
-        return Opened(
+        return RepositoryOpened(
             backup=home.about.id if home.about else "",
             run=taken.run,
             device=info.st_dev,
@@ -292,11 +292,11 @@ class Drive:
         giver = _giver(home.fd, filesystem)
         tree = Tree(home.root_fd, is_root=giver.is_root)
         commit = Commit(tree, run, giver, Foresight(home.root_fd, filesystem.kind))
-        commit.on_foreign = lambda path, aside: self._foreign.append(Foreign(path, aside))
+        commit.on_foreign = lambda path, aside: self._foreign.append(ForeignMoved(path, aside))
         if not filesystem.keeps_order:
             commit.barrier = lambda: sync_all(self._pushing.disk, home, filesystem)
         pushing = self._pushing
-        about_run = Run(run, header, filesystem)
+        about_run = WriteContext(run, header, filesystem)
         self._writer = Writer(home, about_run, taken.guard, pushing.disk, pushing.windows, giver, commit)
         self._writer.is_nearly_full = lambda: self._room() == 0
         taken.run = run
@@ -340,7 +340,7 @@ class Drive:
     def _compact(self, message: Compact) -> Iterator[FromDrive]:
         """Ends early where the person wants to, or the drive does not take it: then things are as they were."""
         pushing = self._pushing
-        output = Output(pushing.disk, pushing.windows, self._writing.sync)
+        output = SegmentOutput(pushing.disk, pushing.windows, self._writing.sync)
         compaction = Compaction(self._opened.home.fd, output, self._room, self._when_to_merge)
         with contextlib.closing(compaction.run(message.offered)) as steps:
             try:
@@ -388,7 +388,7 @@ class Drive:
         return self._writer
 
 
-def _take(home: Home, message: Open) -> _Taken:
+def _take(home: RepositoryHome, message: Open) -> _Taken:
     """Make sure that this is the place, and that nobody else writes to it."""
     if message.expected and home.about is None:
         raise SafetyRefusal(Why.DESTINATION_CHANGED, path=os.fsdecode(message.path))
@@ -407,7 +407,7 @@ def _take(home: Home, message: Open) -> _Taken:
     return _Taken(home.root_fd, home, home.filesystem(), guard, keeper, run)
 
 
-def _giver(home_fd: int, filesystem: Filesystem) -> Giver:
+def _giver(home_fd: int, filesystem: FilesystemAbilities) -> Giver:
     """Finds out, by making a folder, to whom a new file belongs here."""
     name = b"owner"
     remove_tree(name, home_fd)  # of a run that was killed just then

@@ -19,13 +19,13 @@ from shingleback.engine.drive.operations import (
     End,
     Enter,
     Leave,
-    Link,
+    MakeLink,
+    MakeSymlink,
     Move,
     Old,
     Piece,
     Put,
-    Seen,
-    Symlink,
+    SourceState,
     Take,
     Touch,
 )
@@ -35,9 +35,16 @@ from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FolderCursor, join, open_folder, split
 from shingleback.engine.files.linux import DRIVE_ERRORS, Giver
 from shingleback.engine.repo.format import Attributes, File, Folder, Partial, Record, text_of
-from shingleback.engine.repo.format import Symlink as ListedSymlink
-from shingleback.engine.repo.merged_segment import Spot, file_line, folder_line, gone_line, moved_line, symlink_line
-from shingleback.engine.repo.repository import Filesystem
+from shingleback.engine.repo.format import SymlinkEntry as ListedSymlink
+from shingleback.engine.repo.merged_segment import (
+    NamedPath,
+    file_line,
+    folder_line,
+    gone_line,
+    moved_line,
+    symlink_line,
+)
+from shingleback.engine.repo.repository import FilesystemAbilities
 
 
 class Listing:
@@ -62,16 +69,16 @@ class Listing:
         record.ctime_ns = op.seen.ctime_ns
 
     def _new_folder(self, op: Enter | Leave) -> Folder:
-        spot = Spot(op.folder_id, op.path, op.on_drive)
+        spot = NamedPath(op.folder_id, op.path, op.on_drive)
         return folder_line(op.id, spot, op.attributes, inode=op.seen.inode)
 
     def file(
         self,
         here: Enter,
-        op: Put | Begin | Link | Touch,
+        op: Put | Begin | MakeLink | Touch,
         given: Attributes,
         digest: bytes,
-        seen: Seen,
+        seen: SourceState,
         *,
         old: Old | None = None,
         first: bytes | None = None,
@@ -88,7 +95,7 @@ class Listing:
     def symlink(
         self,
         here: Enter,
-        op: operations.Symlink | Link | Touch,
+        op: operations.MakeSymlink | MakeLink | Touch,
         *,
         old: Old | None = None,
         first: bytes | None = None,
@@ -101,13 +108,13 @@ class Listing:
         record.staged = staged
         self._add_name(record, op.seen, first)
 
-    def _add_name(self, record: File | ListedSymlink, seen: Seen, first: bytes | None) -> None:
+    def _add_name(self, record: File | ListedSymlink, seen: SourceState, first: bytes | None) -> None:
         record.inode, record.ctime_ns, record.names, record.linked = seen.inode, seen.ctime_ns, seen.names, seen.linked
         if first is not None:
             record.link_to, record.link_to_bytes = text_of(first)
         self.records.append(record)
 
-    def link(self, here: Enter, op: Link) -> None:
+    def link(self, here: Enter, op: MakeLink) -> None:
         if op.target is not None:
             self.symlink(here, op, old=op.old, first=op.first)
         else:
@@ -119,7 +126,7 @@ class Listing:
         else:
             self.file(here, op, op.attributes, op.digest, op.seen, parts=op.parts)
 
-    def gone(self, here: Enter, op: operations.Gone) -> None:
+    def gone(self, here: Enter, op: operations.RemoveFile) -> None:
         self._note_old(here, op.name, op.true_name, op.old)
 
     def _note_old(self, here: Enter, name: bytes, true_name: bytes | None, old: Old | None) -> None:
@@ -128,11 +135,11 @@ class Listing:
             self.take(Take(here.id, path, join(here.on_drive, name), is_folder=False, old=old))
 
     def take(self, op: Take) -> None:
-        spot = Spot(op.folder_id, op.path, op.on_drive)
+        spot = NamedPath(op.folder_id, op.path, op.on_drive)
         self.records.append(gone_line(op.old.id, spot, op.old.kept or None, is_folder=op.is_folder, parts=op.old.parts))
 
     def moved(self, op: Move) -> None:
-        old, new = Spot(op.old_in, op.old, op.old_on_drive), Spot(op.new_in, op.new, op.new_on_drive)
+        old, new = NamedPath(op.old_in, op.old, op.old_on_drive), NamedPath(op.new_in, op.new, op.new_on_drive)
         self.records.append(moved_line(op.id, old, new, is_folder=op.is_folder))
 
     def partial(self, path: bytes, done: int, prefix: bytes, begun: Begin) -> None:
@@ -151,11 +158,11 @@ class Listing:
         )
 
 
-def _spot(here: Enter, name: bytes, true_name: bytes | None) -> Spot:
+def _spot(here: Enter, name: bytes, true_name: bytes | None) -> NamedPath:
     """Of something in a folder, which has the name `name` on the drive."""
     path = join(here.path, true_name or name)
     is_same = true_name is None and here.on_drive == here.path
-    return Spot(here.id, path, path if is_same else join(here.on_drive, name))
+    return NamedPath(here.id, path, path if is_same else join(here.on_drive, name))
 
 
 _NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -203,7 +210,7 @@ class Staging:
         disk: Disk,
         windows: Windows,
         giver: Giver,
-        fs: Filesystem,
+        fs: FilesystemAbilities,
         listing: Listing,
     ) -> None:
         """`incoming_fd` is the folder `incoming`."""
@@ -246,7 +253,7 @@ class Staging:
         self._giver.to_open(self._incoming.open(waiting), op.attributes)
         return True
 
-    def link(self, op: Link) -> None:
+    def link(self, op: MakeLink) -> None:
         self._gets_more.add(self.here.on_drive)
         self.listing.link(self.here, op)
 
@@ -343,14 +350,14 @@ class Staging:
             os.close(growing.folder_fd)
             os.rmdir(b"%d" % growing.begin.id, dir_fd=self._incoming.root_fd)
 
-    def symlink(self, op: Symlink) -> bool:
+    def symlink(self, op: MakeSymlink) -> bool:
         """Whether the filesystem holds it: XFS takes no more than 1024 bytes, NTFS only text, FAT nothing."""
         waiting = self._try_symlink(op) if self._fs.symlinks else None
         staged = 0 if waiting is None or waiting is self._own else waiting.staged
         self.listing.symlink(self.here, op, old=op.old, staged=staged, only_listed=waiting is None)
         return waiting is not None
 
-    def _try_symlink(self, op: Symlink) -> _Waiting | None:
+    def _try_symlink(self, op: MakeSymlink) -> _Waiting | None:
         try:
             _, waiting = self._make(op.id, lambda folder_fd: os.symlink(op.target, op.name, dir_fd=folder_fd))
         except OSError as error:

@@ -16,7 +16,7 @@ import msgspec
 from shingleback.domain.child_limits import ENGINE
 from shingleback.domain.errors import Why
 from shingleback.engine.drive.messages import FromDrive, Raised, ToDrive
-from shingleback.engine.drive.server import Drive
+from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.restore.small_files import Frames, framed
 from shingleback.protocol.process import die_with_parent, let_go_of_stdio, reap
 
@@ -31,7 +31,7 @@ class DriveProcessEndedError(Exception):
     """The process of the drive died: killed, or out of memory."""
 
 
-class Link(Protocol):
+class DriveLink(Protocol):
     def send(self, message: ToDrive) -> None:
         """Never waits for the drive."""
 
@@ -48,7 +48,7 @@ class LocalLink:
     Of answers without end, as a file may be on a drive that anybody has filled, there are only so many at a time.
     """
 
-    def __init__(self, drive: Drive) -> None:
+    def __init__(self, drive: DriveServer) -> None:
         self._drive = drive
         self._answers: deque[FromDrive] = deque()
         self._further: Iterator[FromDrive] = iter(())
@@ -69,7 +69,7 @@ class LocalLink:
 class ProcessLink:
     """The drive side in a process of its own, forked from this one; it dies when this process does."""
 
-    def __init__(self, make_drive: Callable[[], Drive]) -> None:
+    def __init__(self, make_drive: Callable[[], DriveServer]) -> None:
         """Forks: to be called before any thread is started. `make_drive` is called in the new process."""
         ours, theirs = socket.socketpair()
         parent = os.getpid()
@@ -124,7 +124,7 @@ class ProcessLink:
             raise DriveProcessEndedError from None
 
 
-def _run_drive(channel: socket.socket, make_drive: Callable[[], Drive], parent: int) -> None:
+def _run_drive(channel: socket.socket, make_drive: Callable[[], DriveServer], parent: int) -> None:
     """The whole life of the drive's process. A person's Ctrl-C is for the other process, which tells this one."""
     code = 1
     try:
@@ -144,7 +144,7 @@ def _run_drive(channel: socket.socket, make_drive: Callable[[], Drive], parent: 
         os._exit(code)
 
 
-def serve(channel: socket.socket, drive: Drive) -> None:
+def serve(channel: socket.socket, drive: DriveServer) -> None:
     """Answer until the other side hangs up."""
     frames = Frames()
     with contextlib.suppress(ConnectionError):

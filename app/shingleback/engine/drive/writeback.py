@@ -66,7 +66,7 @@ def places_of(fd: int, offset: int, length: int) -> Placed:
     return _place_of_its_own(fd, offset, length)
 
 
-class Places:
+class ExtentLocator:
     """The same for the files of one filesystem: one that does not tell is asked once."""
 
     def __init__(self) -> None:
@@ -90,7 +90,7 @@ class Given:
 
     def __init__(self, places: Callable[[int, int, int], Placed] | None = None) -> None:
         """`places` tells where a range of a file lies; by default the filesystem does."""
-        self._places = places or Places()
+        self._places = places or ExtentLocator()
         self._runs: OrderedDict[int, int] = OrderedDict()  # how long writes were, by where they ended; oldest first
         self._streamed_bytes = 0
         self._scattered_bytes = 0
@@ -155,7 +155,7 @@ _LARGE_BYTES: Final = 1 << 20
 _COMMAND_BYTES: Final = 1 << 20  # what the kernel sends at once, at about most
 
 
-class Range(NamedTuple):
+class ByteRange(NamedTuple):
     fd: int
     offset: int
     length: int
@@ -166,7 +166,7 @@ class Range(NamedTuple):
 class _Window:
     """`sending_s`: how long the drive let us wait for taking it."""
 
-    ranges: list[Range] = field(default_factory=list)
+    ranges: list[ByteRange] = field(default_factory=list)
     size_bytes: int = 0
     is_full: bool = False
     sending_s: float = 0.0
@@ -206,7 +206,7 @@ class Windows:
     def wrote(self, fd: int, offset: int, length: int, *, is_last: bool) -> None:
         """`is_last`: nothing more is going to be written through `fd`, which is closed in time."""
         filling = self._filling
-        filling.ranges.append(Range(fd, offset, length, is_last))
+        filling.ranges.append(ByteRange(fd, offset, length, is_last))
         filling.size_bytes += length
         if filling.size_bytes >= self.at_once_bytes or len(filling.ranges) >= self._files_at_once:
             filling.is_full = True
@@ -241,7 +241,7 @@ class Windows:
                 self._disk.start_writeback(part.fd, part.offset, part.length)
         window.sending_s = self._clock() - began_s
 
-    def _in_order(self, ranges: list[Range]) -> list[Range]:
+    def _in_order(self, ranges: list[ByteRange]) -> list[ByteRange]:
         """As they are to be sent."""
         return ranges
 
@@ -318,11 +318,11 @@ class ArrangedWindows(Windows):
                 raise
         os.ftruncate(fd, size_bytes)
 
-    def _in_order(self, ranges: list[Range]) -> list[Range]:
+    def _in_order(self, ranges: list[ByteRange]) -> list[ByteRange]:
         return sorted(ranges, key=_place)
 
 
-def _place(part: Range) -> int:
+def _place(part: ByteRange) -> int:
     found = places_of(part.fd, part.offset, part.length) if part.length else []
     return found[0][0] if found else _NOWHERE
 

@@ -9,20 +9,20 @@ from random import Random
 
 from shingleback.engine.drive.commit import Commit, clear_incoming, partial_name, redo
 from shingleback.engine.drive.incoming import read_back
-from shingleback.engine.drive.messages import Checkpoint, OnlyListed, Parcel, Recover, Refused
+from shingleback.engine.drive.messages import Checkpoint, FileNotStored, OnlyListed, Parcel, Recover
 from shingleback.engine.drive.operations import (
     Begin,
     Drop,
     End,
     Enter,
-    Gone,
     Leave,
-    Link,
+    MakeLink,
+    MakeSymlink,
     Move,
     Operation,
     Piece,
     Put,
-    Symlink,
+    RemoveFile,
     Take,
     Touch,
 )
@@ -33,17 +33,17 @@ from shingleback.engine.files.folders import join, open_own_folder
 from shingleback.engine.files.linux import Giver, Guard, refusal
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.format import Attributes, Folder, Record, Segment, is_change
-from shingleback.engine.repo.repository import Filesystem, Home
+from shingleback.engine.repo.repository import FilesystemAbilities, RepositoryHome
 from shingleback.engine.repo.segments import SegmentWriter
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class WriteContext:
     """What stays the same during a run."""
 
     number: int
     header: Segment
-    filesystem: Filesystem
+    filesystem: FilesystemAbilities
 
 
 class Writer:
@@ -56,8 +56,8 @@ class Writer:
 
     def __init__(
         self,
-        home: Home,
-        run: Run,
+        home: RepositoryHome,
+        run: WriteContext,
         guard: Guard,
         disk: Disk,
         windows: Windows,
@@ -82,7 +82,7 @@ class Writer:
         self._only_listed: bytes | None = None
         self._to_set: list[tuple[bytes, Attributes, bool]] = []
 
-    def parcel(self, parcel: Parcel, slot: memoryview) -> Iterator[Refused | OnlyListed]:
+    def parcel(self, parcel: Parcel, slot: memoryview) -> Iterator[FileNotStored | OnlyListed]:
         """Do what the parcel says; a file that is refused takes nothing with it."""
         for operation in parcel.operations:
             try:
@@ -91,7 +91,7 @@ class Writer:
                 here = self._staging.here
                 self._refused.add(join(here.on_drive, refusal.name))
                 path = join(here.path, refusal.true_name or refusal.name)
-                yield Refused(here.id, refusal.name, path, refusal.errno)
+                yield FileNotStored(here.id, refusal.name, path, refusal.errno)
             if self._only_listed is not None:
                 yield OnlyListed(self._staging.here.id, self._only_listed)
                 self._only_listed = None
@@ -216,20 +216,20 @@ class Writer:
                 staging.end(operation)
             case Drop():
                 staging.drop()
-            case Symlink():
+            case MakeSymlink():
                 self._only_listed = None if staging.symlink(operation) else operation.name
-            case Link():
+            case MakeLink():
                 self._link(operation)
             case Touch():
                 self._touch(operation)
-            case Gone():
+            case RemoveFile():
                 staging.listing.gone(staging.here, operation)
             case Take():
                 staging.listing.take(operation)
             case Move():
                 staging.moved(operation)
 
-    def _link(self, operation: Link) -> None:
+    def _link(self, operation: MakeLink) -> None:
         if operation.first in self._refused:
             refused = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
             raise FileRefused(operation.name, operation.true_name, refused)
@@ -242,7 +242,7 @@ class Writer:
         self._to_set.append((on_drive, operation.attributes, operation.target is not None))
 
 
-def sync_all(disk: Disk, home: Home, filesystem: Filesystem) -> None:
+def sync_all(disk: Disk, home: RepositoryHome, filesystem: FilesystemAbilities) -> None:
     """Make the filesystem durable. Raises OSError."""
     disk.sync(home.root_fd)
     if not filesystem.syncs_whole:

@@ -16,13 +16,13 @@ from shingleback.engine.repo.format import (
     Batch,
     File,
     Folder,
-    Gone,
+    GoneEntry,
     Merged,
     Moved,
     Partial,
     Record,
     Segment,
-    Symlink,
+    SymlinkEntry,
     Version,
     check_digest,
     check_mode,
@@ -42,11 +42,11 @@ def check(record: Record) -> None:
             _check_file(record)
         case Folder():
             _check_attributed(record)
-        case Gone():
+        case GoneEntry():
             _check_gone(record)
         case Moved():
             _check_moved(record)
-        case Symlink():
+        case SymlinkEntry():
             _check_symlink(record)
         case Partial():
             _check_partial(record)
@@ -56,20 +56,20 @@ def check(record: Record) -> None:
             _check_merged(record)
 
 
-def _check_entry(record: Folder | File | Symlink | Gone | Moved) -> None:
+def _check_entry(record: Folder | File | SymlinkEntry | GoneEntry | Moved) -> None:
     check_path(record.true_path)
     if record.stored is not None:
         check_path(record.stored.encode())
 
 
-def _check_attributed(record: Folder | File | Symlink) -> None:
+def _check_attributed(record: Folder | File | SymlinkEntry) -> None:
     _check_entry(record)
     check_mode(record.mode)
     if record.xattrs and any("\0" in name for name in record.xattrs):
         raise ValueError("xattrs")
 
 
-def _check_named(record: File | Symlink) -> None:
+def _check_named(record: File | SymlinkEntry) -> None:
     _check_attributed(record)
     if record.first_name is not None:
         check_path(record.first_name)
@@ -85,13 +85,13 @@ def _check_file(record: File) -> None:
         _check_named(record)
 
 
-def _check_symlink(record: Symlink) -> None:
+def _check_symlink(record: SymlinkEntry) -> None:
     _check_named(record)
     if b"\0" in record.true_target or len(record.true_target) > _LONGEST_TARGET_BYTES:
         raise ValueError("target")
 
 
-def _check_gone(record: Gone) -> None:
+def _check_gone(record: GoneEntry) -> None:
     _check_entry(record)
     if record.kept_at is not None:
         check_path(record.kept_at)

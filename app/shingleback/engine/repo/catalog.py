@@ -11,10 +11,10 @@ import msgspec
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import join, split
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.catalog_cache import Place, Run, Shelf
+from shingleback.engine.repo.catalog_cache import CatalogedRun, Shelf, StoredPlace
 from shingleback.engine.repo.format import DEEPEST, Record
-from shingleback.engine.repo.index import ROOT, Index, Known, VersionRef
-from shingleback.engine.repo.repository import About, Home, open_destination
+from shingleback.engine.repo.index import ROOT, Index, KnownFile, VersionRef
+from shingleback.engine.repo.repository import About, RepositoryHome, open_destination
 from shingleback.engine.repo.seal import Listed
 from shingleback.engine.repo.segments import Extent, Listen, ManifestReader
 from shingleback.engine.repo.trace import Read
@@ -51,13 +51,13 @@ class Catalog:
         """
         self._shelf = shelf or Shelf(None)
         self._index: Index | None = None
-        self._moved_since: dict[int, Place] | None = None
+        self._moved_since: dict[int, StoredPlace] | None = None
         self._paths: dict[int, list[bytes]] = {}
         self._paths_bytes = 0
         self.root_fd = open_destination(path, create=False)
         with contextlib.ExitStack() as on_failure:
             on_failure.callback(os.close, self.root_fd)
-            self._home = Home(self.root_fd)
+            self._home = RepositoryHome(self.root_fd)
             on_failure.callback(self._home.close)
             if self._home.about is None:
                 raise UsageError(Why.NO_BACKUP_HERE, path=os.fsdecode(path))
@@ -104,7 +104,7 @@ class Catalog:
         """All of the manifest that counts, as it was read."""
         return [self._listed(run) for run in self._chronicle.runs]
 
-    def _listed(self, run: Run) -> Listed:
+    def _listed(self, run: CatalogedRun) -> Listed:
         extent, host = run.extent, run.header.host if run.header is not None else ""
         is_torn = run.length < extent.size
         digest = self._reader.digest(Extent(extent.name, run.length, 0)) if is_torn else run.digest
@@ -156,7 +156,7 @@ class Catalog:
             return "snapshot"
         return "current" if version == self.versions[-1] else "folder"
 
-    def candidates(self, folder_id: int, on_drive: bytes, known: Known) -> Iterator[bytes]:
+    def candidates(self, folder_id: int, on_drive: bytes, known: KnownFile) -> Iterator[bytes]:
         """Where the content of something may lie, in the order in which to look.
 
         `on_drive`, in the folder `folder_id`, is its path at the time of the version. In the snapshot of the version it
@@ -166,7 +166,7 @@ class Catalog:
         if self.version is not None and self.version.snapshot:
             yield join(layout.version_path(self.version.name), on_drive)
         chronicle, entry_id = self._chronicle, known.fact.id
-        place = self._moved.get(entry_id) or Place(entry_id, folder_id, split(on_drive)[1])
+        place = self._moved.get(entry_id) or StoredPlace(entry_id, folder_id, split(on_drive)[1])
         if place.kept is not None:
             yield layout.kept_path(place.kept)
         elif place.name is not None:
@@ -175,7 +175,7 @@ class Catalog:
 
     def _paths_of(self, folder_id: int) -> list[bytes]:
         """Where a folder of the version may be now."""
-        chain: list[Place] = []
+        chain: list[StoredPlace] = []
         while folder_id != ROOT and folder_id not in self._paths and len(chain) < DEEPEST:
             chain.append(self._place_of(folder_id))
             folder_id = chain[-1].folder if chain[-1].name is not None else ROOT
@@ -185,14 +185,18 @@ class Catalog:
             self._remember(place.id, paths)
         return paths
 
-    def _place_of(self, folder_id: int) -> Place:
+    def _place_of(self, folder_id: int) -> StoredPlace:
         place = self._moved.get(folder_id)
         if place is None:
             row = self.index.folder(folder_id)
-            place = Place(folder_id, row.parent, row.name_on_drive) if row is not None else Place(folder_id, ROOT)
+            place = (
+                StoredPlace(folder_id, row.parent, row.name_on_drive)
+                if row is not None
+                else StoredPlace(folder_id, ROOT)
+            )
         return place
 
-    def _paths_in(self, around: list[bytes], place: Place) -> list[bytes]:
+    def _paths_in(self, around: list[bytes], place: StoredPlace) -> list[bytes]:
         """`around`: where the folder may be that it is in."""
         if place.kept is not None:
             paths = [layout.kept_path(place.kept)]
@@ -210,7 +214,7 @@ class Catalog:
         self._paths[folder_id] = paths
 
     @property
-    def _moved(self) -> dict[int, Place]:
+    def _moved(self) -> dict[int, StoredPlace]:
         """Where things are that have moved since the version, or are gone."""
         if self._moved_since is None:
             later = [run for run in self._chronicle.runs if self.version is not None and run.number > self.version.run]

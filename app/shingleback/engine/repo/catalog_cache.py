@@ -28,12 +28,12 @@ from shingleback.engine.repo.format import (
     Batch,
     File,
     Folder,
-    Gone,
+    GoneEntry,
     Merged,
     Moved,
     Record,
     Segment,
-    Symlink,
+    SymlinkEntry,
     Thinned,
     Version,
     is_change,
@@ -102,7 +102,7 @@ def _locked(folder: Path, flags: int = 0) -> Iterator[None]:
         os.close(fd)
 
 
-class Place(msgspec.Struct, array_like=True, frozen=True, gc=False):
+class StoredPlace(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """Where something is since a run: in a folder, under its name on the drive; or kept, at a path below `versions`.
 
     `name` and `kept` are both None where it is nowhere.
@@ -114,7 +114,7 @@ class Place(msgspec.Struct, array_like=True, frozen=True, gc=False):
     kept: bytes | None = None
 
 
-class Run(msgspec.Struct):
+class CatalogedRun(msgspec.Struct):
     """One segment; one that stands for several counts as the last of them.
 
     Attributes:
@@ -137,14 +137,14 @@ class Run(msgspec.Struct):
     batch: str = ""
     end: Merged | None = None
     version: VersionRef | None = None
-    places: list[Place] = []
+    places: list[StoredPlace] = []
     thinned: list[str] = []
 
 
 class Chronicle(msgspec.Struct):
     """Attributes: `unfinished` says where else things may be that the last change lists, if it was cut off."""
 
-    runs: list[Run] = []
+    runs: list[CatalogedRun] = []
     unfinished: dict[int, list[bytes]] = {}
 
     @property
@@ -167,7 +167,7 @@ class Chronicle(msgspec.Struct):
                 offered.append(run.version)
         return offered
 
-    def runs_until(self, version: VersionRef | None) -> list[Run]:
+    def runs_until(self, version: VersionRef | None) -> list[CatalogedRun]:
         """What makes the state of a version; None is the newest state."""
         until = version.run if version is not None else None
         return [run for run in self.runs if until is None or (layout.run_of(run.extent.name) or 0) <= until]
@@ -180,7 +180,7 @@ class Chronicle(msgspec.Struct):
         """
         known = {run.extent: run for run in self.runs} if _continue(self.runs, extents) else {}
         newest = next((run for run in reversed(self.runs) if run.length), None)
-        runs: list[Run] = []
+        runs: list[CatalogedRun] = []
         unfinished: dict[int, list[bytes]] = {}
         reader.begin(extent for extent in extents if extent not in known)
         for extent in extents:
@@ -194,17 +194,17 @@ class Chronicle(msgspec.Struct):
         self.runs, self.unfinished = runs, unfinished
 
 
-def _read(extent: Extent, reader: ManifestReader, *, has_versions: bool) -> tuple[Run, list[Record]]:
+def _read(extent: Extent, reader: ManifestReader, *, has_versions: bool) -> tuple[CatalogedRun, list[Record]]:
     """A segment, and its last batch that says what is in the copy. `has_versions`: there are some before it."""
-    run = Run(extent, b"", layout.run_of(extent.name) or 0)
+    run = CatalogedRun(extent, b"", layout.run_of(extent.name) or 0)
     hasher = blake3()
     last: list[Record] = []
     for end, records in reader.batches(extent, hasher):
         last, run.length = records if is_change(records) else last, end
         for record in records:
-            if isinstance(record, File | Symlink):  # nearly all are
+            if isinstance(record, File | SymlinkEntry):  # nearly all are
                 continue
-            if not isinstance(record, Folder | Moved | Gone):
+            if not isinstance(record, Folder | Moved | GoneEntry):
                 _note(run, record)
             elif has_versions:
                 run.places.append(place_of(record))
@@ -212,7 +212,7 @@ def _read(extent: Extent, reader: ManifestReader, *, has_versions: bool) -> tupl
     return run, last
 
 
-def _note(run: Run, record: Record) -> None:
+def _note(run: CatalogedRun, record: Record) -> None:
     match record:
         case Batch():
             run.batch = record.id
@@ -226,10 +226,10 @@ def _note(run: Run, record: Record) -> None:
             run.end = record
 
 
-def place_of(record: Folder | Moved | Gone) -> Place:
-    if isinstance(record, Gone):
-        return Place(record.id, 0, None, record.kept_at)
-    return Place(record.id, record.folder_id, split(record.on_drive)[1])
+def place_of(record: Folder | Moved | GoneEntry) -> StoredPlace:
+    if isinstance(record, GoneEntry):
+        return StoredPlace(record.id, 0, None, record.kept_at)
+    return StoredPlace(record.id, record.folder_id, split(record.on_drive)[1])
 
 
 def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
@@ -241,11 +241,11 @@ def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
         match record:
             case Moved():
                 found[record.id] = [layout.moving_path(record.id), record.origin_on_drive]
-            case Gone():
+            case GoneEntry():
                 found[record.id] = [record.on_drive]
-            case File() | Symlink() if record.first_name is not None:
+            case File() | SymlinkEntry() if record.first_name is not None:
                 found[record.id] = [record.first_name, files.get(record.first_name, record.first_name)]
-            case Folder() | File() | Symlink():
+            case Folder() | File() | SymlinkEntry():
                 waiting = _waiting(record, folders)
                 if waiting is not None:
                     found[record.id], files[record.on_drive] = [waiting], waiting
@@ -253,7 +253,7 @@ def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
     return found
 
 
-def _waiting(record: Folder | File | Symlink, folders: dict[int, bytes]) -> bytes | None:
+def _waiting(record: Folder | File | SymlinkEntry, folders: dict[int, bytes]) -> bytes | None:
     """Where something new waits; None where it has its place."""
     name = split(record.on_drive)[1]
     if record.staged:
@@ -262,7 +262,7 @@ def _waiting(record: Folder | File | Symlink, folders: dict[int, bytes]) -> byte
     return join(folders[record.folder_id], name) if record.folder_id in folders else None
 
 
-def _continue(runs: list[Run], extents: list[Extent]) -> bool:
+def _continue(runs: list[CatalogedRun], extents: list[Extent]) -> bool:
     """Whether those that are not there any more have grown, or others stand for them, and all new ones come later."""
     there, known = set(extents), {run.extent for run in runs}
     gone, new = [run.extent for run in runs if run.extent not in there], [ext for ext in extents if ext not in known]
@@ -278,7 +278,7 @@ def _stands_for(extent: Extent, new: list[Extent]) -> bool:
     return any(layout.stands_for(other.name, extent.name) for other in new)
 
 
-def _has_grown(extent: Extent, newest: Run | None, new: list[Extent]) -> bool:
+def _has_grown(extent: Extent, newest: CatalogedRun | None, new: list[Extent]) -> bool:
     """Whether it is the newest, and has listed more since."""
     is_newest = newest is not None and newest.extent == extent
     return is_newest and any(other.name == extent.name and other.size > extent.size for other in new)
@@ -375,7 +375,7 @@ class Shelf:
 
     # states ---------------------------------------------------------------------------------------------------
 
-    def _made(self, file: Path, backup: str, runs: list[Run], reader: ManifestReader) -> Index:
+    def _made(self, file: Path, backup: str, runs: list[CatalogedRun], reader: ManifestReader) -> Index:
         """From another state, which lacks only what came after it, or from all segments."""
         with contextlib.ExitStack() as on_failure:
             index = Index(None)
@@ -392,7 +392,7 @@ class Shelf:
             on_failure.pop_all()
             return index
 
-    def _begin_with_another(self, index: Index, backup: str, runs: list[Run]) -> None:
+    def _begin_with_another(self, index: Index, backup: str, runs: list[CatalogedRun]) -> None:
         """The state of an earlier version of the same backup, where there is one."""
         with contextlib.ExitStack() as states:
             done: dict[int, Index] = {}
@@ -438,7 +438,7 @@ class Shelf:
         return (self._folder or Path()) / f"{name}{ending}"
 
 
-def _finished(file: Path, runs: list[Run]) -> Index | None:
+def _finished(file: Path, runs: list[CatalogedRun]) -> Index | None:
     """What is kept in a file, where that is the state after those runs."""
     with contextlib.suppress(sqlite3.Error, msgspec.DecodeError), contextlib.ExitStack() as on_failure:
         index = Index(file, is_finished=True)
@@ -450,7 +450,7 @@ def _finished(file: Path, runs: list[Run]) -> Index | None:
     return None
 
 
-def _fill(index: Index, runs: list[Run], reader: ManifestReader) -> bool:
+def _fill(index: Index, runs: list[CatalogedRun], reader: ManifestReader) -> bool:
     """Whether the segments were those that the runs had."""
     is_as_known = True
     reader.begin(run.extent for run in runs)
@@ -480,12 +480,12 @@ def _is_unchanged(kept: Chronicle, there: list[Extent], reader: ManifestReader) 
     return all(reader.digest(run.extent) == run.digest for run in runs)
 
 
-def _mark(runs: list[Run]) -> bytes:
+def _mark(runs: list[CatalogedRun]) -> bytes:
     last = next((run.batch for run in reversed(runs) if run.batch), "")
     return msgspec.msgpack.encode((_FORMAT, last, [run.digest for run in runs]))
 
 
-def _done(index: Index, runs: list[Run]) -> int:
+def _done(index: Index, runs: list[CatalogedRun]) -> int:
     """How many of the runs the index contains; none where it contains something else.
 
     Segments that were merged since are told by the last batch alone.

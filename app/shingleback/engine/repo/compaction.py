@@ -70,7 +70,7 @@ class Span:
             self.end = stands_for(extent.name, length, end)
 
 
-class History:
+class MergedHistory:
     """All that was read so far.
 
     Attributes:
@@ -141,7 +141,7 @@ USUALLY: Final = WhenToMerge()
 
 
 @dataclass(frozen=True, slots=True)
-class Output:
+class SegmentOutput:
     """How a merged segment reaches the drive. `sync` makes the filesystem durable."""
 
     disk: Disk
@@ -162,7 +162,7 @@ def remove_superseded(home_fd: int) -> None:
 class Compaction:
     """Attributes: `merged_segments`: for so many, others stand now."""
 
-    def __init__(self, home_fd: int, output: Output, room_bytes: Callable[[], int], when: WhenToMerge) -> None:
+    def __init__(self, home_fd: int, output: SegmentOutput, room_bytes: Callable[[], int], when: WhenToMerge) -> None:
         self.merged_segments = 0
         self._home_fd = home_fd
         self._output = output
@@ -183,7 +183,7 @@ class Compaction:
             return
         last = max(number for number, span in enumerate(spans) if len(span.extents) > 1)
         with closing(Index(None)) as index:
-            history = History(index, self._reader(), set(offered))
+            history = MergedHistory(index, self._reader(), set(offered))
             for span in spans[: last + 1]:
                 if len(span.extents) == 1:
                     yield from history.read(span, _Nobody())
@@ -200,7 +200,7 @@ class Compaction:
         is_enough = spare_segments >= when.many_segments or spare_bytes >= when.share * sum(map(sum, sizes))
         return spare_segments >= max(1, when.spare_segments) and is_enough
 
-    def _merge(self, span: Span, history: History) -> Generator[None, None, bool]:
+    def _merge(self, span: Span, history: MergedHistory) -> Generator[None, None, bool]:
         """Gives whether it could be done."""
         if self._room_bytes() < sum(extent.size for extent in span.extents):
             return False

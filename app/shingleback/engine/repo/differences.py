@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from shingleback.engine.files.folders import join
-from shingleback.engine.repo.index import FolderRow, Index, Known
+from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.repo.merged_segment import FOLDERS_A_STEP, TreeState, have_same_files, pairs
 from shingleback.protocol.events import as_text
 from shingleback.protocol.results import ChangeItem, ChangeKind, Tally
@@ -102,7 +102,7 @@ class Differences:
         path = self._state(side).spot(row.id).path
         self._insert([(row.id, side, row.parent, row.name, path, "folder", 0, b"")])
 
-    def _note_files(self, side: int, row: FolderRow, files: list[Known]) -> None:
+    def _note_files(self, side: int, row: FolderRow, files: list[KnownFile]) -> None:
         if not files:
             return
         path = self._state(side).spot(row.id).path
@@ -152,13 +152,13 @@ class Differences:
             self.tallies[item.change] = Tally(before.files + 1, before.bytes + item.size)
 
 
-def _is_in(name: bytes, known: Known, others: dict[bytes, Known]) -> bool:
+def _is_in(name: bytes, known: KnownFile, others: dict[bytes, KnownFile]) -> bool:
     """The same thing under the same name; its attributes may differ."""
     other = others.get(name)
     return other is not None and other.fact.id == known.fact.id
 
 
-def _content_of(known: Known) -> tuple[str, int, bytes]:
+def _content_of(known: KnownFile) -> tuple[str, int, bytes]:
     if known.stat.is_symlink:
         return "symlink", 0, known.fact.target or b""
     return "file", known.stat.size, known.fact.digest

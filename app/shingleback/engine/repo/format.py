@@ -154,7 +154,7 @@ class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
         return self.size == other.size and self.mtime_ns == other.mtime_ns and self.mode >> 12 == other.mode >> 12
 
 
-class Fact(msgspec.Struct, array_like=True, frozen=True, gc=False):
+class CopyFact(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """What is known of the copy of one entry.
 
     Attributes:
@@ -322,7 +322,7 @@ class File(_Named, kw_only=True, tag="file"):
     parts: Parts = 0
 
 
-class Symlink(_Named, kw_only=True, tag="symlink"):
+class SymlinkEntry(_Named, kw_only=True, tag="symlink"):
     """A symlink. `only_listed`: the drive's filesystem does not hold it."""
 
     target: str
@@ -334,7 +334,7 @@ class Symlink(_Named, kw_only=True, tag="symlink"):
         return self.target.encode() if self.target_bytes is None else self.target_bytes
 
 
-class Gone(_Entry, kw_only=True, tag="gone"):
+class GoneEntry(_Entry, kw_only=True, tag="gone"):
     """No longer in the copy. `path` is where it was; all that is in a folder is gone with it, but for what moved out.
 
     Attributes:
@@ -428,8 +428,8 @@ class Origin(msgspec.Struct, frozen=True):
     host: Short
 
 
-Entry = Folder | File | Symlink
-Record = Segment | Batch | Folder | File | Symlink | Gone | Moved | Partial | Version | Thinned | Merged
+Entry = Folder | File | SymlinkEntry
+Record = Segment | Batch | Folder | File | SymlinkEntry | GoneEntry | Moved | Partial | Version | Thinned | Merged
 
 
 class PathText(NamedTuple):

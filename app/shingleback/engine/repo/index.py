@@ -26,7 +26,15 @@ import msgspec
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.format import DEEPEST, LONGEST_PATH_BYTES, Attributes, BatchPlace, Fact, Stat, VersionName
+from shingleback.engine.repo.format import (
+    DEEPEST,
+    LONGEST_PATH_BYTES,
+    Attributes,
+    BatchPlace,
+    CopyFact,
+    Stat,
+    VersionName,
+)
 from shingleback.store import private_files
 from shingleback.store.database import PATIENCE_S, Schema, open_database, open_finished, open_temporary, remove
 from shingleback.store.unused_caches import note_use
@@ -57,15 +65,15 @@ CREATE TABLE IF NOT EXISTS kept
 _by_name = attrgetter("name")
 _encode = msgspec.msgpack.Encoder().encode
 _decode_stats = msgspec.msgpack.Decoder(list[Stat]).decode
-_decode_facts = msgspec.msgpack.Decoder(list[Fact]).decode
+_decode_facts = msgspec.msgpack.Decoder(list[CopyFact]).decode
 _decode_attributes = msgspec.msgpack.Decoder(Attributes).decode
 
 
-class Known(msgspec.Struct, frozen=True, gc=False):
+class KnownFile(msgspec.Struct, frozen=True, gc=False):
     """One file of a folder: the source when it was copied, and the copy."""
 
     stat: Stat
-    fact: Fact
+    fact: CopyFact
 
 
 class FolderRow(NamedTuple):
@@ -93,9 +101,9 @@ class FolderRow(NamedTuple):
     def name_on_drive(self) -> bytes:
         return self.stored or self.name
 
-    def files(self) -> dict[bytes, Known]:
+    def files(self) -> dict[bytes, KnownFile]:
         stats, facts = _decode_stats(self.stats), _decode_facts(self.facts)
-        return {stat.name: Known(stat, fact) for stat, fact in zip(stats, facts, strict=True)}
+        return {stat.name: KnownFile(stat, fact) for stat, fact in zip(stats, facts, strict=True)}
 
     def stats_of_files(self) -> list[Stat]:
         """Sorted by name."""
@@ -241,7 +249,7 @@ class Index:
         """Something was put into the folder or taken out of it: on the drive, its times are not the source's."""
         self._db.execute("UPDATE folder SET ctime_ns = 0 WHERE id = ?", (folder_id,))
 
-    def set_files(self, folder_id: int, files: dict[bytes, Known]) -> None:
+    def set_files(self, folder_id: int, files: dict[bytes, KnownFile]) -> None:
         known = [files[name] for name in sorted(files)]
         stats, facts = [entry.stat for entry in known], [entry.fact for entry in known]
         self._db.execute(

@@ -15,23 +15,23 @@ import msgspec.structs
 
 from shingleback.engine.repo.format import (
     Attributes,
-    Fact,
+    CopyFact,
     File,
     Folder,
-    Gone,
+    GoneEntry,
     Merged,
     Moved,
     Partial,
     Record,
     Segment,
     Stat,
-    Symlink,
+    SymlinkEntry,
     Thinned,
     Version,
     is_change,
 )
 from shingleback.engine.repo.format import Batch as BatchLine
-from shingleback.engine.repo.index import Head, Index, KeptFile, Known, PartialFile, VersionRef
+from shingleback.engine.repo.index import Head, Index, KeptFile, KnownFile, PartialFile, VersionRef
 
 _MOST_FOLDERS: Final = 500
 
@@ -80,7 +80,7 @@ class _SetAttributes(NamedTuple):
 
 
 @dataclass(slots=True)
-class Batch:
+class CheckpointBatch:
     """What one checkpoint makes durable.
 
     Attributes:
@@ -102,7 +102,7 @@ class Batch:
     _gone_folders: list[_GoneFolder] = field(default_factory=list)
     _moved_files: list[_MovedFile] = field(default_factory=list)
     _gone_files: list[_GoneFile] = field(default_factory=list)
-    _added: dict[int, dict[bytes, Known]] = field(default_factory=dict)
+    _added: dict[int, dict[bytes, KnownFile]] = field(default_factory=dict)
     _attributes: dict[int, _SetAttributes] = field(default_factory=dict)
     _changed: set[int] = field(default_factory=set)
     _without_content: set[tuple[int, bytes]] = field(default_factory=set)
@@ -137,18 +137,18 @@ class Batch:
         """A `ctime_ns` of 0: they may be set again."""
         self._attributes[folder_id] = _SetAttributes(attributes, inode, ctime_ns)
 
-    def add(self, folder_id: int, stat: Stat, fact: Fact) -> None:
+    def add(self, folder_id: int, stat: Stat, fact: CopyFact) -> None:
         """What has its place already, and is known better now."""
-        self._added.setdefault(folder_id, {})[stat.name] = Known(stat, fact)
+        self._added.setdefault(folder_id, {})[stat.name] = KnownFile(stat, fact)
 
-    def put(self, folder_id: int, stat: Stat, fact: Fact, *, has_content: bool = True) -> None:
+    def put(self, folder_id: int, stat: Stat, fact: CopyFact, *, has_content: bool = True) -> None:
         """Something new, which gets its place in a folder. `has_content`: it was sent; a link has none."""
-        self._added.setdefault(folder_id, {})[stat.name] = Known(stat, fact)
+        self._added.setdefault(folder_id, {})[stat.name] = KnownFile(stat, fact)
         self._changed.add(folder_id)
         if not has_content:
             self._without_content.add((folder_id, stat.name))
 
-    def refuse(self, folder_id: int, name_on_drive: bytes) -> Known | None:
+    def refuse(self, folder_id: int, name_on_drive: bytes) -> KnownFile | None:
         """The drive side could not store a file: it is not in the batch after all. What it was; None if it was not."""
         added = self._added.get(folder_id, {})
         for name, known in added.items():
@@ -167,7 +167,7 @@ class Batch:
         added = self._added.get(folder_id, {})
         for name, known in added.items():
             if name_on_drive == (known.fact.stored or name):
-                added[name] = Known(known.stat, msgspec.structs.replace(known.fact, is_only_listed=True))
+                added[name] = KnownFile(known.stat, msgspec.structs.replace(known.fact, is_only_listed=True))
 
     # telling --------------------------------------------------------------------------------------------------
 
@@ -181,7 +181,7 @@ class Batch:
         for folder_id, given in self._attributes.items():
             index.set_attributes(folder_id, given.attributes, inode=given.inode, ctime_ns=given.ctime_ns)
 
-    def _take_out(self, index: Index, files: "_Files", run: int) -> list[tuple[_MovedFile, Known | None]]:
+    def _take_out(self, index: Index, files: "_Files", run: int) -> list[tuple[_MovedFile, KnownFile | None]]:
         """Gives the files that are to have another place."""
         for moved in self._moved_folders:
             index.take_out(moved.id)
@@ -198,7 +198,7 @@ class Batch:
                 index.remove_folder(folder.id)
         return on_their_way
 
-    def _put_in(self, index: Index, files: "_Files", on_their_way: list[tuple[_MovedFile, Known | None]]) -> None:
+    def _put_in(self, index: Index, files: "_Files", on_their_way: list[tuple[_MovedFile, KnownFile | None]]) -> None:
         for new in (*self._new_folders, *self._unknown(index)):
             index.add_folder(new.id, new.parent, new.name, stored=new.stored, inode=new.inode)
         for moved in self._moved_folders:
@@ -223,17 +223,17 @@ class _Files:
 
     def __init__(self, index: Index) -> None:
         self._index = index
-        self._of: dict[int, dict[bytes, Known]] = {}
+        self._of: dict[int, dict[bytes, KnownFile]] = {}
 
-    def pop(self, folder_id: int, name: bytes) -> Known | None:
+    def pop(self, folder_id: int, name: bytes) -> KnownFile | None:
         return self._in(folder_id).pop(name, None)
 
-    def put(self, folder_id: int, known: Known) -> None:
+    def put(self, folder_id: int, known: KnownFile) -> None:
         """What has the number already keeps the run in which it came."""
         files = self._in(folder_id)
         before = files.get(known.stat.name)
         if before is not None and before.fact.id == known.fact.id and before.fact.born != known.fact.born:
-            known = Known(known.stat, msgspec.structs.replace(known.fact, born=before.fact.born))
+            known = KnownFile(known.stat, msgspec.structs.replace(known.fact, born=before.fact.born))
         files[known.stat.name] = known
 
     def save(self) -> None:
@@ -241,7 +241,7 @@ class _Files:
             self._index.set_files(folder_id, files)
         self._of.clear()
 
-    def _in(self, folder_id: int) -> dict[bytes, Known]:
+    def _in(self, folder_id: int) -> dict[bytes, KnownFile]:
         files = self._of.get(folder_id)
         if files is None:
             if len(self._of) >= _MOST_FOLDERS:
@@ -251,9 +251,9 @@ class _Files:
         return files
 
 
-def _moved(known: Known, move: _MovedFile) -> Known:
+def _moved(known: KnownFile, move: _MovedFile) -> KnownFile:
     stat = msgspec.structs.replace(known.stat, name=move.name)
-    return Known(stat, msgspec.structs.replace(known.fact, stored=move.stored))
+    return KnownFile(stat, msgspec.structs.replace(known.fact, stored=move.stored))
 
 
 class Replay:
@@ -267,11 +267,11 @@ class Replay:
 
     def apply(self, records: list[Record], segment: str, offset: int, end: int) -> None:
         """One batch of `segment`, from `offset` to `end`."""
-        head, changes, has_entries = self._head, Batch(), False
+        head, changes, has_entries = self._head, CheckpointBatch(), False
         partial: PartialFile | None = None
         for record in records:
             match record:
-                case Folder() | File() | Symlink() | Gone() | Moved():
+                case Folder() | File() | SymlinkEntry() | GoneEntry() | Moved():
                     has_entries = True
                     head.has_listed(record.id)
                     _note(changes, record, self._run)
@@ -307,17 +307,17 @@ def version_ref(record: Version, run: int) -> VersionRef:
     )
 
 
-def _note(changes: Batch, record: Folder | File | Symlink | Gone | Moved, run: int) -> None:
+def _note(changes: CheckpointBatch, record: Folder | File | SymlinkEntry | GoneEntry | Moved, run: int) -> None:
     folder, name = record.folder_id, record.name
     match record:
-        case File() | Symlink():
+        case File() | SymlinkEntry():
             changes.put(folder, _stat_of(name, record), _fact_of(record, run))
         case Folder():
             changes.listed_folder(record.id, folder, name, record.stored_name, record.inode)
             changes.set_attributes(record.id, record.attributes(), record.inode, record.ctime_ns)
-        case Gone(folder=True):
+        case GoneEntry(folder=True):
             changes.gone_folder(record.id, folder, record.kept_at or b"")
-        case Gone():
+        case GoneEntry():
             changes.gone_file(folder, name, record.kept_at or b"", record.parts)
         case Moved(folder=True):
             changes.moved_folder(record.id, record.origin_in, folder, name, record.stored_name)
@@ -326,7 +326,7 @@ def _note(changes: Batch, record: Folder | File | Symlink | Gone | Moved, run: i
             changes.moved_file(record.origin_in, old_name, folder, name, record.stored_name)
 
 
-def _stat_of(name: bytes, record: File | Symlink) -> Stat:
+def _stat_of(name: bytes, record: File | SymlinkEntry) -> Stat:
     kind = stat.S_IFREG if isinstance(record, File) else stat.S_IFLNK
     size = record.size if isinstance(record, File) else len(record.true_target)
     return Stat(
@@ -342,13 +342,13 @@ def _stat_of(name: bytes, record: File | Symlink) -> Stat:
     )
 
 
-def _fact_of(record: File | Symlink, run: int) -> Fact:
+def _fact_of(record: File | SymlinkEntry, run: int) -> CopyFact:
     stored = record.stored_name
-    if isinstance(record, Symlink):
+    if isinstance(record, SymlinkEntry):
         target, only_listed = record.true_target, record.only_listed
-        return Fact(record.id, run, b"", stored, target, record.linked, record.xattrs, is_only_listed=only_listed)
+        return CopyFact(record.id, run, b"", stored, target, record.linked, record.xattrs, is_only_listed=only_listed)
     digest = bytes.fromhex(record.blake3)
-    return Fact(record.id, run, digest, stored, None, record.linked, record.xattrs, record.parts)
+    return CopyFact(record.id, run, digest, stored, None, record.linked, record.xattrs, record.parts)
 
 
 def _partial(record: Partial) -> PartialFile:

@@ -20,24 +20,34 @@ from typing import Final, NamedTuple
 import msgspec.structs
 
 from shingleback.engine.files.folders import join
-from shingleback.engine.repo.catalog_cache import Place, place_of
-from shingleback.engine.repo.format import Attributes, File, Folder, Gone, Moved, Record, Symlink, stored_of, text_of
-from shingleback.engine.repo.index import ROOT, FolderRow, Index, Known
+from shingleback.engine.repo.catalog_cache import StoredPlace, place_of
+from shingleback.engine.repo.format import (
+    Attributes,
+    File,
+    Folder,
+    GoneEntry,
+    Moved,
+    Record,
+    SymlinkEntry,
+    stored_of,
+    text_of,
+)
+from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
 
 
-class Spot(NamedTuple):
+class NamedPath(NamedTuple):
     """Where something has its name. `path` and `on_drive` are whole paths, in the backup and on the drive."""
 
     folder_id: int
     path: bytes
     on_drive: bytes
 
-    def inside(self, folder_id: int, name: bytes, stored: bytes | None) -> "Spot":
+    def inside(self, folder_id: int, name: bytes, stored: bytes | None) -> "NamedPath":
         """The spot of something in the folder that is here, which has the number `folder_id`."""
-        return Spot(folder_id, join(self.path, name), join(self.on_drive, stored or name))
+        return NamedPath(folder_id, join(self.path, name), join(self.on_drive, stored or name))
 
 
-def folder_line(folder_id: int, spot: Spot, given: Attributes, *, inode: int, ctime_ns: int = 0) -> Folder:
+def folder_line(folder_id: int, spot: NamedPath, given: Attributes, *, inode: int, ctime_ns: int = 0) -> Folder:
     path, exact = text_of(spot.path)
     return Folder(
         id=folder_id,
@@ -55,7 +65,7 @@ def folder_line(folder_id: int, spot: Spot, given: Attributes, *, inode: int, ct
     )
 
 
-def file_line(entry_id: int, spot: Spot, given: Attributes, size_bytes: int, digest: bytes) -> File:
+def file_line(entry_id: int, spot: NamedPath, given: Attributes, size_bytes: int, digest: bytes) -> File:
     path, exact = text_of(spot.path)
     record = File(
         id=entry_id,
@@ -73,10 +83,12 @@ def file_line(entry_id: int, spot: Spot, given: Attributes, size_bytes: int, dig
     return record
 
 
-def symlink_line(entry_id: int, spot: Spot, given: Attributes, target: bytes, *, only_listed: bool) -> Symlink:
+def symlink_line(
+    entry_id: int, spot: NamedPath, given: Attributes, target: bytes, *, only_listed: bool
+) -> SymlinkEntry:
     path, exact = text_of(spot.path)
     target_text, target_exact = text_of(target)
-    return Symlink(
+    return SymlinkEntry(
         id=entry_id,
         folder_id=spot.folder_id,
         path=path,
@@ -93,7 +105,7 @@ def symlink_line(entry_id: int, spot: Spot, given: Attributes, target: bytes, *,
     )
 
 
-def line_of_folder(row: FolderRow, spot: Spot) -> Folder:
+def line_of_folder(row: FolderRow, spot: NamedPath) -> Folder:
     """For one that an index knows. Raises ValueError where no attributes are known; each that was listed has some."""
     attributes = row.own_attributes()
     if attributes is None:
@@ -101,11 +113,11 @@ def line_of_folder(row: FolderRow, spot: Spot) -> Folder:
     return folder_line(row.id, spot, attributes, inode=row.inode, ctime_ns=row.ctime_ns)
 
 
-def line_of_name(known: Known, spot: Spot) -> File | Symlink:
+def line_of_name(known: KnownFile, spot: NamedPath) -> File | SymlinkEntry:
     """For a file or a symlink that an index knows."""
     stat, fact = known.stat, known.fact
     given = Attributes(S_IMODE(stat.mode), stat.uid, stat.gid, stat.mtime_ns, stat.mtime_ns, fact.xattrs)
-    line: File | Symlink
+    line: File | SymlinkEntry
     if stat.is_file:
         line = file_line(fact.id, spot, given, stat.size, fact.digest)
         line.parts = fact.parts
@@ -115,9 +127,9 @@ def line_of_name(known: Known, spot: Spot) -> File | Symlink:
     return line
 
 
-def gone_line(entry_id: int, spot: Spot, kept: bytes | None, *, is_folder: bool, parts: int = 0) -> Gone:
+def gone_line(entry_id: int, spot: NamedPath, kept: bytes | None, *, is_folder: bool, parts: int = 0) -> GoneEntry:
     path, exact = text_of(spot.path)
-    record = Gone(
+    record = GoneEntry(
         id=entry_id,
         folder_id=spot.folder_id,
         path=path,
@@ -131,7 +143,7 @@ def gone_line(entry_id: int, spot: Spot, kept: bytes | None, *, is_folder: bool,
     return record
 
 
-def moved_line(entry_id: int, old: Spot, new: Spot, *, is_folder: bool) -> Moved:
+def moved_line(entry_id: int, old: NamedPath, new: NamedPath, *, is_folder: bool) -> Moved:
     path, exact = text_of(new.path)
     origin, origin_exact = text_of(old.path)
     return Moved(
@@ -163,8 +175,8 @@ class TreeState:
 
     def __init__(self, index: Index) -> None:
         self.index = index
-        self._spot: tuple[int, Spot] | None = None
-        self._files: tuple[int, dict[bytes, Known]] | None = None
+        self._spot: tuple[int, NamedPath] | None = None
+        self._files: tuple[int, dict[bytes, KnownFile]] | None = None
 
     def folders(self) -> Iterator[FolderRow]:
         """All that are in the copy, by their numbers."""
@@ -180,17 +192,17 @@ class TreeState:
             raise KeyError(folder_id)
         return row
 
-    def file(self, folder_id: int, name: bytes) -> Known:
+    def file(self, folder_id: int, name: bytes) -> KnownFile:
         if self._files is None or self._files[0] != folder_id:
             self._files = folder_id, self.row(folder_id).files()
         return self._files[1][name]
 
-    def spot(self, folder_id: int) -> Spot:
+    def spot(self, folder_id: int) -> NamedPath:
         if self._spot is None or self._spot[0] != folder_id:
-            self._spot = folder_id, Spot(self.row(folder_id).parent, *self.index.path_of(folder_id))
+            self._spot = folder_id, NamedPath(self.row(folder_id).parent, *self.index.path_of(folder_id))
         return self._spot[1]
 
-    def spot_of(self, folder_id: int, name: bytes) -> Spot:
+    def spot_of(self, folder_id: int, name: bytes) -> NamedPath:
         """Of a file."""
         return self.spot(folder_id).inside(folder_id, name, self.file(folder_id, name).fact.stored)
 
@@ -232,7 +244,7 @@ class _Open(NamedTuple):
     """A folder that is being listed. `made_in`: the batch that made it, where it is new; 0: an earlier one."""
 
     row: FolderRow
-    spot: Spot
+    spot: NamedPath
     before: FolderRow | None
     made_in: int
 
@@ -248,7 +260,7 @@ class Relisting:
         self,
         old: TreeState,
         new: TreeState,
-        old_file: Callable[[int], Known | None],
+        old_file: Callable[[int], KnownFile | None],
         made: set[int],
         touched: set[int],
     ) -> None:
@@ -269,7 +281,7 @@ class Relisting:
         for path, on_drive, row in self._new.index.walk():
             while self._open and self._open[-1].row.id != row.parent:
                 self._leave()
-            self._enter(row, Spot(row.parent, path, on_drive))
+            self._enter(row, NamedPath(row.parent, path, on_drive))
             yield from self._full()
             for record in self._files(self._open[-1]):
                 self._batch.append(record)
@@ -285,7 +297,7 @@ class Relisting:
             yield self._batch
             self._batch, self._number = [], self._number + 1
 
-    def _enter(self, row: FolderRow, spot: Spot) -> None:
+    def _enter(self, row: FolderRow, spot: NamedPath) -> None:
         before = self._old.index.folder(row.id)
         is_listed = before is not None or row.id in self._made
         self._open.append(_Open(row, spot, before, 0 if is_listed else self._number))
@@ -313,10 +325,10 @@ def _differ(before: FolderRow, row: FolderRow) -> bool:
     return before._replace(parent=0, name=b"", stored=None) != row._replace(parent=0, name=b"", stored=None)
 
 
-def _moved(old: Known, new: Known) -> Known:
+def _moved(old: KnownFile, new: KnownFile) -> KnownFile:
     """What is known of a file that got another name, and nothing else."""
     stat = msgspec.structs.replace(old.stat, name=new.stat.name)
-    return Known(stat, msgspec.structs.replace(old.fact, stored=new.fact.stored))
+    return KnownFile(stat, msgspec.structs.replace(old.fact, stored=new.fact.stored))
 
 
 _SCRATCH: Final = """
@@ -345,7 +357,7 @@ class Merging:
     def note(self, records: Iterable[Record]) -> None:
         """What happened to the places of things, in the order in which it did."""
         for record in records:
-            if isinstance(record, Folder | Gone | Moved):
+            if isinstance(record, Folder | GoneEntry | Moved):
                 place = place_of(record)
                 values = (place.id, place.folder, place.name, place.kept)
                 self._scratch.execute("INSERT OR REPLACE INTO place VALUES (?, ?, ?, ?)", values)
@@ -389,18 +401,18 @@ class Merging:
 
     def _compare_gone(self, old: FolderRow) -> None:
         """What went or moved by itself, before the folder did, has a line of its own; the rest goes along."""
-        if self._has_parted_from(Place(old.id, old.parent, old.name_on_drive)):
+        if self._has_parted_from(StoredPlace(old.id, old.parent, old.name_on_drive)):
             self._gone_folders.append(old.id)
             self._touched.add(old.parent)
         for name, known in old.files().items():
-            if self._has_parted_from(Place(known.fact.id, old.id, known.fact.stored or name)):
+            if self._has_parted_from(StoredPlace(known.fact.id, old.id, known.fact.stored or name)):
                 self._part(old, known)
 
-    def _has_parted_from(self, before: Place) -> bool:
+    def _has_parted_from(self, before: StoredPlace) -> bool:
         place = self._place(before.id)
         return place is not None and place != before
 
-    def _part(self, folder: FolderRow, known: Known) -> None:
+    def _part(self, folder: FolderRow, known: KnownFile) -> None:
         self._has_parted = True
         values = (known.fact.id, folder.id, known.stat.name)
         self._scratch.execute("INSERT INTO parted VALUES (?, ?, ?, NULL, NULL)", values)
@@ -450,16 +462,16 @@ class Merging:
 
     # places ---------------------------------------------------------------------------------------------------
 
-    def _old_file(self, entry_id: int) -> Known | None:
+    def _old_file(self, entry_id: int) -> KnownFile | None:
         """What a file was that has moved."""
         if self._has_parted:
             for folder, name in self._rows("SELECT folder, name FROM parted WHERE id = ?", entry_id):
                 return self._old.file(folder, name)
         return None
 
-    def _place(self, entry_id: int) -> Place | None:
+    def _place(self, entry_id: int) -> StoredPlace | None:
         for values in self._rows("SELECT id, folder, name, kept FROM place WHERE id = ?", entry_id):
-            return Place(*values)
+            return StoredPlace(*values)
         return None
 
     def _kept(self, entry_id: int) -> bytes | None:
@@ -467,7 +479,7 @@ class Merging:
         place = self._place(entry_id)
         if place is None:
             row = self._old.row(entry_id)
-            place = Place(entry_id, row.parent, row.name_on_drive)
+            place = StoredPlace(entry_id, row.parent, row.name_on_drive)
         if place.kept is not None or place.name is None or place.folder == ROOT:
             return place.kept
         above = self._kept(place.folder)

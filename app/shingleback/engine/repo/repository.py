@@ -48,7 +48,7 @@ _WITHOUT_JOURNAL: Final = frozenset({"vfat", "msdos", "exfat", "fuseblk"})
 _IN_MEMORY_KINDS: Final = frozenset({"tmpfs", "ramfs"})
 
 
-class Filesystem(msgspec.Struct, frozen=True):
+class FilesystemAbilities(msgspec.Struct, frozen=True):
     """The abilities of one filesystem.
 
     Attributes:
@@ -81,7 +81,7 @@ class Filesystem(msgspec.Struct, frozen=True):
         return self.kind not in _WITHOUT_JOURNAL
 
 
-def probe(folder_fd: int, mount: Mount | None) -> Filesystem:
+def probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     """Try everything in a folder of its own below `folder_fd`, and leave nothing behind."""
     kind = mount.kind if mount else "unknown"
     name = b"probe"
@@ -92,7 +92,7 @@ def probe(folder_fd: int, mount: Mount | None) -> Filesystem:
     probe_fd = open_folder(name, folder_fd)
     try:
         _make(probe_fd, b"file")
-        return Filesystem(
+        return FilesystemAbilities(
             kind=kind,
             uuid=uuid_of(mount.source) if mount else None,
             windows_names=kind in _WINDOWS_KINDS or not works(lambda: _odd_names(probe_fd)),
@@ -110,12 +110,12 @@ def probe(folder_fd: int, mount: Mount | None) -> Filesystem:
         shutil.rmtree(name, dir_fd=folder_fd)
 
 
-def assume(mount: Mount | None) -> Filesystem:
+def assume(mount: Mount | None) -> FilesystemAbilities:
     """What a filesystem of this kind can hold, for when nothing may be tried."""
     kind = mount.kind if mount else "unknown"
     is_windows = kind in _WINDOWS_KINDS
     is_fuse = kind.startswith("fuse")
-    return Filesystem(
+    return FilesystemAbilities(
         kind=kind,
         uuid=uuid_of(mount.source) if mount else None,
         windows_names=is_windows,
@@ -184,7 +184,7 @@ def space_of(fd: int) -> tuple[int, int]:
     return found.f_bavail * found.f_frsize, found.f_blocks * found.f_frsize
 
 
-def is_same(filesystem: Filesystem, mount: Mount | None) -> bool:
+def is_same(filesystem: FilesystemAbilities, mount: Mount | None) -> bool:
     """Whether the abilities found earlier still hold: it is the same filesystem as far as anyone can say."""
     if mount is None or mount.kind != filesystem.kind:
         return False
@@ -192,7 +192,7 @@ def is_same(filesystem: Filesystem, mount: Mount | None) -> bool:
     return found is None or filesystem.uuid is None or found == filesystem.uuid
 
 
-Probe = Callable[[int, Mount | None], Filesystem]
+Probe = Callable[[int, Mount | None], FilesystemAbilities]
 
 _MOST_ABOUT_BYTES: Final = 1 << 20
 _LOCK_PATIENCE_S: Final = 2.0  # a run that was killed may hold the lock for a moment longer
@@ -205,7 +205,7 @@ class About(msgspec.Struct):
     format: int
     id: BackupId
     created_at: Annotated[str, Meta(max_length=100)]
-    filesystem: Filesystem
+    filesystem: FilesystemAbilities
     origins: Annotated[list[Origin], Meta(max_length=10_000)]
 
     def __post_init__(self) -> None:
@@ -278,7 +278,7 @@ def _is_free_for_subvolume(name: bytes, parent_fd: int) -> bool:
     return True
 
 
-class Home:
+class RepositoryHome:
     """`.shingleback` in an open destination.
 
     Attributes:
@@ -354,13 +354,15 @@ class Home:
                 sleep(step_s)
         raise SafetyRefusal(Why.DESTINATION_BUSY)
 
-    def filesystem(self) -> Filesystem:
+    def filesystem(self) -> FilesystemAbilities:
         """What can be stored here: as found earlier, if it is the same filesystem still, or tried now."""
         if self.about is not None and is_same(self.about.filesystem, self.mount):
             return self.about.filesystem
         return assume(self.mount) if self.fd < 0 else self._probe(self.fd, self.mount)
 
-    def write_about(self, new_id: str, filesystem: Filesystem, origins: list[Origin], created_at: str) -> About:
+    def write_about(
+        self, new_id: str, filesystem: FilesystemAbilities, origins: list[Origin], created_at: str
+    ) -> About:
         """Write `backup.json` anew, unless it says all that already; `new_id` is for a backup that has no identity."""
         old = self.about
         if old is not None and old.filesystem == filesystem and old.origins == origins:
@@ -509,7 +511,7 @@ def _look(destination: bytes) -> LookFinished:
     is_new = not os.path.lexists(destination) and os.path.isdir(parent)
     root_fd = open_destination(parent if is_new else destination, create=False)
     try:
-        home = Home(root_fd)
+        home = RepositoryHome(root_fd)
         try:
             about = None if is_new else home.about
             return LookFinished(

@@ -24,7 +24,7 @@ _MOST_DRIVES: Final = 20
 _MOST_HOSTS: Final = 50
 
 
-class Standing(Enum):
+class SealStatus(Enum):
     """How the list of files on the drive stands to what this computer remembers of it."""
 
     NEW = auto()  # nothing is remembered: this computer has not backed up there yet
@@ -66,10 +66,10 @@ class DriveMark(NamedTuple):
     key: str = ""
 
 
-class Compared(NamedTuple):
-    """Attributes: `host` is the computer that has added, with `Standing.ADDED_TO`."""
+class SealComparison(NamedTuple):
+    """Attributes: `host` is the computer that has added, with `SealStatus.ADDED_TO`."""
 
-    standing: Standing
+    standing: SealStatus
     host: str = ""
 
 
@@ -102,21 +102,21 @@ class Seal(msgspec.Struct, frozen=True):
 
     # comparing ------------------------------------------------------------------------------------------------
 
-    def compare(self, there: Sequence[Listed]) -> Compared:
+    def compare(self, there: Sequence[Listed]) -> SealComparison:
         """`there` are all segments that count, in their order. Contents are compared where they were read."""
         if not self.segments:
-            return Compared(Standing.NEW)
+            return SealComparison(SealStatus.NEW)
         fits = [self._fits(segment, there) for segment in self.segments]
         if not all(fits):
             is_end_only = True not in fits[fits.index(False) :]
-            return Compared(Standing.SET_BACK if is_end_only else Standing.CHANGED)
+            return SealComparison(SealStatus.SET_BACK if is_end_only else SealStatus.CHANGED)
         known = self._own_names()
         added = [one for one in there if one.name not in known and not layout.is_merged(one.name)]
         stranger = next((one.host for one in added if one.host and one.host not in self.hosts), "")
         if stranger:
-            return Compared(Standing.ADDED_TO, stranger)
+            return SealComparison(SealStatus.ADDED_TO, stranger)
         is_same = [one.name for one in there] == [segment.name for segment in self.segments]
-        return Compared(Standing.SAME if is_same else Standing.CONTINUED)
+        return SealComparison(SealStatus.SAME if is_same else SealStatus.CONTINUED)
 
     def unread(self, there: Sequence[Listed]) -> list[str]:
         """Names of the segments whose contents have to be read before `sealed` can remember them."""

@@ -15,19 +15,19 @@ from typing import Final
 
 import msgspec
 
-from shingleback.engine.repo.format import Entry, File, Folder, Gone, Moved, Record, Symlink
+from shingleback.engine.repo.format import Entry, File, Folder, GoneEntry, Moved, Record, SymlinkEntry
 from shingleback.engine.repo.names import folded
 
 MOST_FOLLOWED: Final = 1_000
 _MOST_PASSES: Final = 5
-_KINDS: Final[dict[type[Entry], str]] = {File: "file", Folder: "folder", Symlink: "symlink"}
+_KINDS: Final[dict[type[Entry], str]] = {File: "file", Folder: "folder", SymlinkEntry: "symlink"}
 
 
 Read = Callable[[], Iterable[tuple[int, list[Record]]]]
 """All batches up to the newest version, each with the number of its run."""
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class TracedState(msgspec.Struct, frozen=True, gc=False):
     """What something was for a while.
 
     Attributes:
@@ -55,15 +55,15 @@ class Thing:
     id: int
     first_id: int
     is_older: bool = False
-    states: list[tuple[int, State | None]] = field(default_factory=list)
+    states: list[tuple[int, TracedState | None]] = field(default_factory=list)
 
     @property
-    def now(self) -> State | None:
+    def now(self) -> TracedState | None:
         return self.states[-1][1]
 
 
 @dataclass(frozen=True, slots=True)
-class Sought:
+class TraceQuery:
     """What is to be followed: all words of a text in a name, ids, or paths.
 
     Attributes:
@@ -82,8 +82,8 @@ class Sought:
         return all(word in name for word in self.words)
 
 
-def sought(text: str) -> Sought:
-    return Sought(tuple(folded(text).split()))
+def sought(text: str) -> TraceQuery:
+    return TraceQuery(tuple(folded(text).split()))
 
 
 class Tracing:
@@ -95,7 +95,7 @@ class Tracing:
         earlier_paths: what the paths that are sought were called before a folder around them moved.
     """
 
-    def __init__(self, what: Sought, version_runs: Sequence[int]) -> None:
+    def __init__(self, what: TraceQuery, version_runs: Sequence[int]) -> None:
         """`version_runs`: the runs that made the versions, in their order."""
         self.things: list[Thing] = []
         self.has_more = False
@@ -108,17 +108,17 @@ class Tracing:
     def apply(self, run: int, records: Iterable[Record]) -> None:
         """One batch."""
         version = bisect_left(self._version_runs, run)
-        leaving = [record for record in records if isinstance(record, Gone | Moved)]
+        leaving = [record for record in records if isinstance(record, GoneEntry | Moved)]
         self._carry_along(version, leaving)
         for record in leaving:
-            if isinstance(record, Gone):
+            if isinstance(record, GoneEntry):
                 self._lose(version, record)
         self._move(version, [record for record in leaving if isinstance(record, Moved)])
         for entry in records:
-            if isinstance(entry, Folder | File | Symlink):
+            if isinstance(entry, Folder | File | SymlinkEntry):
                 self._list(version, entry)
 
-    def _carry_along(self, version: int, leaving: list[Gone | Moved]) -> None:
+    def _carry_along(self, version: int, leaving: list[GoneEntry | Moved]) -> None:
         """What is in a folder that goes or moves and has no line of its own."""
         targets = {
             (record.true_origin if isinstance(record, Moved) else record.true_path): (
@@ -148,7 +148,7 @@ class Tracing:
             if folder is not None:
                 self.earlier_paths.add(origins[folder] + path[len(folder) :])
 
-    def _lose(self, version: int, record: Gone) -> None:
+    def _lose(self, version: int, record: GoneEntry) -> None:
         thing = self._by_id.pop(record.id, None)
         if thing is not None and thing.id == record.id:
             self._put(version, thing, None)
@@ -165,7 +165,7 @@ class Tracing:
                 self._put(version, thing, msgspec.structs.replace(thing.now, path=record.true_path))
             elif self._what.has(record.id, record.true_path):
                 thing = Thing("folder" if record.folder else "file", record.id, record.id, is_older=True)
-                self._begin(version, thing, State(record.true_path))
+                self._begin(version, thing, TracedState(record.true_path))
 
     def _list(self, version: int, record: Entry) -> None:
         path, state = record.true_path, _state_of(record)
@@ -180,7 +180,7 @@ class Tracing:
         thing.kind, thing.id = _KINDS[type(record)], record.id
         self._put(version, thing, state)
 
-    def _begin(self, version: int, thing: Thing, state: State) -> None:
+    def _begin(self, version: int, thing: Thing, state: TracedState) -> None:
         if len(self.things) == MOST_FOLLOWED:
             self.has_more = True
             return
@@ -188,7 +188,7 @@ class Tracing:
         self._by_id[thing.id] = thing
         self._put(version, thing, state)
 
-    def _put(self, version: int, thing: Thing, state: State | None) -> None:
+    def _put(self, version: int, thing: Thing, state: TracedState | None) -> None:
         """What came and went between two versions leaves no trace."""
         before = thing.states[-1][1] if thing.states else None
         if state is not None:
@@ -201,7 +201,7 @@ class Tracing:
             thing.states.append((version, state))
 
 
-def traced(what: Sought, version_runs: Sequence[int], read: Read, *, follows_back: bool = False) -> Tracing:
+def traced(what: TraceQuery, version_runs: Sequence[int], read: Read, *, follows_back: bool = False) -> Tracing:
     """Reads as often as it takes to know what each thing was before it got a name that is sought, within limits.
 
     `follows_back`: also what stood at the same path before the thing did.
@@ -217,21 +217,21 @@ def traced(what: Sought, version_runs: Sequence[int], read: Read, *, follows_bac
     return tracing
 
 
-def _wider(what: Sought, tracing: Tracing, *, follows_back: bool) -> Sought:
+def _wider(what: TraceQuery, tracing: Tracing, *, follows_back: bool) -> TraceQuery:
     ids = {thing.first_id for thing in tracing.things if thing.is_older}
     firsts = [thing.states[0][1] for thing in tracing.things if follows_back]
     paths = {state.path for state in firsts if state is not None} | (tracing.earlier_paths if follows_back else set())
-    return Sought(what.words, what.ids | ids, what.paths | paths)
+    return TraceQuery(what.words, what.ids | ids, what.paths | paths)
 
 
-def _state_of(record: Entry) -> State:
+def _state_of(record: Entry) -> TracedState:
     match record:
         case File():
-            return State(record.true_path, record.size, record.mtime_ns, record.blake3)
-        case Symlink():
-            return State(record.true_path, 0, record.mtime_ns, record.target)
+            return TracedState(record.true_path, record.size, record.mtime_ns, record.blake3)
+        case SymlinkEntry():
+            return TracedState(record.true_path, 0, record.mtime_ns, record.target)
         case Folder():
-            return State(record.true_path)
+            return TracedState(record.true_path)
 
 
 def _folder_among(path: bytes, folders: Iterable[bytes]) -> bytes | None:

@@ -18,10 +18,10 @@ from shingleback.engine.files import linux
 from shingleback.engine.files.folders import join, split
 from shingleback.engine.files.linux import Giver, Initial, has_privileges, initial_of, without_privileges
 from shingleback.engine.repo.format import Attributes
-from shingleback.engine.repo.index import Known
+from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces
 from shingleback.engine.restore.small_files import Small
-from shingleback.engine.restore.targets import Places
+from shingleback.engine.restore.targets import RestoreTargets
 from shingleback.engine.source.reader import open_file
 
 _LONGEST_NAME_BYTES: Final = 255
@@ -218,7 +218,7 @@ class MissingError(Exception):
     """The drive has nothing at that place."""
 
 
-class Spot(NamedTuple):
+class RestoreSpot(NamedTuple):
     """Where something is given back.
 
     Attributes:
@@ -245,7 +245,7 @@ class FileGiver:
 
     def __init__(
         self,
-        places: Places,
+        places: RestoreTargets,
         reader: ContentReader,
         giver: Giver,
         told: Callable[[int], None],
@@ -266,12 +266,12 @@ class FileGiver:
         self._initial: dict[tuple[bytes, int], Initial] = {}
         self._first_paths: dict[tuple[int, bytes], bytes] = {}  # by what all names of a file share
 
-    def remember(self, path: bytes, known: Known) -> None:
+    def remember(self, path: bytes, known: KnownFile) -> None:
         """Something is at a path, to which other names of the same file can be linked."""
         if known.fact.linked:
             self._first_paths.setdefault(_shared(known), path)
 
-    def give_privileges(self, folder_fd: int, name: bytes, known: Known) -> None:
+    def give_privileges(self, folder_fd: int, name: bytes, known: KnownFile) -> None:
         """To a file that is there, for it may have been restored without them; only if its content is that one."""
         wanted = _attributes(known)
         if not (self._has_privileges and known.stat.is_file and has_privileges(wanted)):
@@ -280,7 +280,7 @@ class FileGiver:
             if self._has_digest(file, known):
                 self._giver.to_open(file.fileno(), wanted)
 
-    def give(self, spot: Spot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
+    def give(self, spot: RestoreSpot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
         """`names` are those under which something may be put beside what has its name, the best first.
 
         Raises FileExistsError where something has come in between, DamagedError where nothing whole was found, and
@@ -310,7 +310,7 @@ class FileGiver:
             self._giver.to_open(file.fd, small.attributes, self._given_by(small.folder, mode, file.fd))
             file.put_new(small.name)
 
-    def _give_symlink(self, folder_fd: int, spot: Spot, known: Known) -> None:
+    def _give_symlink(self, folder_fd: int, spot: RestoreSpot, known: KnownFile) -> None:
         """What it points to stands in the manifest, also where the drive cannot hold symlinks."""
         temporary = temporary_name(spot.name)
         os.symlink(known.fact.target or b"", temporary, dir_fd=folder_fd)
@@ -318,7 +318,9 @@ class FileGiver:
             self._giver.to_symlink(temporary, folder_fd, _attributes(known))
             self._put_in_place(folder_fd, temporary, spot)
 
-    def _give_file(self, folder_fd: int, spot: Spot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
+    def _give_file(
+        self, folder_fd: int, spot: RestoreSpot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]
+    ) -> None:
         wanted = self.attributes_for(copy.known)
         file: NewFile | None = None
         found = self._reader.find(copy)
@@ -351,7 +353,7 @@ class FileGiver:
             self._initial[key] = initial_of(fd)
         return self._initial[key]
 
-    def attributes_for(self, known: Known) -> Attributes:
+    def attributes_for(self, known: KnownFile) -> Attributes:
         """A drive may have been in other hands: no program gets more rights by it than whoever starts it."""
         wanted = _attributes(known)
         if self._has_privileges or not has_privileges(wanted):
@@ -359,7 +361,7 @@ class FileGiver:
         self.has_left_privileges = True
         return without_privileges(wanted)
 
-    def _copy(self, pieces: Pieces, file: NewFile, known: Known) -> bool:
+    def _copy(self, pieces: Pieces, file: NewFile, known: KnownFile) -> bool:
         """Whether what was copied is what was written. What was a hole becomes one again."""
         hasher = blake3()
         offset = 0
@@ -372,14 +374,14 @@ class FileGiver:
         file.end_at(offset)
         return hasher.digest() == known.fact.digest
 
-    def _put_file(self, file: NewFile, spot: Spot) -> None:
+    def _put_file(self, file: NewFile, spot: RestoreSpot) -> None:
         if spot.replaced is None:
             file.put_new(spot.name)
         else:
             file.put_over(spot.name, spot.replaced)
             self._note_parted(spot.replaced)
 
-    def _put_in_place(self, folder_fd: int, temporary: bytes, spot: Spot) -> None:
+    def _put_in_place(self, folder_fd: int, temporary: bytes, spot: RestoreSpot) -> None:
         if spot.replaced is None:
             put_new(folder_fd, temporary, spot.name)
         else:
@@ -392,7 +394,7 @@ class FileGiver:
 
     # further names --------------------------------------------------------------------------------------------
 
-    def _link(self, spot: Spot, known: Known) -> bool:
+    def _link(self, spot: RestoreSpot, known: KnownFile) -> bool:
         """Whether the file was given back under another name, to which this one is linked."""
         first = self._first_paths.get(_shared(known)) if known.fact.linked else None
         if first is None:
@@ -414,7 +416,7 @@ class FileGiver:
             self._put_in_place(folder_fd, temporary, spot)
         return True
 
-    def _is_content(self, name: bytes, folder_fd: int, known: Known) -> bool:
+    def _is_content(self, name: bytes, folder_fd: int, known: KnownFile) -> bool:
         """Whether it has what the manifest says: it may have been there before, or have changed since."""
         if known.stat.is_symlink:
             with contextlib.suppress(OSError):
@@ -427,7 +429,7 @@ class FileGiver:
         with FileIO(fd) as file:
             return self._has_digest(file, known)
 
-    def _has_digest(self, file: FileIO, known: Known) -> bool:
+    def _has_digest(self, file: FileIO, known: KnownFile) -> bool:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             return False
         hasher = blake3()
@@ -437,7 +439,7 @@ class FileGiver:
         return hasher.digest() == known.fact.digest
 
 
-def _shared(known: Known) -> tuple[int, bytes]:
+def _shared(known: KnownFile) -> tuple[int, bytes]:
     """The number and the content: a name in another source, backed up at another time, may have older content."""
     return known.fact.linked, known.fact.digest or known.fact.target or b""
 
@@ -450,6 +452,6 @@ def _put_damaged(file: NewFile, names: Iterator[bytes]) -> None:
             return
 
 
-def _attributes(known: Known) -> Attributes:
+def _attributes(known: KnownFile) -> Attributes:
     was = known.stat
     return Attributes(stat.S_IMODE(was.mode), was.uid, was.gid, was.mtime_ns, was.mtime_ns, known.fact.xattrs)

@@ -8,7 +8,16 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from typing import Final, TypeVar
 
-from shingleback.domain.errors import Canceled, DriveGone, DriveRefused, LeftOut, Outcome, Reason, ShinglebackError, Why
+from shingleback.domain.errors import (
+    Canceled,
+    DriveGone,
+    DriveRefused,
+    LeftOut,
+    LeftOutReason,
+    Outcome,
+    ShinglebackError,
+    Why,
+)
 from shingleback.engine.backup import path_text
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import GONE, Guard
@@ -16,7 +25,7 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import Shelf
 from shingleback.engine.repo.format import Origin
-from shingleback.engine.repo.index import FolderRow, Index, Known
+from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.repo.seal import SealStore
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
@@ -100,7 +109,7 @@ class Check:
         if catalog.is_damaged and not self._is_damage_told:
             self._is_damage_told = True
             self._reporter.note("manifest-damaged")
-            self._leave_out(_MANIFEST, Reason.DAMAGED)  # nobody can say what it named
+            self._leave_out(_MANIFEST, LeftOutReason.DAMAGED)  # nobody can say what it named
 
     def _open_newest(self) -> Catalog:
         """The newest complete version; or, where there is none yet, what has been copied so far."""
@@ -135,7 +144,7 @@ class Check:
         if error.errno in GONE:
             raise DriveGone(Why.DRIVE_GONE)
 
-    def _leave_out(self, path: bytes, reason: Reason, detail: str = "") -> None:
+    def _leave_out(self, path: bytes, reason: LeftOutReason, detail: str = "") -> None:
         self._reporter.leave_out(LeftOut(path, reason, detail))
 
     def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
@@ -186,7 +195,7 @@ class Wanted:
         return [path for path in self._paths if path not in self._matched]
 
 
-def wanted_files(index: Index, wanted: Wanted) -> Iterator[tuple[FolderRow, list[Known]]]:
+def wanted_files(index: Index, wanted: Wanted) -> Iterator[tuple[FolderRow, list[KnownFile]]]:
     """Folder by folder."""
     for path, _, row in index.walk(wanted.touches_folder):
         yield row, [known for name, known in row.files().items() if wanted.has(join(path, name))]

@@ -30,7 +30,7 @@ from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.format import Stat, time_of
-from shingleback.engine.repo.index import Known
+from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.source.reader import asking_ahead, begins_in_memory, open_file
 
 _Thing = TypeVar("_Thing")
@@ -42,7 +42,7 @@ _FOLDERS_AT_ONCE: Final = {"btrfs": 1}  # which has a folder and its files side 
 _USUAL_FOLDERS_AT_ONCE: Final = 4096
 
 
-class Sought(NamedTuple):
+class DrivePosition(NamedTuple):
     """Where something is probably to be found on the drive, and when it was written: what is greater came later."""
 
     path: bytes
@@ -76,7 +76,9 @@ class DriveOrder:
         self._attend = attend
         self._first_place = first_place
 
-    def batches(self, things: Iterable[_Thing], sought_of: Callable[[_Thing], Sought | None]) -> Iterator[list[_Thing]]:
+    def batches(
+        self, things: Iterable[_Thing], sought_of: Callable[[_Thing], DrivePosition | None]
+    ) -> Iterator[list[_Thing]]:
         """All of them, some at a time, each time in the order of the drive; what has nothing there comes first."""
         iterator = iter(things)
         most = _FIRST_FILES
@@ -84,7 +86,7 @@ class DriveOrder:
             yield self._sorted(some, sought_of)
             most = min(most * _TIMES_MORE, _MOST_FILES)
 
-    def _sorted(self, things: list[_Thing], sought_of: Callable[[_Thing], Sought | None]) -> list[_Thing]:
+    def _sorted(self, things: list[_Thing], sought_of: Callable[[_Thing], DrivePosition | None]) -> list[_Thing]:
         sought = [sought_of(thing) for thing in things]
         places = self._places(by_folder(one.path if one else None for one in sought))
 
@@ -249,7 +251,7 @@ class Copy(NamedTuple):
 
     folder_id: int
     on_drive: bytes
-    known: Known
+    known: KnownFile
 
 
 class _Located(NamedTuple, Generic[_Thing]):
@@ -470,9 +472,9 @@ class ContentReader:
         return None
 
 
-def _sought(located: _Located[_Thing]) -> Sought | None:
+def _sought(located: _Located[_Thing]) -> DrivePosition | None:
     fact = located.copy.known.fact
-    return Sought(located.paths[0], (fact.born, fact.id)) if located.paths else None
+    return DrivePosition(located.paths[0], (fact.born, fact.id)) if located.paths else None
 
 
 def matches(info: os.stat_result, stat: Stat) -> bool:

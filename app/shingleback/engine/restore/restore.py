@@ -12,21 +12,21 @@ from typing import Final, NamedTuple
 
 import msgspec.structs
 
-from shingleback.domain.errors import DriveFull, Outcome, Reason, SafetyRefusal, ShinglebackError, Why
+from shingleback.domain.errors import DriveFull, LeftOutReason, Outcome, SafetyRefusal, ShinglebackError, Why
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import Giver
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import Shelf
 from shingleback.engine.repo.format import Attributes, time_of
-from shingleback.engine.repo.index import Index, Known
+from shingleback.engine.repo.index import Index, KnownFile
 from shingleback.engine.repo.seal import SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore import file_giver
-from shingleback.engine.restore.file_giver import DamagedError, FileGiver, MissingError, Spot
+from shingleback.engine.restore.file_giver import DamagedError, FileGiver, MissingError, RestoreSpot
 from shingleback.engine.restore.job import Check, Wanted, path_in_backup, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import SmallFiles
-from shingleback.engine.restore.targets import Made, Places, check_places
+from shingleback.engine.restore.targets import Made, RestoreTargets, check_places
 from shingleback.protocol.control import Control
 from shingleback.protocol.results import CheckFinished, Tally
 
@@ -115,7 +115,9 @@ class Restore(Check):
         request = self._request
         catalog = self._open_newest() if request.version is None else self._open(request.version)
         self._check_places(catalog)
-        self._places = Places(request.target, catalog.about.origins, request.destination, makes=not request.is_dry_run)
+        self._places = RestoreTargets(
+            request.target, catalog.about.origins, request.destination, makes=not request.is_dry_run
+        )
         self._reader = ContentReader(catalog, from_medium=False, attend=self._attend)
         self._files = FileGiver(
             self._places,
@@ -163,7 +165,7 @@ class Restore(Check):
         wanted = Wanted([path_in_backup(catalog.about.origins, path) for path in self._request.paths])
         self._look(catalog, lambda index: self._count(index, wanted))
         for path in wanted.unmatched():
-            self._leave_out(path, Reason.NOT_IN_BACKUP)
+            self._leave_out(path, LeftOutReason.NOT_IN_BACKUP)
         self._reporter.begin("restore")
         needed = self._needed(catalog.index, wanted)
         if self._request.is_dry_run:
@@ -196,7 +198,7 @@ class Restore(Check):
                     if made is Made.NEW:
                         yield file
                     elif spot := self._needed_at(file):
-                        yield file._replace(is_free=spot == Spot(path, name))
+                        yield file._replace(is_free=spot == RestoreSpot(path, name))
 
     def _count(self, index: Index, wanted: Wanted) -> None:
         """How much there is to do."""
@@ -231,7 +233,7 @@ class Restore(Check):
 
     # files ----------------------------------------------------------------------------------------------------
 
-    def _needed_at(self, file: _File) -> Spot | None:
+    def _needed_at(self, file: _File) -> RestoreSpot | None:
         """Before anything is read of it: where it can be, unless it is there already, or something is in the way."""
         self._attend()
         spot = self._tried(file, lambda: self._spot_for(file))
@@ -271,25 +273,25 @@ class Restore(Check):
         self._reporter.durable_files += 1
         self._reporter.durable_bytes += file.size_bytes
 
-    def _tried(self, file: _File, what: Callable[[], Spot | None]) -> Spot | None:
+    def _tried(self, file: _File, what: Callable[[], RestoreSpot | None]) -> RestoreSpot | None:
         """None where there was nothing to do, or it could not be done; then it is noted why not."""
         self._reporter.current = path = join(file.folder, file.name)
         try:
             return what()
         except DamagedError:
-            self._leave_out(path, Reason.DAMAGED)
+            self._leave_out(path, LeftOutReason.DAMAGED)
         except FileExistsError:
-            self._leave_out(path, Reason.ALREADY_THERE)
+            self._leave_out(path, LeftOutReason.ALREADY_THERE)
         except MissingError:
-            self._leave_out(path, Reason.MISSING_ON_DRIVE)
+            self._leave_out(path, LeftOutReason.MISSING_ON_DRIVE)
         except OSError as error:
             if error.errno in _FULL:
                 raise
             self._check_drive(error)
-            self._leave_out(path, Reason.READ_ERROR, os.strerror(error.errno or 0))
+            self._leave_out(path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))
         return None
 
-    def _given_at(self, file: _File) -> Spot | None:
+    def _given_at(self, file: _File) -> RestoreSpot | None:
         spot = self._spot_for(file)
         if spot is not None:
             self._files.give(spot, file.copy, self._names)
@@ -297,19 +299,19 @@ class Restore(Check):
                 self._given.add(_key(file.folder, spot.name))
         return spot
 
-    def _spot_for(self, file: _File) -> Spot | None:
+    def _spot_for(self, file: _File) -> RestoreSpot | None:
         """None where it is there already. Raises FileExistsError where something else is, which stays untouched."""
         folder, known = file.folder, file.copy.known
         try:
             folder_fd = self._places.open(folder)
         except FileNotFoundError:
-            return Spot(folder, file.name)
+            return RestoreSpot(folder, file.name)
         for candidate in self._names(file.name):
             if folder_fd is None:
                 break
             found = file_giver.look(candidate, folder_fd)
             if found is None:
-                return Spot(folder, candidate)
+                return RestoreSpot(folder, candidate)
             if _is_same(found, known):
                 self.same = Tally(self.same.files + 1, self.same.bytes + known.stat.size)
                 self._files.remember(join(folder, candidate), known)
@@ -317,7 +319,7 @@ class Restore(Check):
                     self._files.give_privileges(folder_fd, candidate, known)
                 return None
             if self._may_replace(folder, candidate, found):
-                return Spot(folder, candidate, found)
+                return RestoreSpot(folder, candidate, found)
             if not self._request.keeps_both:
                 break
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
@@ -352,7 +354,7 @@ def _key(folder: bytes, name: bytes) -> int:
     return hash((folder, name.decode("utf-8", "surrogateescape").casefold()))
 
 
-def _is_same(found: os.stat_result, known: Known) -> bool:
+def _is_same(found: os.stat_result, known: KnownFile) -> bool:
     """As far as kind, size and time tell."""
     is_same_kind = found.st_mode >> 12 == known.stat.mode >> 12
     return is_same_kind and (found.st_size, time_of(found.st_mtime_ns)) == (known.stat.size, known.stat.mtime_ns)

@@ -14,10 +14,10 @@ from typing import Final, NamedTuple
 import msgspec.structs
 from blake3 import blake3
 
-from shingleback.domain.errors import DriveFull, Outcome, Reason, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import DriveFull, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.catalog_cache import PassingFolder, Shelf
-from shingleback.engine.repo.index import Index, Known
+from shingleback.engine.repo.index import Index, KnownFile
 from shingleback.engine.repo.seal import SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import Check
@@ -37,7 +37,7 @@ class _File(NamedTuple):
     copy: Copy
 
     @property
-    def known(self) -> Known:
+    def known(self) -> KnownFile:
         return self.copy.known
 
 
@@ -116,10 +116,10 @@ class TrialRestore(Check):
             if error.errno in _FULL:  # something else has filled this computer's disk meanwhile
                 raise DriveFull(Why.TARGET_FULL, path=str(self._folder)) from None
             self._check_drive(error)
-            self._leave_out(file.path, Reason.READ_ERROR, os.strerror(error.errno or 0))
+            self._leave_out(file.path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))
             return
         if not is_whole:
-            self._leave_out(file.path, Reason.DAMAGED if is_found else Reason.MISSING_ON_DRIVE)
+            self._leave_out(file.path, LeftOutReason.DAMAGED if is_found else LeftOutReason.MISSING_ON_DRIVE)
             return
         self.tried.append(display_path(file.path))
         self._reporter.files += 1

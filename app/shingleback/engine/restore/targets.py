@@ -86,7 +86,7 @@ class Made(Enum):
     FOREIGN = auto()  # by somebody else; or it could not be made
 
 
-class Places:
+class RestoreTargets:
     """Folders for the paths of a backup. Those that are the top of one are opened when they are first needed.
 
     Attributes:

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from blake3 import blake3
 
-from shingleback.domain.errors import Reason, UsageError, Why
+from shingleback.domain.errors import LeftOutReason, UsageError, Why
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.index import IndexStore, Known, load_head
+from shingleback.engine.repo.index import IndexStore, KnownFile, load_head
 from shingleback.engine.repo.seal import SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import Check
@@ -23,7 +23,7 @@ from shingleback.protocol.control import Control
 
 
 @dataclass(frozen=True, slots=True)
-class Sample:
+class VerifySample:
     """The part `number` of `count` parts of equal size; the parts of a backup stay the same from day to day."""
 
     number: int = 1
@@ -33,10 +33,10 @@ class Sample:
         return self.count == 1 or int.from_bytes(blake3(path).digest(length=4), "big") % self.count == self.number - 1
 
 
-def parse_sample(text: str) -> Sample:
+def parse_sample(text: str) -> VerifySample:
     """`3/30` is the third of thirty parts. Raises UsageError."""
     found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", text)
-    sample = Sample(int(found[1]), int(found[2])) if found else Sample(0, 0)
+    sample = VerifySample(int(found[1]), int(found[2])) if found else VerifySample(0, 0)
     if not 1 <= sample.number <= sample.count:
         raise UsageError(Why.NOT_A_SAMPLE, sample=text)
     return sample
@@ -50,7 +50,7 @@ class _Thing(NamedTuple):
     is_further_name: bool
 
     @property
-    def known(self) -> Known:
+    def known(self) -> KnownFile:
         return self.copy.known
 
 
@@ -62,7 +62,7 @@ class Verify(Check):
     def __init__(
         self,
         destination: bytes,
-        sample: Sample,
+        sample: VerifySample,
         store: IndexStore,
         reporter: Reporter,
         control: Control,
@@ -117,7 +117,7 @@ class Verify(Check):
             reason = self._what_is_wrong(reader, thing)
         except OSError as error:
             self._check_drive(error)
-            self._found_bad(thing, Reason.DAMAGED, os.strerror(error.errno or 0))
+            self._found_bad(thing, LeftOutReason.DAMAGED, os.strerror(error.errno or 0))
             return
         if reason is not None:
             self._found_bad(thing, reason)
@@ -126,16 +126,22 @@ class Verify(Check):
         self._reporter.durable_files += 1
         self._reporter.durable_bytes += _content_bytes(thing)
 
-    def _what_is_wrong(self, reader: ContentReader, thing: _Thing) -> Reason | None:
+    def _what_is_wrong(self, reader: ContentReader, thing: _Thing) -> LeftOutReason | None:
         known = thing.known
         if known.stat.is_symlink:
             target = reader.symlink_target(thing.copy)
             is_right = target == known.fact.target
-            return None if is_right else Reason.MISSING_ON_DRIVE if target is None else Reason.CHANGED_ON_DRIVE
+            return (
+                None
+                if is_right
+                else LeftOutReason.MISSING_ON_DRIVE
+                if target is None
+                else LeftOutReason.CHANGED_ON_DRIVE
+            )
         if not known.fact.linked and reader.is_whole_at_hand(thing.copy):
             self._reporter.bytes += known.stat.size
             return None
-        reason = Reason.MISSING_ON_DRIVE
+        reason = LeftOutReason.MISSING_ON_DRIVE
         with contextlib.closing(reader.find(thing.copy)) as found:
             for pieces in found:
                 info = pieces.infos[0]
@@ -145,7 +151,7 @@ class Verify(Check):
                         self._whole[known.fact.linked] = (info.st_dev, info.st_ino)
                     return None
                 is_untouched = len(pieces.fds) > 1 or matches(os.fstat(pieces.fds[0]), known.stat)
-                reason = Reason.DAMAGED if is_untouched else Reason.CHANGED_ON_DRIVE
+                reason = LeftOutReason.DAMAGED if is_untouched else LeftOutReason.CHANGED_ON_DRIVE
         return reason
 
     def _digest(self, reader: ContentReader, pieces: Pieces) -> bytes:
@@ -156,7 +162,7 @@ class Verify(Check):
             self._attend()
         return hasher.digest()
 
-    def _found_bad(self, thing: _Thing, reason: Reason, detail: str = "") -> None:
+    def _found_bad(self, thing: _Thing, reason: LeftOutReason, detail: str = "") -> None:
         self._leave_out(thing.path, reason, detail)
         self._bad.append(thing)
 

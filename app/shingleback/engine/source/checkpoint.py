@@ -8,13 +8,13 @@ import os
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from shingleback.domain.errors import LeftOut, Reason
-from shingleback.engine.drive.messages import Abandon, Abandoned, Checkpoint, Committed, OnlyListed, Refused
+from shingleback.domain.errors import LeftOut, LeftOutReason
+from shingleback.engine.drive.messages import Abandon, Abandoned, Checkpoint, Committed, FileNotStored, OnlyListed
 from shingleback.engine.drive.operations import Old
-from shingleback.engine.repo.format import Attributes, Fact, Stat
-from shingleback.engine.repo.index import Head, Index, Known, PartialFile, save_head
-from shingleback.engine.repo.index_sync import Batch
-from shingleback.engine.report import Reporter, Standing
+from shingleback.engine.repo.format import Attributes, CopyFact, Stat
+from shingleback.engine.repo.index import Head, Index, KnownFile, PartialFile, save_head
+from shingleback.engine.repo.index_sync import CheckpointBatch
+from shingleback.engine.report import ReportCounters, Reporter
 from shingleback.engine.source.drive_client import Conversation, Packer
 
 
@@ -54,7 +54,7 @@ class OpenFolder(NamedTuple):
     is_entered: bool
 
 
-class Mark(NamedTuple):
+class PlanPosition(NamedTuple):
     """A place in the plan from which work can begin again.
 
     Attributes:
@@ -82,15 +82,15 @@ class Done:
 class _Beginning(NamedTuple):
     """Where a batch began, and what the counters were there."""
 
-    mark: Mark
-    standing: Standing
+    mark: PlanPosition
+    standing: ReportCounters
 
 
 @dataclass(slots=True)
 class _Waiting:
     """A checkpoint that the drive has not answered yet."""
 
-    batch: Batch
+    batch: CheckpointBatch
     beginning: _Beginning
     growing: PartialFile | None
 
@@ -117,7 +117,7 @@ class Checkpoints:
         run: int,
         room_bytes: int,
     ) -> None:
-        self.batch = Batch()
+        self.batch = CheckpointBatch()
         self.resumed_bytes = 0
         self.done = Done()
         self.has_left_no_room = False
@@ -132,7 +132,7 @@ class Checkpoints:
         self._limits = limits
         self._run = run
         self._waiting: _Waiting | None = None
-        self._beginning = _Beginning(Mark(), reporter.standing)
+        self._beginning = _Beginning(PlanPosition(), reporter.standing)
         self._began_s = reporter.clock()
         self._has_sent = False
         self._has_news = False
@@ -154,7 +154,7 @@ class Checkpoints:
             return True
         return self._reporter.clock() - self._began_s >= limits.seconds
 
-    def take(self, here: Mark, growing: PartialFile | None = None) -> None:
+    def take(self, here: PlanPosition, growing: PartialFile | None = None) -> None:
         """Ask for a checkpoint; what comes meanwhile belongs to the next, which begins `here`.
 
         `growing` is the file that has been sent in part, if there is one.
@@ -162,7 +162,7 @@ class Checkpoints:
         self._packer.flush()
         self.settle()
         batch, beginning = self.batch, self._beginning
-        self.batch, self._beginning = Batch(), _Beginning(here, self._reporter.standing)
+        self.batch, self._beginning = CheckpointBatch(), _Beginning(here, self._reporter.standing)
         self._began_s = self._reporter.clock()
         if not self._has_sent:
             self._learn(batch)
@@ -172,7 +172,7 @@ class Checkpoints:
         done, digest = (growing.done, growing.digest) if growing else (0, b"")
         self._conversation.send(Checkpoint(digest, done))
 
-    def put(self, folder_id: int, stat: Stat, fact: Fact, old: Old | None, *, has_content: bool = True) -> None:
+    def put(self, folder_id: int, stat: Stat, fact: CopyFact, old: Old | None, *, has_content: bool = True) -> None:
         """Something new has been sent, which takes the place of something old, or of nothing.
 
         What was refused in the meantime is not on the drive.
@@ -186,7 +186,7 @@ class Checkpoints:
         if old is not None:
             self.batch.gone_file(folder_id, stat.name, old.kept, old.parts)
 
-    def add(self, folder_id: int, stat: Stat, fact: Fact) -> None:
+    def add(self, folder_id: int, stat: Stat, fact: CopyFact) -> None:
         """What the drive has already is known better now."""
         self.batch.add(folder_id, stat, fact)
 
@@ -194,18 +194,18 @@ class Checkpoints:
         """Wait until no checkpoint is open."""
         self._conversation.wait_until(lambda: self._waiting is None)
 
-    def refresh_room(self, here: Mark) -> None:
+    def refresh_room(self, here: PlanPosition) -> None:
         """Ask the drive how much room there is, which takes a checkpoint."""
         self._packer.flush()
         if self._has_sent:
             self.take(here)
         self.settle()
 
-    def give_up(self) -> Mark:
+    def give_up(self) -> PlanPosition:
         """Forget all that is not durable, on both sides, and tell where to begin again."""
         beginning = self._waiting.beginning if self._waiting else self._beginning
         lost = [self.batch] + ([self._waiting.batch] if self._waiting else [])
-        self._waiting, self.batch, self._beginning = None, Batch(), beginning
+        self._waiting, self.batch, self._beginning = None, CheckpointBatch(), beginning
         self.lost_bytes = sum(batch.sent_bytes for batch in lost) + self._forget_partial()
         self._refused.clear()
         self._packer.forget()
@@ -246,7 +246,7 @@ class Checkpoints:
         self._head.partial, self._has_partial = None, False
         return sent_bytes
 
-    def _learn(self, batch: Batch) -> None:
+    def _learn(self, batch: CheckpointBatch) -> None:
         batch.apply(self._index, self._run)
         self.done.renamed += batch.renamed_files
         self.done.removed += batch.removed_files
@@ -282,14 +282,14 @@ class Checkpoints:
         self._stated_bytes = answer.room_bytes - self.batch.sent_bytes
 
     @property
-    def _answered_batch(self) -> Batch:
+    def _answered_batch(self) -> CheckpointBatch:
         """Answers come in order: before a checkpoint is answered, they concern what it covers."""
         return self._waiting.batch if self._waiting else self.batch
 
     def _on_only_listed(self, answer: OnlyListed) -> None:
         self._answered_batch.only_listed(answer.folder, answer.name)
 
-    def _on_refused(self, refused: Refused) -> None:
+    def _on_refused(self, refused: FileNotStored) -> None:
         known = self._answered_batch.refuse(refused.folder, refused.name)
         if known is None:
             self._refused.add((refused.folder, refused.name))  # it is still being sent
@@ -304,7 +304,7 @@ class Checkpoints:
             standing = standing._replace(total_bytes=standing.total_bytes - size)
             self._beginning = _Beginning(mark, self._reporter.leave_out_earlier(left_out, standing))
 
-    def _take_back(self, folder_id: int, known: Known) -> int:
+    def _take_back(self, folder_id: int, known: KnownFile) -> int:
         """A file was counted as sent, and is not on the drive: so many bytes less are (with holes, at most so many)."""
         batch = self._answered_batch
         has_content = known.stat.is_file and batch.has_content(folder_id, known.stat.name)
@@ -317,7 +317,7 @@ class Checkpoints:
         return size
 
 
-def _reason_of(number: int) -> Reason:
+def _reason_of(number: int) -> LeftOutReason:
     if number in (errno.ENAMETOOLONG, errno.EILSEQ, errno.EINVAL):
-        return Reason.NAME_REFUSED
-    return Reason.TOO_LARGE if number == errno.EFBIG else Reason.REFUSED
+        return LeftOutReason.NAME_REFUSED
+    return LeftOutReason.TOO_LARGE if number == errno.EFBIG else LeftOutReason.REFUSED

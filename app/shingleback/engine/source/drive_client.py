@@ -17,26 +17,26 @@ from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.drive.messages import (
     Committed,
     Failed,
-    Foreign,
+    FileNotStored,
+    ForeignMoved,
     FromDrive,
     OnlyListed,
     Parcel,
     Pushed,
     Raised,
-    Refused,
     Released,
     SetPace,
     Slots,
     ToDrive,
 )
 from shingleback.engine.drive.operations import Operation
-from shingleback.engine.drive.transport import Link
+from shingleback.engine.drive.transport import DriveLink
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import display_path
 
 _STEP_S: Final = 0.1
-_MEANWHILE: Final = (Released, Pushed, Refused, OnlyListed, Foreign)  # they close no question
+_MEANWHILE: Final = (Released, Pushed, FileNotStored, OnlyListed, ForeignMoved)  # they close no question
 _Answer = TypeVar("_Answer", bound=FromDrive)
 
 
@@ -64,8 +64,8 @@ class Conversation:
         patience_until_s: when to stop waiting for the drive (DriveSilentError); None: never.
     """
 
-    def __init__(self, link: Link, slots: Slots, reporter: Reporter, control: Control) -> None:
-        self.on_refused: Callable[[Refused], None] = lambda _refused: None
+    def __init__(self, link: DriveLink, slots: Slots, reporter: Reporter, control: Control) -> None:
+        self.on_refused: Callable[[FileNotStored], None] = lambda _refused: None
         self.on_only_listed: Callable[[OnlyListed], None] = lambda _listed: None
         self.on_committed: Callable[[Committed], None] = lambda _committed: None
         self.on_pace: Callable[[str], None] = lambda _pace: None
@@ -169,13 +169,13 @@ class Conversation:
                 self._reporter.files += files
                 self._reporter.bytes += content_bytes
                 self._free.append(slot)
-            case Refused():
+            case FileNotStored():
                 self.on_refused(answer)
             case OnlyListed():
                 self.on_only_listed(answer)
             case Committed():
                 self.on_committed(answer)
-            case Foreign(path, aside):
+            case ForeignMoved(path, aside):
                 self._reporter.note("moved-aside", path=display_path(path), aside=display_path(aside))
             case Pushed():
                 self._reporter.own = OwnWrites(**msgspec.structs.asdict(answer))

@@ -14,20 +14,20 @@ from functools import partial
 from typing import Final, Protocol
 
 from shingleback.domain.child_limits import ENGINE
-from shingleback.domain.errors import LeftOut, Reason
-from shingleback.engine.drive.operations import Enter, Gone, Leave, Old, Seen
+from shingleback.domain.errors import LeftOut, LeftOutReason
+from shingleback.engine.drive.operations import Enter, Leave, Old, RemoveFile, SourceState
 from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.files.linux import attributes_of, read_xattrs
 from shingleback.engine.repo.format import Attributes, Stat
 from shingleback.engine.repo.index import ROOT, FolderRow, Index
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.checkpoint import Checkpoints, Mark, OpenFolder
+from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
 from shingleback.engine.source.drive_client import Conversation, Packer
 from shingleback.engine.source.file_transfer import FileWork, Here, Sender
-from shingleback.engine.source.plan import FolderEnd, FolderWork, Keeping, Plan, Spool
+from shingleback.engine.source.plan import CopyPlan, FolderEnd, FolderWork, Keeping, Spool
 from shingleback.engine.source.reader import ask_ahead, begins_in_memory, open_file
 from shingleback.engine.source.rests import Resting
-from shingleback.engine.source.structure import Structure
+from shingleback.engine.source.structure import StructureSender
 from shingleback.engine.source.survey import Source, reason_of
 from shingleback.protocol.process import die_with_parent, let_go_of_stdio
 
@@ -217,10 +217,10 @@ class Feeder:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: CopyPlan,
         sources: list[Source],
         index: Index,
-        structure: Structure,
+        structure: StructureSender,
         keeping: Keeping,
         checkpoints: Checkpoints,
         packer: Packer,
@@ -250,7 +250,7 @@ class Feeder:
         self._sender = sender
         sender.on_piece = self._between
 
-    def feed(self, mark: Mark) -> None:
+    def feed(self, mark: PlanPosition) -> None:
         """Send all from a mark on. Raises DriveTroubleError, Canceled, and what the drive side raised."""
         self._position, self._done, self._open = mark.position, mark.done, list(mark.open_folders)
         if not mark.has_structure:
@@ -293,8 +293,8 @@ class Feeder:
         self._checkpoints.refresh_room(self._mark)
 
     @property
-    def _mark(self) -> Mark:
-        return Mark(self._position, self._done, tuple(self._open), has_structure=True)
+    def _mark(self) -> PlanPosition:
+        return PlanPosition(self._position, self._done, tuple(self._open), has_structure=True)
 
     # one folder -----------------------------------------------------------------------------------------------
 
@@ -334,7 +334,7 @@ class Feeder:
             self._leave_out(work, LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
             return None
         if not self._has_folder_around(work):
-            self._leave_out(work, LeftOut(path, Reason.CHANGING))
+            self._leave_out(work, LeftOut(path, LeftOutReason.CHANGING))
             return None
         row = self._index.folder(work.id)
         attributes = attributes_of(info, xattrs)
@@ -375,7 +375,7 @@ class Feeder:
 
     def _enter(self, current: _Current) -> None:
         work = current.work
-        seen = Seen(work.stat.inode, 0)
+        seen = SourceState(work.stat.inode, 0)
         self._packer.add(
             Enter(work.id, work.parent, current.here.path, work.on_drive, current.is_new, current.attributes, seen)
         )
@@ -388,7 +388,7 @@ class Feeder:
         folder = self._open.pop()
         stat = folder.stat
         if folder.is_entered:
-            seen = Seen(stat.inode, stat.ctime_ns)
+            seen = SourceState(stat.inode, stat.ctime_ns)
             self._packer.add(Leave(folder.id, folder.parent, folder.path, folder.on_drive, folder.attributes, seen))
         self._checkpoints.batch.set_attributes(folder.id, folder.attributes, stat.inode, stat.ctime_ns)
 
@@ -400,7 +400,7 @@ class Feeder:
         fact, batch = known.fact, self._checkpoints.batch
         stored = fact.stored or name
         kept = self._keeping.for_file(fact.id, fact.born, join(here.on_drive, stored))
-        self._packer.add(Gone(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept)))
+        self._packer.add(RemoveFile(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept)))
         batch.gone_file(here.id, name, kept, fact.parts)
         batch.removed_files += 1
 

@@ -14,13 +14,24 @@ import msgspec
 import msgspec.structs
 from blake3 import blake3
 
-from shingleback.domain.errors import LeftOut, Reason
+from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.drive.incoming import parts_of
-from shingleback.engine.drive.operations import Begin, Drop, End, Link, Old, Piece, Put, Seen, Symlink, Touch
+from shingleback.engine.drive.operations import (
+    Begin,
+    Drop,
+    End,
+    MakeLink,
+    MakeSymlink,
+    Old,
+    Piece,
+    Put,
+    SourceState,
+    Touch,
+)
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import attributes_of, read_xattrs
-from shingleback.engine.repo.format import Attributes, Fact, Stat
-from shingleback.engine.repo.index import Head, Index, Known, PartialFile
+from shingleback.engine.repo.format import Attributes, CopyFact, Stat
+from shingleback.engine.repo.index import Head, Index, KnownFile, PartialFile
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.drive_client import Packer
@@ -69,7 +80,7 @@ class Sent(msgspec.Struct, frozen=True, gc=False):
 
     stat: Stat
     attributes: Attributes
-    fact: Fact
+    fact: CopyFact
     is_same: bool = False
 
 
@@ -122,10 +133,10 @@ class Sender:
         else:
             raise ChangingError
         attributes = attributes_of(info, None)
-        fact = Fact(target.id, self.run, b"", target.stored, points_to, target.linked)
+        fact = CopyFact(target.id, self.run, b"", target.stored, points_to, target.linked)
         name, true_name = _names(stat, target)
         seen = seen_of(stat, target.linked)
-        self._packer.add(Symlink(target.id, name, points_to, attributes, target.old, true_name, seen), files=1)
+        self._packer.add(MakeSymlink(target.id, name, points_to, attributes, target.old, true_name, seen), files=1)
         return Sent(stat, attributes, fact)
 
     # small files ----------------------------------------------------------------------------------------------
@@ -173,7 +184,7 @@ class Sender:
             return None
         xattrs = read_xattrs(fd, partial(self.on_attributes_left_out, target.path))
         parts = parts_of(stat.size, self._part_bytes) if self._part_bytes else 0
-        fact = Fact(target.id, self.run, digest, target.stored, None, target.linked, xattrs, parts)
+        fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, xattrs, parts)
         return Sent(stat, attributes_of(info, xattrs), fact, digest == target.digest)
 
     # large files ----------------------------------------------------------------------------------------------
@@ -263,8 +274,8 @@ def _growing(stat: Stat, target: Target, done: int, hasher: blake3) -> PartialFi
     return PartialFile(target.id, target.path, stat.size, stat.mtime_ns, stat.ctime_ns, done, hasher.digest())
 
 
-def seen_of(stat: Stat, linked: int) -> Seen:
-    return Seen(stat.inode, stat.ctime_ns, stat.links, linked)
+def seen_of(stat: Stat, linked: int) -> SourceState:
+    return SourceState(stat.inode, stat.ctime_ns, stat.links, linked)
 
 
 def _names(stat: Stat, target: Target) -> tuple[bytes, bytes | None]:
@@ -328,7 +339,7 @@ class Here:
     on_drive: bytes
     fd: int
     device: int
-    known: dict[bytes, Known] = field(default_factory=dict)
+    known: dict[bytes, KnownFile] = field(default_factory=dict)
     stored: dict[bytes, bytes] = field(default_factory=dict)
 
     def stored_name(self, name: bytes) -> bytes | None:
@@ -437,7 +448,7 @@ class FileWork:
             first = FirstName(-1, b"", on_drive, sent.fact.digest or sent.fact.target or b"")
             self._remember_name(here, sent.stat, first)
 
-    def _remember_known(self, here: Here, stat: Stat, fact: Fact) -> None:
+    def _remember_known(self, here: Here, stat: Stat, fact: CopyFact) -> None:
         """The copy that the drive has is what the file is now."""
         first = FirstName(here.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"")
         self._remember_name(here, stat, first)
@@ -459,7 +470,7 @@ class FileWork:
 
     # further names --------------------------------------------------------------------------------------------
 
-    def _number(self, here: Here, stat: Stat, known: Known | None) -> int:
+    def _number(self, here: Here, stat: Stat, known: KnownFile | None) -> int:
         """The number that all names of this file share: the one that it has, unless that is another file's by now."""
         was_linked = known.fact.linked if known is not None else 0
         number = self._moves.claim_number(here.device, stat.inode, was_linked)
@@ -484,7 +495,7 @@ class FileWork:
             return False
         entry_id, old = self._head.new_id(), self._old(here, stat.name)
         digest = b"" if stat.is_symlink else first.digest
-        link = Link(
+        link = MakeLink(
             entry_id,
             stored or stat.name,
             first_on_drive,
@@ -498,7 +509,7 @@ class FileWork:
         )
         self._packer.add(link, files=1)
         self._reporter.total_bytes -= stat.size
-        fact = Fact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.xattrs)
+        fact = CopyFact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.xattrs)
         self._checkpoints.put(here.id, stat, fact, old, has_content=False)
         self._remember_name(here, stat, first._replace(is_proven=True))
         return True
@@ -526,7 +537,7 @@ class FileWork:
 
     # attributes -----------------------------------------------------------------------------------------------
 
-    def _finish_move(self, here: Here, stat: Stat, known: Known) -> None:
+    def _finish_move(self, here: Here, stat: Stat, known: KnownFile) -> None:
         """The file has got its place, and its content is what it was: attributes may have changed besides."""
         self._reporter.total_files -= 1
         self._reporter.total_bytes -= stat.size
@@ -544,7 +555,7 @@ class FileWork:
         self._checkpoints.add(here.id, stat, fact)
         self._touch(stat, fact, known, attributes_of(info, xattrs), is_needed=True)
 
-    def _recheck_file(self, here: Here, path: bytes, stat: Stat, known: Known, linked: int) -> None:
+    def _recheck_file(self, here: Here, path: bytes, stat: Stat, known: KnownFile, linked: int) -> None:
         target = msgspec.structs.replace(self._target(here, path, stat, linked), digest=known.fact.digest)
         sent = self._sender.send_file(stat, here.fd, target)
         if not sent.is_same:
@@ -558,7 +569,7 @@ class FileWork:
             self._remember_known(here, stat, fact)
         self._touch(sent.stat, fact, known, sent.attributes)
 
-    def _recheck_symlink(self, here: Here, stat: Stat, known: Known, linked: int) -> None:
+    def _recheck_symlink(self, here: Here, stat: Stat, known: KnownFile, linked: int) -> None:
         if os.readlink(stat.name, dir_fd=here.fd) != known.fact.target:
             self._reporter.total_files += 1
             self._send(here, join(here.path, stat.name), stat, linked)
@@ -570,7 +581,9 @@ class FileWork:
             self._remember_known(here, stat, fact)
         self._touch(stat, fact, known, attributes_of(info, fact.xattrs))
 
-    def _touch(self, stat: Stat, fact: Fact, known: Known, attributes: Attributes, *, is_needed: bool = False) -> None:
+    def _touch(
+        self, stat: Stat, fact: CopyFact, known: KnownFile, attributes: Attributes, *, is_needed: bool = False
+    ) -> None:
         """Tell the drive side, where anything but times of the source is other than it was, or else if need be."""
         before = (known.stat.mode, known.stat.uid, known.stat.gid, known.fact.xattrs)
         has_changed = before != (stat.mode, stat.uid, stat.gid, fact.xattrs)
@@ -599,9 +612,9 @@ class FileWork:
                 left_out = LeftOut(path, reason_of(error), os.strerror(error.errno or 0))
             case NoRoomError():
                 self._checkpoints.has_left_no_room = True
-                left_out = LeftOut(path, Reason.NO_ROOM)
+                left_out = LeftOut(path, LeftOutReason.NO_ROOM)
             case _:
-                left_out = LeftOut(path, Reason.CHANGING)
+                left_out = LeftOut(path, LeftOutReason.CHANGING)
         self._reporter.leave_out(left_out)
         self._reporter.total_files -= 1
         self._reporter.total_bytes -= stat.size

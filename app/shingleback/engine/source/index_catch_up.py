@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 import msgspec.structs
 
 from shingleback.domain.errors import UsageError, Why
-from shingleback.engine.drive.messages import Expected, LookAt, LookedAt, ManifestPart, SendManifest
+from shingleback.engine.drive.messages import ExpectedFile, LookAt, LookedAt, ManifestPart, SendManifest
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches, Chain
 from shingleback.engine.repo.format import Batch, Merged, Record, Segment
-from shingleback.engine.repo.index import FolderRow, Head, Index, Known, load_head, save_head
+from shingleback.engine.repo.index import FolderRow, Head, Index, KnownFile, load_head, save_head
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.source.drive_client import Conversation
 
@@ -80,7 +80,7 @@ def look_for_losses(conversation: Conversation, index: Index, head: Head) -> Non
     All of the copy is looked for, and what came after the newest version is read.
     """
     newest = head.versions[-1].run if head.versions else 0
-    waiting: list[tuple[FolderRow, bytes, Expected]] = []
+    waiting: list[tuple[FolderRow, bytes, ExpectedFile]] = []
     to_read_bytes = 0
     for _, on_drive, row in index.walk():
         for name, known in row.files().items():
@@ -88,7 +88,7 @@ def look_for_losses(conversation: Conversation, index: Index, head: Head) -> Non
             if known.stat.is_file:
                 path = join(on_drive, fact.stored or name)
                 digest = fact.digest if fact.born > newest else b""
-                waiting.append((row, name, Expected(path, fact.parts, known.stat.size, digest)))
+                waiting.append((row, name, ExpectedFile(path, fact.parts, known.stat.size, digest)))
                 to_read_bytes += known.stat.size if digest else 0
             if len(waiting) >= _FILES_AT_ONCE or to_read_bytes >= _BYTES_AT_ONCE:
                 _look_for(waiting, conversation, index)
@@ -97,7 +97,7 @@ def look_for_losses(conversation: Conversation, index: Index, head: Head) -> Non
     index.commit()
 
 
-def _look_for(files: list[tuple[FolderRow, bytes, Expected]], conversation: Conversation, index: Index) -> None:
+def _look_for(files: list[tuple[FolderRow, bytes, ExpectedFile]], conversation: Conversation, index: Index) -> None:
     conversation.send(LookAt([expected for _, _, expected in files]))
     for number in conversation.expect(LookedAt).bad:
         row, name, _ = files[number]
@@ -110,7 +110,7 @@ def make_differ(index: Index, folder_id: int, name: bytes) -> None:
     files = row.files() if row is not None else {}
     known = files.get(name)
     if known is not None:
-        files[name] = Known(msgspec.structs.replace(known.stat, size=-1, ctime_ns=-1), known.fact)
+        files[name] = KnownFile(msgspec.structs.replace(known.stat, size=-1, ctime_ns=-1), known.fact)
         index.set_files(folder_id, files)
 
 

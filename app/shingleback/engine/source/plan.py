@@ -141,7 +141,7 @@ class NewPlace(NamedTuple):
 
 
 @dataclass(slots=True)
-class Plan:
+class CopyPlan:
     """What the survey found. Files that were renamed are looked up in the index's scratch tables.
 
     Attributes:

@@ -45,7 +45,7 @@ WAY_S: Final = 20.0  # others have the drive for themselves so long, and then sh
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class RestInputs:
     """What there is to decide by, at one moment.
 
     Attributes:
@@ -79,14 +79,14 @@ class _Gain:
         self._gained_bytes = 0
         self._scattered_bytes = 0
 
-    def begun(self, look: Look) -> None:
+    def begun(self, look: RestInputs) -> None:
         self._gained_bytes = look.cache.fill_bytes if look.cache else 0
 
-    def ended(self, look: Look) -> None:
+    def ended(self, look: RestInputs) -> None:
         self._gained_bytes -= look.cache.fill_bytes if look.cache else 0
         self._scattered_bytes = look.own.scattered_bytes
 
-    def full_again(self, look: Look) -> None:
+    def full_again(self, look: RestInputs) -> None:
         """What a rest has gained should not be gone before something came to take it."""
         if self._gained_bytes <= 0:
             return
@@ -111,16 +111,16 @@ class RestPolicy:
         self._slow_s = SHORTEST_S
         self._gain = _Gain()
 
-    def wish(self, look: Look) -> Break | None:
+    def wish(self, look: RestInputs) -> Break | None:
         """Whether the drive is to be left alone now."""
         self._began_s = min(self._began_s, look.time_s)
         return self._slow_answers(look) or self._full(look) or self._others(look)
 
-    def begun(self, look: Look) -> None:
+    def begun(self, look: RestInputs) -> None:
         """What was wished begins."""
         self._gain.begun(look)
 
-    def is_over(self, taken: Break, look: Look) -> bool:
+    def is_over(self, taken: Break, look: RestInputs) -> bool:
         """Whether it has had its effect; asked while it lasts."""
         manners, cache = self.manners, look.cache
         if taken.reason is RestReason.OTHERS:
@@ -131,12 +131,12 @@ class RestPolicy:
             return True
         return cache.phase is Phase.RESTING or cache.fill_bytes <= _wanted_fill_bytes(cache, look)
 
-    def ended(self, taken: Break, look: Look) -> None:
+    def ended(self, taken: Break, look: RestInputs) -> None:
         self._over_s[taken.reason] = look.time_s
         self._known = (look.own.alarms, look.own.flush_s)
         self._gain.ended(look)
 
-    def _slow_answers(self, look: Look) -> Break | None:
+    def _slow_answers(self, look: RestInputs) -> Break | None:
         """Once for each slow answer. What is slow again soon after gets twice as long the next time."""
         if not self.manners.minds_slow_answers or not self._is_alarmed(look):
             return None
@@ -145,7 +145,7 @@ class RestPolicy:
         self._slow_s = min(LONGEST_S, 2 * self._slow_s) if is_soon else SHORTEST_S
         return Break(reason, self._slow_s)
 
-    def _is_alarmed(self, look: Look) -> bool:
+    def _is_alarmed(self, look: RestInputs) -> bool:
         """A flush may take long because it has much to write; of a full drive that is believed only."""
         alarms, flush_s = self._known
         if look.own.alarms > alarms:
@@ -153,7 +153,7 @@ class RestPolicy:
         is_full = look.cache is not None and look.cache.phase in (Phase.FULL, Phase.STALLED)
         return is_full and look.own.flush_s >= ALARMING_FLUSH_S and look.own.flush_s != flush_s
 
-    def _full(self, look: Look) -> Break | None:
+    def _full(self, look: RestInputs) -> Break | None:
         """Before it is full only where this very drive has shown how much it holds; else it has to show that first."""
         cache, rests_from = look.cache, self.manners.rests_from
         if rests_from is None or cache is None or not cache.capacity_bytes:
@@ -168,18 +168,18 @@ class RestPolicy:
         worth_s = min(LONGEST_S, cache.tidy_high_s, PATIENCE * (look.time_s - self._began_s))
         return Break(RestReason.CACHE_FULL, max(SHORTEST_S, worth_s))
 
-    def _others(self, look: Look) -> Break | None:
+    def _others(self, look: RestInputs) -> Break | None:
         if not look.has_company or not self.manners.gives_way:
             return None
         if not self._has_worked(RestReason.OTHERS, look, WAY_S):
             return None
         return Break(RestReason.OTHERS, WAY_S)
 
-    def _has_worked(self, reason: RestReason, look: Look, seconds: float) -> bool:
+    def _has_worked(self, reason: RestReason, look: RestInputs, seconds: float) -> bool:
         return reason not in self._over_s or look.time_s - self._over_s[reason] >= seconds
 
 
-def _wanted_fill_bytes(cache: CacheState, look: Look) -> int:
+def _wanted_fill_bytes(cache: CacheState, look: RestInputs) -> int:
     """As empty as it has to be for what is surely still to come: what is tidied up beyond that is only waited for."""
     own, least_bytes = look.own, int(RESTS_TO * cache.capacity_bytes)
     sent_bytes = own.streamed_bytes + own.scattered_bytes
@@ -281,10 +281,10 @@ class Resting:
             self._sleep(min(_STEP_S, left_s))
             self._conversation.listen()
 
-    def _look(self) -> Look:
+    def _look(self) -> RestInputs:
         reporter = self._reporter
         left_bytes = reporter.total_bytes - reporter.bytes
-        return Look(self._clock(), reporter.pulse.cache, reporter.own, self._company.is_here, left_bytes)
+        return RestInputs(self._clock(), reporter.pulse.cache, reporter.own, self._company.is_here, left_bytes)
 
     def _look_around(self) -> None:
         """Once a second, also while the drive lets the engine wait: then others do not pass unnoticed."""

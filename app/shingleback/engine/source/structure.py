@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from stat import S_IMODE
 from typing import Final, NamedTuple
 
-from shingleback.engine.drive.operations import Enter, Move, Old, Seen, Take
+from shingleback.engine.drive.operations import Enter, Move, Old, SourceState, Take
 from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.repo.batch_decoder import MOST_TEXT_BYTES
 from shingleback.engine.repo.format import Attributes, Stat
-from shingleback.engine.repo.index import FolderRow, Index, Known
+from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.drive_client import Packer
 from shingleback.engine.source.file_transfer import digest_of
-from shingleback.engine.source.plan import FolderWork, Keeping, Moves, OldPlace, Plan
+from shingleback.engine.source.plan import CopyPlan, FolderWork, Keeping, Moves, OldPlace
 from shingleback.engine.source.reader import open_file
 from shingleback.engine.source.scan import stat_of
 from shingleback.engine.source.survey import Source
@@ -31,7 +31,7 @@ class _MovedFile(NamedTuple):
     """A file that the drive has under another name. `known` is what is known of it there."""
 
     old: OldPlace
-    known: Known
+    known: KnownFile
     work: FolderWork
     stat: Stat
 
@@ -58,14 +58,14 @@ class _Listed:
 
 
 @dataclass(slots=True)
-class Structure:
+class StructureSender:
     """Finds out which files were renamed, and sends the batch; once more, where the drive refused it.
 
     Attributes:
         most_listed_bytes: of file moves; what is renamed beyond that is copied as if it were new.
     """
 
-    plan: Plan
+    plan: CopyPlan
     sources: list[Source]
     index: Index
     moves: Moves
@@ -153,7 +153,7 @@ class Structure:
         name, on_drive = work.stat.name, split(work.on_drive)[1]
         self._clear(work.parent, name, leaving)
         attributes = _attributes_of(work.stat)
-        seen = Seen(work.stat.inode, 0)
+        seen = SourceState(work.stat.inode, 0)
         path = join(self.sources[work.source].name, work.path)
         self.packer.add(Enter(work.id, work.parent, path, work.on_drive, is_new=True, attributes=attributes, seen=seen))
         batch = self.checkpoints.batch

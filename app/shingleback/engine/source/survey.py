@@ -11,17 +11,17 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from shingleback.devices.mounts import mount_id, mount_of
-from shingleback.domain.errors import LeftOut, Reason, Skipped, SkipReason
+from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.format import Stat, inode_of
-from shingleback.engine.repo.index import ROOT, FolderRow, Index, Known, encode_stats
+from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile, encode_stats
 from shingleback.engine.repo.layout import Names
-from shingleback.engine.source.plan import FirstName, FolderEnd, FolderWork, Moves, NewPlace, Plan, Spool
+from shingleback.engine.source.plan import CopyPlan, FirstName, FolderEnd, FolderWork, Moves, NewPlace, Spool
 from shingleback.engine.source.scan import Excludes, folder_inodes, is_cache, scan, stat_of
 
 
 @dataclass(slots=True)
-class Difference:
+class SurveyedChanges:
     """Entries by what is to be done with them; those with which nothing is to be done are not here.
 
     Attributes:
@@ -42,9 +42,9 @@ class Difference:
         return bool(self.copy or self.recheck or self.same or self.gone)
 
 
-def compare(known: dict[bytes, Known], files: list[Stat], *, has_inodes: bool = True) -> Difference:
+def compare(known: dict[bytes, KnownFile], files: list[Stat], *, has_inodes: bool = True) -> SurveyedChanges:
     """`has_inodes`: the source's filesystem keeps the numbers of its files (FAT, exFAT and FUSE make them up)."""
-    found = Difference()
+    found = SurveyedChanges()
     seen = 0
     for now in files:
         before = known.get(now.name)
@@ -60,7 +60,7 @@ def compare(known: dict[bytes, Known], files: list[Stat], *, has_inodes: bool = 
     return found
 
 
-def _list_for(found: Difference, before: Stat, now: Stat, *, has_inodes: bool) -> list[Stat]:
+def _list_for(found: SurveyedChanges, before: Stat, now: Stat, *, has_inodes: bool) -> list[Stat]:
     if not now.has_content_of(before):
         return found.copy
     is_same = not has_inodes and before.ctime_ns == now.ctime_ns and _owner(before) == _owner(now)
@@ -160,7 +160,7 @@ class Survey:
         self.on_work: Callable[[FolderWork], None] = lambda _work: None
         self.found_in: list[int] = []
         self.findings = Findings()
-        self.plan = Plan(spool)
+        self.plan = CopyPlan(spool)
         self._index = index
         self._moves = moves
         self._rules = rules
@@ -172,7 +172,7 @@ class Survey:
         self._has_noted_folders = False
         self._sources: list[Source] = []
 
-    def run(self, sources: list[Source]) -> Plan:
+    def run(self, sources: list[Source]) -> CopyPlan:
         self._sources = sources
         for number, source in enumerate(sources):
             self.found_in.append(0)
@@ -249,7 +249,7 @@ class Survey:
         if not (
             is_in_place or parent.has_work
         ):  # another filesystem is mounted here, which left no trace in the parent
-            self._emit(parent.place, parent.id, Difference(), {})
+            self._emit(parent.place, parent.id, SurveyedChanges(), {})
             parent.has_work = True
         if row is not None and not is_in_place:
             self.plan.moved_folders[row.id] = NewPlace(parent.id, parent.source, path, on_drive)
@@ -312,7 +312,7 @@ class Survey:
                 files.append(entry)
             else:
                 path = self._named(place.source, join(place.path, entry.name))
-                self.findings.left_out.append(LeftOut(path, Reason.SPECIAL, _KINDS.get(kind, "special file")))
+                self.findings.left_out.append(LeftOut(path, LeftOutReason.SPECIAL, _KINDS.get(kind, "special file")))
         return _Found(files, folders, kept)
 
     def _wants_folder(self, place: _Place, entry: Stat) -> bool:
@@ -403,7 +403,7 @@ class Survey:
         if row is None:
             if not self._is_first:
                 self._moves.note_new_folder(folder_id, self.plan.spool.size_bytes)
-            self._emit(place, folder_id, Difference(copy=found.files), names)
+            self._emit(place, folder_id, SurveyedChanges(copy=found.files), names)
             return True
         difference = self._differences(place, row, found.files)
         children = self._index.children(row.id)
@@ -417,9 +417,9 @@ class Survey:
         self._emit(place, folder_id, difference, names)
         return True
 
-    def _differences(self, place: _Place, row: FolderRow, files: list[Stat]) -> Difference:
+    def _differences(self, place: _Place, row: FolderRow, files: list[Stat]) -> SurveyedChanges:
         if row.stats == encode_stats(files):
-            return Difference()
+            return SurveyedChanges()
         known = row.files()
         difference = compare(known, files, has_inodes=self._has_inodes(place.fd, place.device))
         for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in known)):
@@ -430,7 +430,7 @@ class Survey:
         self,
         place: _Place,
         folder_id: int,
-        difference: Difference,
+        difference: SurveyedChanges,
         names: dict[bytes, bytes],
     ) -> None:
         totals = self.plan.totals
@@ -457,7 +457,7 @@ class Survey:
         self.plan.spool.append(work)
         self.on_work(work)
 
-    def _note_links(self, place: _Place, row: FolderRow, files: list[Stat], difference: Difference) -> None:
+    def _note_links(self, place: _Place, row: FolderRow, files: list[Stat], difference: SurveyedChanges) -> None:
         """Remember the files with several names that the drive has: a new name becomes a link to them."""
         linked = [stat for stat in files if stat.is_linked]
         if not linked:
@@ -525,12 +525,12 @@ _OF_ANOTHER_KIND = frozenset({errno.ELOOP, errno.ENOTDIR, errno.EISDIR, errno.EI
 """What a symlink, file, folder, symlink again, fifo or socket says that is treated as what it was a moment ago."""
 
 
-def reason_of(error: OSError) -> Reason:
+def reason_of(error: OSError) -> LeftOutReason:
     """Why reading from the source failed."""
     if isinstance(error, FileNotFoundError):
-        return Reason.VANISHED
+        return LeftOutReason.VANISHED
     if isinstance(error, PermissionError):
-        return Reason.UNREADABLE
+        return LeftOutReason.UNREADABLE
     if error.errno in _OF_ANOTHER_KIND:
-        return Reason.CHANGING
-    return Reason.READ_ERROR
+        return LeftOutReason.CHANGING
+    return LeftOutReason.READ_ERROR

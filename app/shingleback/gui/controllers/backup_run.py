@@ -16,7 +16,7 @@ from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.monitor.recording import Recorder, Recording
 from shingleback.monitor.sampler import DrivePulse
 from shingleback.protocol.events import DriveState, Event, Finished, Progress, Sampled, Watching
-from shingleback.protocol.run_state import Gone, RunState, Stage
+from shingleback.protocol.run_state import DriveLoss, RunState, Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Task:
     key: str = ""
 
 
-class Run(QObject):
+class BackupRun(QObject):
     """Drives a worker through a task.
 
     Attributes:
@@ -94,7 +94,7 @@ class Run(QObject):
         if not self.is_busy and self.state.unpluggable == 1:
             self._change(self.state.come_back())
 
-    def lose_drive(self, gone: Gone) -> None:
+    def lose_drive(self, gone: DriveLoss) -> None:
         """It was pulled, or another program has closed it."""
         if self.state.gone is not gone:
             self._change(replace(self.state, gone=gone))

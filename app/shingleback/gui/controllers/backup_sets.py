@@ -12,13 +12,13 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.status import BEGINS, Attempt, Facts, Presence, Standing, Work, standing
+from shingleback.backup_sets.status import BEGINS, Attempt, Presence, SetActivity, SetFacts, SetStatus, standing
 from shingleback.devices.mounts import mount_above
-from shingleback.domain.destination import Found, Whereabouts
+from shingleback.domain.destination import LocatedFolder, Whereabouts
 from shingleback.domain.drive import Drive, ServiceState, Use, Volume, drive_at
 from shingleback.domain.errors import Outcome
-from shingleback.gui.controllers.backup_run import Run
-from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
@@ -47,7 +47,7 @@ class SetView:
     """
 
     chosen: BackupSet
-    standing: Standing
+    standing: SetStatus
     presence: Presence
     drive: DriveView | None = None
     place: str = ""
@@ -104,8 +104,8 @@ class Standings(QObject):
         self,
         chosen: Chosen,
         memory: Memory,
-        drives: Drives,
-        run: Run,
+        drives: DriveList,
+        run: BackupRun,
         now: Callable[[], datetime],
         parent: QObject | None = None,
         *,
@@ -121,7 +121,7 @@ class Standings(QObject):
         self._mount_point = mount_point
         self._past: dict[str, _Past] = {}
         self._deaths: dict[str, Attempt] = {}
-        self._work = Work.NONE
+        self._work = SetActivity.NONE
         self.views: tuple[SetView, ...] = ()
         chosen.changed.connect(self.look_again)
         drives.changed.connect(self._refresh)
@@ -135,7 +135,7 @@ class Standings(QObject):
 
     def _on_run(self, state: RunState) -> None:
         work = _work(state)
-        if state.death is not None and self._work is not Work.NONE:
+        if state.death is not None and self._work is not SetActivity.NONE:
             self._deaths[self._run.task.key] = Attempt(at=self._now(), outcome=Outcome.INTERNAL)
         if work is not self._work:
             self._work = work
@@ -154,10 +154,10 @@ class Standings(QObject):
         past = self._past_of(chosen)
         death = self._deaths.get(chosen.key)  # of which the history does not know
         is_newest = death is not None and all(one.at < death.at for one in past.attempts)
-        facts = Facts(
+        facts = SetFacts(
             is_complete=chosen.is_complete,
             presence=presence,
-            work=_work(self._run.state) if self._run.task.key == chosen.key else Work.NONE,
+            work=_work(self._run.state) if self._run.task.key == chosen.key else SetActivity.NONE,
             attempts=(death, *past.attempts) if death is not None and is_newest else past.attempts,
             checked=past.checked,
             sampled=past.sampled,
@@ -166,7 +166,9 @@ class Standings(QObject):
         )
         return SetView(chosen, standing(facts, self._now()), presence, drive, found.path, past.versions)
 
-    def _presence(self, found: Found, chosen: BackupSet, settings: Settings) -> tuple[Presence, DriveView | None]:
+    def _presence(
+        self, found: LocatedFolder, chosen: BackupSet, settings: Settings
+    ) -> tuple[Presence, DriveView | None]:
         """By what was told of the drives: the place itself is not touched, since its drive may be asleep."""
         views, place = self._drives.views, found.path
         at = drive_at(place, (view.drive for view in views))
@@ -206,12 +208,12 @@ class Standings(QObject):
         return self._past[one.key]
 
 
-def _work(state: RunState) -> Work:
+def _work(state: RunState) -> SetActivity:
     if state.stage is Stage.ENDED:
-        return Work.NONE
+        return SetActivity.NONE
     if state.stage in _PAUSED:
-        return Work.PAUSED
-    return Work.CAN_PAUSE if state.stage in CAN_PAUSE else Work.BUSY
+        return SetActivity.PAUSED
+    return SetActivity.CAN_PAUSE if state.stage in CAN_PAUSE else SetActivity.BUSY
 
 
 def _closed(drive: Drive) -> list[Volume]:
@@ -256,7 +258,7 @@ def _time(word: BackupFinished | CheckFinished) -> datetime:
     return datetime.fromisoformat(word.started_at).astimezone()
 
 
-class Place(QObject):
+class PlaceLookup(QObject):
     """Looks at one place at a time; the newest question wins.
 
     Signals:

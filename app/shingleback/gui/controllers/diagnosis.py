@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 from shingleback.domain import privacy
 from shingleback.domain.destination import Report, ReportedDrive, ReportedEpisode, ReportedRun
 from shingleback.domain.drive import Drive
-from shingleback.domain.privacy import Cleaner, Kind, ReportLines, Secret
+from shingleback.domain.privacy import Cleaner, PrivateKind, ReportLines, Secret
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.messages.notifications import report_text
@@ -29,7 +29,7 @@ from shingleback.protocol.results import BackupFinished, CheckFinished, Diagnose
 from shingleback.store.settings import Settings
 
 
-class Reading(Enum):
+class ReadingStage(Enum):
     """How far it is."""
 
     NOT_YET = auto()
@@ -39,7 +39,7 @@ class Reading(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class DiagnosisQuestion:
     """What a person wants to know.
 
     Attributes:
@@ -64,13 +64,13 @@ class Question:
 class DiagnosisState:
     """Attributes: `detail` is what is known of the death of a worker, for experts."""
 
-    reading: Reading = Reading.NOT_YET
-    question: Question = Question()
+    reading: ReadingStage = ReadingStage.NOT_YET
+    question: DiagnosisQuestion = DiagnosisQuestion()
     word: DiagnoseFinished | None = None
     detail: str = ""
 
 
-class Diagnosis(QObject):
+class DiagnosisController(QObject):
     """One question at a time; the newest wins.
 
     Signals:
@@ -85,21 +85,21 @@ class Diagnosis(QObject):
         self._asking = Asking(worker, self)
         self._asking.answered.connect(self._on_answered)
 
-    def ask(self, question: Question) -> None:
-        self._change(DiagnosisState(Reading.UNDER_WAY, question))
+    def ask(self, question: DiagnosisQuestion) -> None:
+        self._change(DiagnosisState(ReadingStage.UNDER_WAY, question))
         self._asking.ask("diagnose", *question.arguments)
 
     def stop(self) -> None:
         """The question is withdrawn."""
         self._asking.stop()
-        if self.state.reading is Reading.UNDER_WAY:
+        if self.state.reading is ReadingStage.UNDER_WAY:
             self._change(DiagnosisState())
 
     def _on_answered(self, end: WorkerEnd) -> None:
         if isinstance(end.final, DiagnoseFinished):
-            self._change(DiagnosisState(Reading.DONE, self.state.question, end.final))
+            self._change(DiagnosisState(ReadingStage.DONE, self.state.question, end.final))
         else:
-            self._change(DiagnosisState(Reading.DIED, self.state.question, detail=end.detail))
+            self._change(DiagnosisState(ReadingStage.DIED, self.state.question, detail=end.detail))
 
     def _change(self, state: DiagnosisState) -> None:
         self.state = state
@@ -135,33 +135,33 @@ def anonymous(report: Report, secrets: Iterable[Secret], lines: ReportLines) -> 
 
 def secrets_of(drives: Iterable[Drive], settings: Settings, user: str, host: str) -> Iterator[Secret]:
     """All that is known to belong to this person: also what drives of the past and places are called."""
-    yield Secret(Kind.USER, user)
-    yield Secret(Kind.HOST, host)
-    yield Secret(Kind.HOST, host.partition(".")[0])
+    yield Secret(PrivateKind.USER, user)
+    yield Secret(PrivateKind.HOST, host)
+    yield Secret(PrivateKind.HOST, host.partition(".")[0])
     for drive in drives:
         yield from _of_drive(drive)
     for one in settings.sets:
-        yield Secret(Kind.LABEL, one.name)
+        yield Secret(PrivateKind.LABEL, one.name)
         for path in (*one.folders, one.destination):
             yield from _of_path(path)
 
 
 def _of_drive(drive: Drive) -> Iterator[Secret]:
     for number in (drive.serial, drive.wwn, drive.wwn.removeprefix("0x"), drive.key, drive.key.rpartition(" ")[2]):
-        yield Secret(Kind.SERIAL, number)
+        yield Secret(PrivateKind.SERIAL, number)
     for volume in drive.volumes:
-        yield Secret(Kind.UUID, volume.uuid)
-        yield Secret(Kind.UUID, volume.partition_uuid)
-        yield Secret(Kind.LABEL, volume.label)
+        yield Secret(PrivateKind.UUID, volume.uuid)
+        yield Secret(PrivateKind.UUID, volume.partition_uuid)
+        yield Secret(PrivateKind.LABEL, volume.label)
         for point in volume.mount_points:
             yield from _of_path(point)
 
 
 def _of_path(path: str) -> Iterator[Secret]:
-    yield Secret(Kind.FOLDER, path)
+    yield Secret(PrivateKind.FOLDER, path)
     for part in PurePath(path).parts:
         if part not in _EVERYWHERE:
-            yield Secret(Kind.FOLDER, part)
+            yield Secret(PrivateKind.FOLDER, part)
 
 
 def _drive(view: DriveView) -> ReportedDrive:

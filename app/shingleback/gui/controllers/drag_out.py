@@ -17,7 +17,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.engine.repo.catalog_cache import PassingFolder
-from shingleback.gui.controllers.restore import Wish
+from shingleback.gui.controllers.restore import RestoreWish
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.protocol.results import CheckFinished, EntryItem
 
@@ -47,7 +47,7 @@ class PassingCopies(QObject):
         """Raises OSError where the copies would take more than half of the room that is left."""
         self.stop()
         self._place = self._fresh_place(sum(entry.size for entry in entries))
-        self._asking.ask("restore", *Wish(place, version, tuple(entries), str(self._place)).words("--passing"))
+        self._asking.ask("restore", *RestoreWish(place, version, tuple(entries), str(self._place)).words("--passing"))
 
     def stop(self) -> None:
         """Nobody waits for them any more."""

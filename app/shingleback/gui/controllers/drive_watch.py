@@ -114,7 +114,7 @@ class DriveWatch(QObject):
             self._tasks.discard(task)
 
 
-class Answers(QObject):
+class FutureDispatcher(QObject):
     """What is asked may wait for a drive; the window does not. After the watch has stopped nothing is answered."""
 
     _come = Signal(object)

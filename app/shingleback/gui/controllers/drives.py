@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.domain.connection import AccessTimes, ArrayWarning, Limit
+from shingleback.domain.connection import AccessTimes, ArrayWarning, ConnectionLimit
 from shingleback.domain.drive import (
     Drive,
     DriveArrived,
@@ -16,10 +16,10 @@ from shingleback.domain.drive import (
     ServiceState,
 )
 from shingleback.domain.formatting.safety_checks import Danger, Refusal
-from shingleback.domain.smart.report import HealthVerdict, Road
+from shingleback.domain.smart.report import AccessMethod, HealthVerdict
 from shingleback.domain.smr.evidence import Verdict
 
-DriveWarning = ArrayWarning | Limit
+DriveWarning = ArrayWarning | ConnectionLimit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,7 +40,7 @@ class DriveView:
     drive: Drive
     verdict: Verdict
     health: HealthVerdict | None = None
-    road: Road | None = None
+    road: AccessMethod | None = None
     road_values: tuple[tuple[str, str], ...] = ()
     warnings: tuple[DriveWarning, ...] = ()
     refusals: tuple[Refusal, ...] = ()
@@ -57,7 +57,7 @@ class DriveView:
 Judge = Callable[[Drive], Verdict]
 WarningsFound = Callable[[tuple[DriveWarning, ...]], None]
 Warn = Callable[[Drive, Verdict, WarningsFound], None]
-HealthRead = Callable[[HealthVerdict, Road, tuple[tuple[str, str], ...]], None]
+HealthRead = Callable[[HealthVerdict, AccessMethod, tuple[tuple[str, str], ...]], None]
 ReadHealth = Callable[[Drive, HealthRead], None]
 Refuse = Callable[[Drive, Collection[Drive]], tuple[Refusal, ...]]
 
@@ -73,7 +73,7 @@ def _refuse_none(_drive: Drive, _others: Collection[Drive]) -> tuple[Refusal, ..
     return ()
 
 
-class Drives(QObject):
+class DriveList(QObject):
     """Hears what `gui.controllers.drive_watch` tells, and asks for the verdict and the health of each drive.
 
     Attributes:
@@ -219,7 +219,9 @@ class Drives(QObject):
     def _ask_for_health(self, drive: Drive) -> None:
         self._read_health(drive, lambda health, road, values: self._on_health(drive, health, road, values))
 
-    def _on_health(self, asked: Drive, health: HealthVerdict, road: Road, values: tuple[tuple[str, str], ...]) -> None:
+    def _on_health(
+        self, asked: Drive, health: HealthVerdict, road: AccessMethod, values: tuple[tuple[str, str], ...]
+    ) -> None:
         """An answer about a drive that was pulled meanwhile is too late, whatever is plugged in there now."""
         view = self._views.get(asked.path)
         if view is not None and view.drive.key == asked.key:

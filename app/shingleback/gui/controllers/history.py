@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.drag_out import DragOut, PassingCopies
-from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.preview import Fetching, Preview, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Browser, Giving
@@ -26,7 +26,7 @@ from shingleback.monitor.recording import Recording, unpack
 from shingleback.protocol.events import Event, Progress
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History, Readings
+from shingleback.store.run_history import Readings, RunHistory
 from shingleback.store.settings import BackupSet
 
 PastWord = BackupFinished | CheckFinished | EjectFinished
@@ -49,7 +49,7 @@ class PastRuns:
         """Newest first; only those of one place, if one is named."""
         names = self._names_of(place) if place else ()
 
-        def read(history: History) -> list[PastWord]:
+        def read(history: RunHistory) -> list[PastWord]:
             words = _words(history, _MOST_SHOWN, names)
             return [word for _, word in words if not isinstance(word, EjectFinished)]
 
@@ -68,7 +68,7 @@ class PastRuns:
     def name_of(self, word: PastWord) -> str:
         """That of its place; the word says where that was then."""
 
-        def read(history: History) -> str:
+        def read(history: RunHistory) -> str:
             return next((name for name, other in _words(history, _MOST_SHOWN) if other == word), word.destination)
 
         return self._history.of(("name", word.command, word.destination, word.started_at), read)
@@ -87,11 +87,11 @@ class PastRuns:
             return None
 
 
-def _words(history: History, count: int, names: Sequence[str] = ()) -> Iterator[tuple[str, PastWord]]:
+def _words(history: RunHistory, count: int, names: Sequence[str] = ()) -> Iterator[tuple[str, PastWord]]:
     return ((name, word) for name, word in history.named_words(count, *names) if isinstance(word, PastWord))
 
 
-def _destinations(history: History) -> list[str]:
+def _destinations(history: RunHistory) -> list[str]:
     backups = ((name, word) for name, word in _words(history, _MOST_LOOKED_AT) if isinstance(word, BackupFinished))
     return list(dict.fromkeys(name for name, word in backups if word.version or word.durable.files))
 
@@ -176,7 +176,7 @@ class Past:
     def __init__(
         self,
         paths: Paths,
-        drives: Drives,
+        drives: DriveList,
         chosen: Chosen,
         make_worker: Callable[[], Worker],
         make_decoder: Callable[[], PreviewDecoder],

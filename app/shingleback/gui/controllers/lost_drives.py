@@ -17,16 +17,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, drive_at
 from shingleback.domain.lost_drive_guide import CameBack, GivenUp, Patience, PowerCycled, Tick, Vanished, advance, begin
 from shingleback.domain.lost_drive_guide import Event as GuideEvent
-from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.protocol.events import EjectStep, Event, Opened, Started
-from shingleback.protocol.run_state import Gone, Stage
+from shingleback.protocol.run_state import DriveLoss, Stage
 from shingleback.store import private_files
 
 _MINUTE_S: Final = 60.0
 _DAY_S: Final = 86_400.0
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class AwaitedDrive(msgspec.Struct, frozen=True):
     """A drive that is waited for; `guide` says where that stands."""
 
     key: str
@@ -38,12 +38,12 @@ class PatienceGuides(QObject):
     """Waits for the drives that vanished.
 
     Attributes:
-        waiting: one `Waiting` a drive.
+        waiting: one `AwaitedDrive` a drive.
 
     Signals:
-        changed: the new tuple of `Waiting`, or the time that is left in one of them.
-        step_begun: a `Waiting` whose step is another one than before.
-        came_back: a `Waiting` whose drive is there again, and which is not waited for anymore.
+        changed: the new tuple of `AwaitedDrive`, or the time that is left in one of them.
+        step_begun: a `AwaitedDrive` whose step is another one than before.
+        came_back: a `AwaitedDrive` whose drive is there again, and which is not waited for anymore.
     """
 
     changed = Signal(object)
@@ -66,7 +66,7 @@ class PatienceGuides(QObject):
         known = self._find(drive.key)
         at = Vanished(self._clock())
         guide = advance(known.guide, at) if known else begin(at, drive.evidence.model)
-        self._put(Waiting(drive.key, drive.name, guide))
+        self._put(AwaitedDrive(drive.key, drive.name, guide))
 
     def arrive(self, key: str) -> None:
         self._tell(key, CameBack(self._clock()))
@@ -81,7 +81,7 @@ class PatienceGuides(QObject):
             self._tell(key, GivenUp(self._clock()))
             self._keep([other for other in self.waiting if other.key != key])
 
-    def left_s(self, waiting: Waiting) -> float:
+    def left_s(self, waiting: AwaitedDrive) -> float:
         return waiting.guide.left_s(self._clock())
 
     def watch(self, *, is_watched: bool) -> None:
@@ -102,11 +102,11 @@ class PatienceGuides(QObject):
         guide = advance(known.guide, event)
         if isinstance(event, CameBack):
             self._keep([other for other in self.waiting if other.key != key])
-            self.came_back.emit(Waiting(key, known.name, guide))
+            self.came_back.emit(AwaitedDrive(key, known.name, guide))
         elif guide != known.guide:
-            self._put(Waiting(key, known.name, guide))
+            self._put(AwaitedDrive(key, known.name, guide))
 
-    def _put(self, new: Waiting) -> None:
+    def _put(self, new: AwaitedDrive) -> None:
         old = self._find(new.key)
         if new == old:
             return
@@ -114,13 +114,13 @@ class PatienceGuides(QObject):
         if old is None or old.guide.step is not new.guide.step:
             self.step_begun.emit(new)
 
-    def _keep(self, waiting: list[Waiting]) -> None:
+    def _keep(self, waiting: list[AwaitedDrive]) -> None:
         self.waiting = tuple(waiting)
         self._save()
         self._set_timer()
         self.changed.emit(self.waiting)
 
-    def _find(self, key: str) -> Waiting | None:
+    def _find(self, key: str) -> AwaitedDrive | None:
         return next((waiting for waiting in self.waiting if waiting.key == key), None)
 
     def _set_timer(self) -> None:
@@ -134,10 +134,10 @@ class PatienceGuides(QObject):
 
     # kept ------------------------------------------------------------------------------------------------------
 
-    def _load(self) -> tuple[Waiting, ...]:
+    def _load(self) -> tuple[AwaitedDrive, ...]:
         """What happened more than a day ago is nobody's hour anymore."""
         try:
-            kept = msgspec.json.decode(self._file.read_bytes(), type=tuple[Waiting, ...])
+            kept = msgspec.json.decode(self._file.read_bytes(), type=tuple[AwaitedDrive, ...])
         except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return ()
         now = self._clock()
@@ -158,7 +158,7 @@ class LostDrive(QObject):
     Another drive may be open at its place before the run is over, or later: that is not the drive of the run.
     """
 
-    def __init__(self, run: Run, parent: QObject | None = None) -> None:
+    def __init__(self, run: BackupRun, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._run = run
         self._key = _NO_KEY
@@ -175,13 +175,13 @@ class LostDrive(QObject):
                 self._present[drive.key] = drive
                 self._on_there(drive)
                 if self._holds(before) and not self._holds(drive) and self._run.state.stage is not Stage.EJECTING:
-                    self._run.lose_drive(Gone.CLOSED if _has_volumes_of(before, drive) else Gone.PULLED)
+                    self._run.lose_drive(DriveLoss.CLOSED if _has_volumes_of(before, drive) else DriveLoss.PULLED)
             case DriveLeft(drive):
                 self._present.pop(drive.key, None)
                 if self._holds(drive):
-                    self._run.lose_drive(Gone.PULLED)
+                    self._run.lose_drive(DriveLoss.PULLED)
                 elif drive.key == self._own_key:
-                    self._run.lose_drive(self._run.state.gone or Gone.CLOSED)
+                    self._run.lose_drive(self._run.state.gone or DriveLoss.CLOSED)
 
     def _on_there(self, drive: Drive) -> None:
         if self._holds(drive):

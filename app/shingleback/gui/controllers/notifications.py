@@ -46,7 +46,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class Notification:
     """What is to be told.
 
     Attributes:
@@ -63,7 +63,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class NotificationLook:
     """What is the same in all: `program` as a person reads it, `icon` as a file: URI.
 
     `desktop_entry` is without ".desktop"; empty: GNOME takes down what was shown for a known program when that ends
@@ -87,18 +87,18 @@ class Pressed:
 @dataclass(frozen=True, slots=True)
 class _Shown:
     number: int
-    notice: Notice
+    notice: Notification
 
 
 class NotificationServer:
     """All methods are for one asyncio loop. A notice has a tag: the next one with the same tag takes its place."""
 
-    def __init__(self, address: str, look: Look, pressed: Callable[[Pressed], None]) -> None:
+    def __init__(self, address: str, look: NotificationLook, pressed: Callable[[Pressed], None]) -> None:
         """`address` is that of the session's bus."""
         self._address = address
         self._look = look
         self._pressed = pressed
-        self._wanted: dict[str, Notice] = {}
+        self._wanted: dict[str, Notification] = {}
         self._shown: dict[str, _Shown] = {}
         self._tag_of: dict[int, str] = {}
         self._tokens: dict[int, str] = {}
@@ -108,11 +108,11 @@ class NotificationServer:
         self._bus: SystemBus | None = None
         self._connecting = asyncio.Lock()
 
-    def show(self, tag: str, notice: Notice) -> None:
+    def show(self, tag: str, notice: Notification) -> None:
         self._wanted[tag] = notice
         self._begin(tag)
 
-    def update(self, tag: str, notice: Notice) -> None:
+    def update(self, tag: str, notice: Notification) -> None:
         """Put it in the place of an older one, unless that was closed since."""
         if tag in self._wanted:
             self.show(tag, notice)
@@ -165,10 +165,10 @@ class NotificationServer:
         self._wanted.pop(tag, None)
         self._shown.pop(tag, None)
 
-    def _notice(self, tag: str) -> Notice | None:
+    def _notice(self, tag: str) -> Notification | None:
         return self._shown[tag].notice if tag in self._shown else None
 
-    async def _notify(self, tag: str, notice: Notice) -> int:
+    async def _notify(self, tag: str, notice: Notification) -> int:
         capabilities = await self._ask_capabilities()
         replaced = self._shown[tag].number if tag in self._shown else 0
         hints = {"category": typed("s", notice.category), "urgency": typed("y", _NORMAL)}
@@ -260,14 +260,14 @@ class NotificationServer:
             del self._wanted[tag]
 
 
-def _body(notice: Notice, capabilities: frozenset[str]) -> str:
+def _body(notice: Notification, capabilities: frozenset[str]) -> str:
     text = notice.body
     if notice.buttons and "actions" not in capabilities and notice.without_buttons:
         text = f"{text}\n{notice.without_buttons}"
     return html.escape(text, quote=False) if "body-markup" in capabilities else text
 
 
-def _actions(notice: Notice, capabilities: frozenset[str]) -> list[str]:
+def _actions(notice: Notification, capabilities: frozenset[str]) -> list[str]:
     if "actions" not in capabilities:
         return []
     return [word for button in notice.buttons for word in (button.action, button.text)]
@@ -296,7 +296,7 @@ class Notifications(QObject):
     _heard = Signal(object)
 
     def __init__(
-        self, address: str, look: Look, parent: QObject | None = None, *, farewell_s: float = _FAREWELL_S
+        self, address: str, look: NotificationLook, parent: QObject | None = None, *, farewell_s: float = _FAREWELL_S
     ) -> None:
         """`address` is that of the session's bus; without one, nothing is ever shown. `farewell_s`: see `stop`."""
         super().__init__(parent)
@@ -307,13 +307,13 @@ class Notifications(QObject):
         self._thread: threading.Thread | None = None
         self._heard.connect(self._on_pressed)
 
-    def show(self, tag: str, notice: Notice) -> None:
+    def show(self, tag: str, notice: Notification) -> None:
         """Bring it up, in the place of an older one with this tag."""
         loop = self._awake() if self._address else None
         if loop is not None:
             loop.call_soon_threadsafe(self._server.show, tag, notice)
 
-    def update(self, tag: str, notice: Notice) -> None:
+    def update(self, tag: str, notice: Notification) -> None:
         """Put it in the place of an older one, unless the person has closed that."""
         if self._loop is not None:
             self._loop.call_soon_threadsafe(self._server.update, tag, notice)

@@ -28,10 +28,10 @@ from shingleback.domain.drive import (
     Use,
 )
 from shingleback.domain.drive import ServiceState as State
-from shingleback.domain.lost_drive_guide import Step
-from shingleback.domain.smr.evidence import Recording, Verdict
-from shingleback.gui.controllers.lost_drives import PatienceGuides, Waiting
-from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notice, Notifications
+from shingleback.domain.lost_drive_guide import GuideStep
+from shingleback.domain.smr.evidence import RecordingMethod, Verdict
+from shingleback.gui.controllers.lost_drives import AwaitedDrive, PatienceGuides
+from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
@@ -54,7 +54,7 @@ class Different:
 
 
 @dataclass(frozen=True, slots=True)
-class Gone:
+class DriveVanished:
     """`was_in_use`: something was mounted, so nobody ejected it."""
 
     drive: Drive
@@ -62,13 +62,13 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class DriveReturned:
     """It is there, and nobody needs to be told of that."""
 
     drive: Drive
 
 
-News = PluggedIn | Different | Gone | Back
+News = PluggedIn | Different | DriveVanished | DriveReturned
 
 
 class Telling:
@@ -109,7 +109,7 @@ class Telling:
         is_just_told = now_s - self._told_s.get(drive.key, -math.inf) < SOON_S
         self.present[drive.key] = drive
         if is_known or self._is_settling(now_s) or (is_soon and not is_just_told):
-            return Back(drive)
+            return DriveReturned(drive)
         if not is_just_told:
             self._told_s[drive.key] = now_s
         return PluggedIn(drive)
@@ -121,7 +121,7 @@ class Telling:
         self._left_s[drive.key] = now_s
         is_torn = now_s - self._torn_s.pop(drive.key, -math.inf) < _TEARING_S
         was_in_use = (bool(drive.mount_points) or is_torn) and not self._is_settling(now_s)
-        return Gone(drive, was_in_use=was_in_use)
+        return DriveVanished(drive, was_in_use=was_in_use)
 
     def _is_settling(self, now_s: float) -> bool:
         return self._service is not State.THERE or now_s < self._settled_s
@@ -196,12 +196,12 @@ class PlugIn(QObject):
             case PluggedIn(drive):
                 self._on_there(drive)
                 self._tell(drive)
-            case Back(drive):
+            case DriveReturned(drive):
                 self._on_there(drive)
             case Different(drive):
                 self._note()
                 self._notifications.update(tag_of(drive), self._notice(drive))
-            case Gone(drive, was_in_use):
+            case DriveVanished(drive, was_in_use):
                 self._on_gone(drive, was_in_use=was_in_use)
 
     def _on_there(self, drive: Drive) -> None:
@@ -225,9 +225,9 @@ class PlugIn(QObject):
     def _is_likely(self, drive: Drive) -> bool:
         """Whether it may be meant for backups: who plugs in a camera's card is left alone."""
         is_carrier = drive.evidence.transport is Transport.CARD or drive.size_bytes < _LEAST_BYTES
-        return not is_carrier and self._judge(drive).recording is not Recording.NOT_A_HARD_DISK
+        return not is_carrier and self._judge(drive).recording is not RecordingMethod.NOT_A_HARD_DISK
 
-    def _notice(self, drive: Drive) -> Notice:
+    def _notice(self, drive: Drive) -> Notification:
         is_for_backup = self._chosen.is_for_backup(drive) and self._chosen.has_backup_set
         return plug_in_notice(
             drive, self._judge(drive), self._offers, is_for_backup=is_for_backup, translate=self._translate
@@ -245,10 +245,10 @@ class PlugIn(QObject):
 
 def plug_in_notice(
     drive: Drive, verdict: Verdict, offers: AbstractSet[Ask], *, is_for_backup: bool, translate: Translate
-) -> Notice:
+) -> Notification:
     """What is told of a drive. `is_for_backup`: the backup set goes there."""
     asks = _FOR_BACKUP if is_for_backup else _FOR_OTHERS
-    return Notice(
+    return Notification(
         notices.named(drive.name, drive.size_bytes, translate),
         notices.plugged_in(verdict.recording, verdict.confidence, is_for_backup=is_for_backup, translate=translate),
         (
@@ -269,8 +269,8 @@ _WAITING_TAG: Final = "waiting "
 _GUIDE: Final = "guide"
 _GIVE_UP: Final = "give-up"
 _POWER_CYCLED: Final = "power-cycled"
-_BUTTONS: Final = {Step.WAIT: (_GUIDE, _GIVE_UP), Step.POWER_CYCLE: (_POWER_CYCLED, _GUIDE)}
-_UNTOLD: Final = frozenset({Step.LOOK, Step.GIVEN_UP, Step.CAME_BACK})
+_BUTTONS: Final = {GuideStep.WAIT: (_GUIDE, _GIVE_UP), GuideStep.POWER_CYCLE: (_POWER_CYCLED, _GUIDE)}
+_UNTOLD: Final = frozenset({GuideStep.LOOK, GuideStep.GIVEN_UP, GuideStep.CAME_BACK})
 
 
 class WaitingNotices(QObject):
@@ -305,8 +305,8 @@ class WaitingNotices(QObject):
         guides.changed.connect(self._on_changed)
         notifications.pressed.connect(self._on_pressed)
 
-    def _on_step(self, waiting: Waiting) -> None:
-        if waiting.guide.step is Step.WAIT and waiting.guide.round == 1:
+    def _on_step(self, waiting: AwaitedDrive) -> None:
+        if waiting.guide.step is GuideStep.WAIT and waiting.guide.round == 1:
             self._fresh.append(waiting.key)
             self._timer.start()
         elif waiting.guide.step not in _UNTOLD:
@@ -314,7 +314,7 @@ class WaitingNotices(QObject):
         else:
             self._notifications.withdraw(_WAITING_TAG + waiting.key)
 
-    def _on_changed(self, waiting: tuple[Waiting, ...]) -> None:
+    def _on_changed(self, waiting: tuple[AwaitedDrive, ...]) -> None:
         """What is not waited for any longer is not told of either."""
         keys = {one.key for one in waiting}
         for key in self._told - keys:
@@ -330,14 +330,14 @@ class WaitingNotices(QObject):
             if waiting.key in fresh:
                 self._tell(waiting)
 
-    def _tell(self, waiting: Waiting) -> None:
+    def _tell(self, waiting: AwaitedDrive) -> None:
         if self._chosen.is_told:
             self._told.add(waiting.key)
             self._notifications.show(_WAITING_TAG + waiting.key, self._notice(waiting))
 
-    def _notice(self, waiting: Waiting) -> Notice:
+    def _notice(self, waiting: AwaitedDrive) -> Notification:
         guide = waiting.guide
-        if guide.step is Step.WAIT and guide.round == 1:
+        if guide.step is GuideStep.WAIT and guide.round == 1:
             summary, body = notices.vanished(waiting.name, self._translate)
         else:
             left_s = self._guides.left_s(waiting)
@@ -347,7 +347,7 @@ class WaitingNotices(QObject):
         actions = _BUTTONS.get(guide.step, (_GUIDE,))
         buttons = [Button(action, notices.button(action, self._translate)) for action in actions]
         default = Button(DEFAULT_ACTION, notices.button("open", self._translate))
-        return Notice(summary, body, (default, *buttons), notices.where_to_look(self._translate), "device.error")
+        return Notification(summary, body, (default, *buttons), notices.where_to_look(self._translate), "device.error")
 
     def _on_pressed(self, tag: str, action: str) -> None:
         if not tag.startswith(_WAITING_TAG):

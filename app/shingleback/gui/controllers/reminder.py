@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shingleback.backup_sets.schedule import Asked
+from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.backup_sets.status import Presence
 from shingleback.domain.destination import nights
 from shingleback.gui.controllers.backup_sets import Standings
-from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notice, Notifications
+from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
@@ -49,7 +49,7 @@ class Reminder(QObject):
         self,
         standings: Standings,
         chosen: Chosen,
-        asked: Asked,
+        asked: PromptHistory,
         notifications: Notifications,
         name_of: Callable[[BackupSet], str],
         now: Callable[[], datetime],
@@ -107,7 +107,7 @@ class Reminder(QObject):
         summary, body = notices.forgotten(forgotten.name, forgotten.days, self._translate)
         button = Button(DEFAULT_ACTION, notices.button("open", self._translate))
         where = notices.where_to_look(self._translate)
-        self._notifications.show(_TAG + forgotten.key, Notice(summary, body, (button,), where))
+        self._notifications.show(_TAG + forgotten.key, Notification(summary, body, (button,), where))
 
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag.startswith(_TAG):

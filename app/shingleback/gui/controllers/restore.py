@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.errors import Why
-from shingleback.gui.controllers.worker import Asking, Reader, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import AnsweringWorker, Asking, Worker, WorkerEnd
 from shingleback.protocol.control import Asked, Question
 from shingleback.protocol.events import Changes, Event, Note, Progress
 from shingleback.protocol.results import (
@@ -125,7 +125,7 @@ class Browser(QObject):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = BrowserState()
-        self._reader = Reader(worker, self)
+        self._reader = AnsweringWorker(worker, self)
         self._asked: Asked | None = None
         self._is_to_look_again = False
         self._reader.answered.connect(self._on_answered)
@@ -265,7 +265,7 @@ def _with_versions(state: BrowserState, word: VersionsFinished) -> BrowserState:
 _PRIVILEGES_LEFT: Final = "special-permissions-left"
 
 
-class Way(StrEnum):
+class ConflictPolicy(StrEnum):
     """What becomes of files that are there already and differ; each is an option of the command line."""
 
     KEEP = ""
@@ -273,7 +273,7 @@ class Way(StrEnum):
     REPLACE = "--overwrite"
 
 
-class Step(Enum):
+class RestoreStage(Enum):
     """How far it is."""
 
     NOTHING = auto()
@@ -285,7 +285,7 @@ class Step(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class RestoreWish:
     """What a person wants back.
 
     Attributes:
@@ -325,9 +325,9 @@ class GivingState:
         detail: what is known of the death of a worker.
     """
 
-    step: Step = Step.NOTHING
-    wish: Wish | None = None
-    way: Way = Way.KEEP
+    step: RestoreStage = RestoreStage.NOTHING
+    wish: RestoreWish | None = None
+    way: ConflictPolicy = ConflictPolicy.KEEP
     plan: CheckFinished | None = None
     progress: Progress | None = None
     word: CheckFinished | None = None
@@ -360,29 +360,29 @@ class Giving(QObject):
     @property
     def is_busy(self) -> bool:
         """Files are being given back."""
-        return self.state.step is Step.GIVING
+        return self.state.step is RestoreStage.GIVING
 
-    def look(self, wish: Wish) -> None:
+    def look(self, wish: RestoreWish) -> None:
         """Find out what would be done. Nothing is changed by it."""
         self._looked_ns = self._clock_ns()
-        self._change(GivingState(Step.LOOKING, wish))
+        self._change(GivingState(RestoreStage.LOOKING, wish))
         self._asking.ask("restore", *wish.words("--dry-run"))
 
-    def give(self, way: Way) -> None:
+    def give(self, way: ConflictPolicy) -> None:
         """Do what was looked at: what has changed since then is not replaced."""
         wish = self.state.wish
-        if self.state.step is not Step.LOOKED or wish is None:
+        if self.state.step is not RestoreStage.LOOKED or wish is None:
             return
         self._begin(wish, way)
 
     def give_privileges(self) -> None:
         """Restore again, now with special permissions: what is back already gets them where it is."""
         wish = self.state.wish
-        if self.state.step is Step.ENDED and wish is not None:
+        if self.state.step is RestoreStage.ENDED and wish is not None:
             self._begin(replace(wish, has_privileges=True), self.state.way)
 
-    def _begin(self, wish: Wish, way: Way) -> None:
-        self._change(GivingState(Step.GIVING, wish, way, self.state.plan))
+    def _begin(self, wish: RestoreWish, way: ConflictPolicy) -> None:
+        self._change(GivingState(RestoreStage.GIVING, wish, way, self.state.plan))
         options = [way.value, f"--seen={self._looked_ns}"] if way else []
         self._asking.ask("restore", *wish.words(*options))
 
@@ -408,11 +408,11 @@ class Giving(QObject):
 
     def _on_answered(self, end: WorkerEnd) -> None:
         if not isinstance(end.final, CheckFinished):
-            self._change(replace(self.state, step=Step.DIED, detail=end.detail))
-        elif self.state.step is Step.LOOKING:
-            self._change(replace(self.state, step=Step.LOOKED, plan=end.final, progress=None))
+            self._change(replace(self.state, step=RestoreStage.DIED, detail=end.detail))
+        elif self.state.step is RestoreStage.LOOKING:
+            self._change(replace(self.state, step=RestoreStage.LOOKED, plan=end.final, progress=None))
         else:
-            self._change(replace(self.state, step=Step.ENDED, word=end.final))
+            self._change(replace(self.state, step=RestoreStage.ENDED, word=end.final))
 
     def _change(self, state: GivingState) -> None:
         self.state = state

@@ -14,10 +14,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import Asked, next_due
+from shingleback.backup_sets.schedule import PromptHistory, next_due
 from shingleback.domain.destination import When
 from shingleback.domain.drive import Drive, DriveEvent
-from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notice, Notifications
+from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
 from shingleback.gui.controllers.plug_events import PluggedIn, Telling, tag_of
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages import notifications as notices
@@ -170,7 +170,7 @@ class DueBackup(QObject):
         self,
         chosen: Chosen,
         memory: Memory,
-        asked: Asked,
+        asked: PromptHistory,
         notifications: Notifications,
         countdown: Countdown,
         times: Times,
@@ -315,7 +315,9 @@ class DueBackup(QObject):
             return
         summary, body = notices.unconfirmed(candidate.drive.name, self._translate)
         buttons = _buttons({DEFAULT_ACTION: "open"}, self._translate)
-        self._notifications.show(_QUESTION_TAG, Notice(summary, body, buttons, notices.where_to_look(self._translate)))
+        self._notifications.show(
+            _QUESTION_TAG, Notification(summary, body, buttons, notices.where_to_look(self._translate))
+        )
 
     # the countdown ----------------------------------------------------------------------------------------------
 
@@ -358,10 +360,10 @@ class DueBackup(QObject):
         self._leave_it()
         self.look()
 
-    def _notice(self, drive: Drive, at: datetime) -> Notice:
+    def _notice(self, drive: Drive, at: datetime) -> Notification:
         summary, body = notices.due(drive.name, self._translate.clock(at.time()), self._translate)
         actions = {DEFAULT_ACTION: "open", _BEGIN: _BEGIN, _RESTORE: _RESTORE, _NOT_NOW: _NOT_NOW}
-        return Notice(summary, body, _buttons(actions, self._translate), notices.where_to_look(self._translate))
+        return Notification(summary, body, _buttons(actions, self._translate), notices.where_to_look(self._translate))
 
     def _on_pressed(self, tag: str, action: str) -> None:
         counted = self._counted

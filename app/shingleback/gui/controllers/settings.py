@@ -17,7 +17,7 @@ import msgspec.structs
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.destination import Found
+from shingleback.domain.destination import LocatedFolder
 from shingleback.domain.drive import Drive, drive_at
 from shingleback.domain.errors import UsageError
 from shingleback.domain.formatting.safety_checks import marks_of
@@ -117,11 +117,11 @@ class Chosen(QObject):
 
         return self.change(change)
 
-    def place_of(self, one: BackupSet) -> Found:
+    def place_of(self, one: BackupSet) -> LocatedFolder:
         """Where the place of a set is now."""
         return self._memory.place_of(one)
 
-    def place_named(self, name: str) -> Found:
+    def place_named(self, name: str) -> LocatedFolder:
         """Where the place is now that has a name."""
         return self._memory.places.find(name)
 

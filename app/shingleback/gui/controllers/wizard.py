@@ -10,23 +10,23 @@ from PySide6.QtCore import QObject, Signal
 from shingleback.domain.drive import Identity, ServiceState
 from shingleback.domain.errors import Outcome, Why
 from shingleback.gui.controllers import wizard_state
-from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.wizard_flow import after
 from shingleback.gui.controllers.wizard_state import (
     Confirmed,
-    DriveGone,
     DriveIs,
+    DriveLost,
     Ended,
     Errand,
     Looked,
-    Page,
-    Planned,
-    Question,
+    PlanQuestion,
+    PlanReceived,
     Ran,
     Served,
     SetupEvent,
     SetupState,
     Stepped,
+    WizardPlace,
 )
 from shingleback.gui.controllers.worker import Asker, Worker, WorkerEnd
 from shingleback.protocol.events import Event, Note, PrepareStep, Sized
@@ -50,7 +50,7 @@ class Setup(QObject):
     key_wanted = Signal()
 
     def __init__(
-        self, view: DriveView, drives: Drives, make_worker: Callable[[], Worker], parent: QObject | None = None
+        self, view: DriveView, drives: DriveList, make_worker: Callable[[], Worker], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.view = view
@@ -60,7 +60,7 @@ class Setup(QObject):
         self._looker = Asker(make_worker(), self, is_gentle=True)
         self._runner = Asker(make_worker(), self, is_gentle=True)
         self._preparer = make_worker()
-        self._asked: Question | None = None
+        self._asked: PlanQuestion | None = None
         self._twins: set[str] = set()
         self._looked_at: tuple[str, Identity] | None = None
         self._planner.answered.connect(self._on_planned)
@@ -85,9 +85,9 @@ class Setup(QObject):
     def confirm(self, confirmed: Confirmed, secret: str) -> None:
         """The one way to the preparation; `secret` is the passphrase, empty where there is none."""
         question, plan = self.state.question, self.state.plan
-        was_at_work = self.state.page is Page.WORKING
+        was_at_work = self.state.page is WizardPlace.WORKING
         self.tell(confirmed)
-        if was_at_work or self.state.page is not Page.WORKING or question is None or plan is None:
+        if was_at_work or self.state.page is not WizardPlace.WORKING or question is None or plan is None:
             return
         simulated = self.view.is_simulated
         options = wizard_state.preparing(
@@ -130,12 +130,12 @@ class Setup(QObject):
         now = self.state
         if now.is_canceling and not before.is_canceling:
             self._preparer.ask("cancel")
-        if now.errand and now.errand is not before.errand and now.page is not Page.CLOSED:
+        if now.errand and now.errand is not before.errand and now.page is not WizardPlace.CLOSED:
             self._run(now.errand)
         self._look(now.look)
         self._plan(now.question)
 
-    def _plan(self, question: Question | None) -> None:
+    def _plan(self, question: PlanQuestion | None) -> None:
         if question == self._asked:
             return
         self._asked = question
@@ -158,8 +158,8 @@ class Setup(QObject):
 
     # what comes back ------------------------------------------------------------------------------------------
 
-    def _on_planned(self, question: Question, word: object) -> None:
-        self.tell(Planned(question, word if isinstance(word, PrepareFinished) else _without_answer()))
+    def _on_planned(self, question: PlanQuestion, word: object) -> None:
+        self.tell(PlanReceived(question, word if isinstance(word, PrepareFinished) else _without_answer()))
 
     def _on_looked(self, _about: object, word: object) -> None:
         self.tell(Looked(word if isinstance(word, ContentsFinished) and not word.why else None))
@@ -186,7 +186,7 @@ class Setup(QObject):
         view = self._find()
         if view is None:
             if state.is_there:
-                self.tell(DriveGone())
+                self.tell(DriveLost())
             return
         self.view = view
         seen = (self.view.drive, self.view.refusals)

@@ -1,7 +1,7 @@
 """The way through the wizard: a state and an event give the next state. Nothing is done here, and there is no Qt.
 
-Only one arrow leads to `Page.WORKING`: from `Page.CONFIRM`, by a `Confirmed` with the identity of the plan that is
-shown and the drive's short name.
+Only one arrow leads to `WizardPlace.WORKING`: from `WizardPlace.CONFIRM`, by a `Confirmed` with the identity of the
+plan that is shown and the drive's short name.
 """
 
 from collections.abc import Callable
@@ -11,63 +11,63 @@ from typing import Any, Final
 from shingleback.domain.drive import identity_of
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.plan import is_confirmed
-from shingleback.domain.formatting.types import DriveState
+from shingleback.domain.formatting.types import PreparedState
 from shingleback.gui.controllers.wizard_state import (
     BEFORE,
     DEFAULT_LABEL,
     Answered,
-    Asked,
-    Back,
+    BackPressed,
     Confirmed,
-    DriveGone,
     DriveIs,
+    DriveLost,
     Ended,
     Errand,
+    ErrandRequested,
     Looked,
     Named,
     Next,
-    Notice,
-    Page,
+    PageNotice,
     Picked,
-    Planned,
+    PlanReceived,
     Ran,
     Served,
     SetupEvent,
     SetupState,
     Stepped,
-    Stop,
+    StopPressed,
+    WizardPlace,
 )
 from shingleback.protocol.results import MountFinished, PrepareFinished
 
 _NEXT: Final = {
-    Page.WELCOME: Page.EXPECT,
-    Page.EXPECT: Page.QUESTIONS,
-    Page.QUESTIONS: Page.PLAN,
-    Page.PLAN: Page.CONFIRM,
-    Page.FOLDERS: Page.WHEN,
-    Page.WHEN: Page.DONE,
+    WizardPlace.WELCOME: WizardPlace.EXPECT,
+    WizardPlace.EXPECT: WizardPlace.QUESTIONS,
+    WizardPlace.QUESTIONS: WizardPlace.PLAN,
+    WizardPlace.PLAN: WizardPlace.CONFIRM,
+    WizardPlace.FOLDERS: WizardPlace.WHEN,
+    WizardPlace.WHEN: WizardPlace.DONE,
 }
 _BACK: Final = {
-    Page.EXPECT: Page.WELCOME,
-    Page.QUESTIONS: Page.EXPECT,
-    Page.PLAN: Page.QUESTIONS,
-    Page.CONFIRM: Page.PLAN,
-    Page.STOPPED: Page.PLAN,
-    Page.FOLDERS: Page.WELCOME,
-    Page.WHEN: Page.FOLDERS,
-    Page.DONE: Page.WHEN,
+    WizardPlace.EXPECT: WizardPlace.WELCOME,
+    WizardPlace.QUESTIONS: WizardPlace.EXPECT,
+    WizardPlace.PLAN: WizardPlace.QUESTIONS,
+    WizardPlace.CONFIRM: WizardPlace.PLAN,
+    WizardPlace.STOPPED: WizardPlace.PLAN,
+    WizardPlace.FOLDERS: WizardPlace.WELCOME,
+    WizardPlace.WHEN: WizardPlace.FOLDERS,
+    WizardPlace.DONE: WizardPlace.WHEN,
 }
 _WHERE: Final = {
-    Errand.CLOSE_DRIVE: Page.WELCOME,
-    Errand.USE_OLD: Page.WELCOME,
-    Errand.COPY_OFF: Page.WELCOME,
-    Errand.BACK_UP: Page.DONE,
+    Errand.CLOSE_DRIVE: WizardPlace.WELCOME,
+    Errand.USE_OLD: WizardPlace.WELCOME,
+    Errand.COPY_OFF: WizardPlace.WELCOME,
+    Errand.BACK_UP: WizardPlace.DONE,
 }
 
 
 def after(state: SetupState, event: SetupEvent) -> SetupState:
     """What does not fit to the page is passed over."""
-    return state if state.page is Page.CLOSED else _AFTER[type(event)](state, event)
+    return state if state.page is WizardPlace.CLOSED else _AFTER[type(event)](state, event)
 
 
 # what the person does -----------------------------------------------------------------------------------------
@@ -88,63 +88,65 @@ def can_go_on(state: SetupState) -> bool:
     if state.page not in BEFORE:
         return True
     if state.refusals:
-        return state.page is not Page.WELCOME and state.is_looked_at  # to where it is said what to do about them
-    return state.is_looked_at and (state.plan is not None or state.page not in (Page.QUESTIONS, Page.PLAN))
+        return state.page is not WizardPlace.WELCOME and state.is_looked_at  # to where it is said what to do about them
+    return state.is_looked_at and (
+        state.plan is not None or state.page not in (WizardPlace.QUESTIONS, WizardPlace.PLAN)
+    )
 
 
 def can_go_back(state: SetupState) -> bool:
-    if state.page is Page.FOLDERS:
-        return state.shown is Page.FOLDERS and not state.is_prepared
+    if state.page is WizardPlace.FOLDERS:
+        return state.shown is WizardPlace.FOLDERS and not state.is_prepared
     return state.shown in _BACK and not state.errand
 
 
-def _back(state: SetupState, _event: Back) -> SetupState:
+def _back(state: SetupState, _event: BackPressed) -> SetupState:
     """What was prepared is never prepared again from here; what failed needs another plan, and another name typed."""
     if not can_go_back(state):
         return state
-    if state.page is Page.STOPPED:
+    if state.page is WizardPlace.STOPPED:
         anew = replace(_planless(state), is_looked_at=False, contents=None)
-        return replace(anew, page=Page.PLAN, steps=(), is_canceling=False, word=None)
+        return replace(anew, page=WizardPlace.PLAN, steps=(), is_canceling=False, word=None)
     page = _BACK[state.page]
-    return replace(state if page is not Page.WELCOME else _planless(state), page=page, notice=None)
+    return replace(state if page is not WizardPlace.WELCOME else _planless(state), page=page, notice=None)
 
 
-def _stop(state: SetupState, _event: Stop) -> SetupState:
-    if state.page is not Page.WORKING:
-        return replace(state, page=Page.CLOSED, errand=None)
+def _stop(state: SetupState, _event: StopPressed) -> SetupState:
+    if state.page is not WizardPlace.WORKING:
+        return replace(state, page=WizardPlace.CLOSED, errand=None)
     return replace(state, is_canceling=True) if state.can_stop else state
 
 
 def _answered(state: SetupState, event: Answered) -> SetupState:
     """Who answers anew wants to be advised anew."""
-    if state.page is not Page.QUESTIONS or event.answers == state.answers:
+    if state.page is not WizardPlace.QUESTIONS or event.answers == state.answers:
         return state
     return replace(_planless(state), answers=event.answers, profile=None, label=DEFAULT_LABEL)
 
 
 def _picked(state: SetupState, event: Picked) -> SetupState:
-    if state.page is not Page.PLAN or event.profile == state.profile:
+    if state.page is not WizardPlace.PLAN or event.profile == state.profile:
         return state
     return replace(_planless(state), profile=event.profile, label=DEFAULT_LABEL)
 
 
 def _named(state: SetupState, event: Named) -> SetupState:
-    if state.page is not Page.CONFIRM or event.label == state.label:
+    if state.page is not WizardPlace.CONFIRM or event.label == state.label:
         return state
     return replace(_planless(state), label=event.label)
 
 
 def _confirmed(state: SetupState, event: Confirmed) -> SetupState:
     plan = state.plan
-    if state.shown is not Page.CONFIRM or plan is None or state.refusals:
+    if state.shown is not WizardPlace.CONFIRM or plan is None or state.refusals:
         return state
     is_meant = event.identity == plan.identity and is_confirmed(event.typed, plan.name)
     if not is_meant or (plan.is_encrypted and not event.has_key):
         return state
-    return replace(state, page=Page.WORKING, notice=None)
+    return replace(state, page=WizardPlace.WORKING, notice=None)
 
 
-def _asked(state: SetupState, event: Asked) -> SetupState:
+def _asked(state: SetupState, event: ErrandRequested) -> SetupState:
     """What is open already needs no errand; then it is done at once."""
     if state.shown is not _WHERE[event.errand] or state.errand:
         return state
@@ -161,7 +163,7 @@ def _looked(state: SetupState, event: Looked) -> SetupState:
     return replace(state, is_looked_at=True, contents=event.word)
 
 
-def _planned(state: SetupState, event: Planned) -> SetupState:
+def _planned(state: SetupState, event: PlanReceived) -> SetupState:
     """An answer to another question is too late."""
     if event.question != state.question:
         return state
@@ -171,7 +173,7 @@ def _planned(state: SetupState, event: Planned) -> SetupState:
 
 
 def _stepped(state: SetupState, event: Stepped) -> SetupState:
-    if state.page is not Page.WORKING:
+    if state.page is not WizardPlace.WORKING:
         return state
     told = event.step
     places = [place for place, step in enumerate(state.steps) if step.step == told.step]
@@ -184,18 +186,18 @@ def _stepped(state: SetupState, event: Stepped) -> SetupState:
 
 
 def _ended(state: SetupState, event: Ended) -> SetupState:
-    if state.page is not Page.WORKING:
+    if state.page is not WizardPlace.WORKING:
         return state
     word = event.word or _death(state)
-    if word.outcome == Outcome.DONE and word.state == DriveState.READY:
-        return replace(state, page=Page.FOLDERS, word=word, destination=word.mount_point, plan=None)
-    return replace(state, page=Page.STOPPED, word=word, plan=None)
+    if word.outcome == Outcome.DONE and word.state == PreparedState.READY:
+        return replace(state, page=WizardPlace.FOLDERS, word=word, destination=word.mount_point, plan=None)
+    return replace(state, page=WizardPlace.STOPPED, word=word, plan=None)
 
 
 def _death(state: SetupState) -> PrepareFinished:
     """Of a worker that could not say how the drive is."""
     outcome = Outcome.INTERNAL
-    drive_state = DriveState.UNKNOWN if state.has_begun_to_erase else DriveState.UNTOUCHED
+    drive_state = PreparedState.UNKNOWN if state.has_begun_to_erase else PreparedState.UNTOUCHED
     return PrepareFinished(
         outcome=outcome,
         exit_code=outcome.exit_code,
@@ -224,9 +226,9 @@ def _arrived(state: SetupState, errand: Errand, place: str) -> SetupState:
         case Errand.CLOSE_DRIVE:
             return replace(state, errand=None)
         case Errand.USE_OLD:
-            return replace(state, page=Page.FOLDERS, destination=place, errand=None)
+            return replace(state, page=WizardPlace.FOLDERS, destination=place, errand=None)
         case _:
-            return replace(state, page=Page.CLOSED, destination=place, errand=errand)
+            return replace(state, page=WizardPlace.CLOSED, destination=place, errand=errand)
 
 
 # what happens to the drive ------------------------------------------------------------------------------------
@@ -235,7 +237,7 @@ def _arrived(state: SetupState, errand: Errand, place: str) -> SetupState:
 def _drive_is(state: SetupState, event: DriveIs) -> SetupState:
     is_other = identity_of(event.drive) != identity_of(state.drive)
     now = replace(state, drive=event.drive, is_there=True, refusals=event.refusals)
-    if is_other and state.page is not Page.WORKING:
+    if is_other and state.page is not WizardPlace.WORKING:
         now = replace(_planless(now), is_looked_at=False, contents=None)
     if state.page not in BEFORE:
         return now
@@ -245,10 +247,10 @@ def _drive_is(state: SetupState, event: DriveIs) -> SetupState:
         return _refused(now)
     if not is_other:
         return now
-    return _before_confirming(now, Notice.CHANGED)
+    return _before_confirming(now, PageNotice.CHANGED)
 
 
-def _drive_gone(state: SetupState, _event: DriveGone) -> SetupState:
+def _drive_gone(state: SetupState, _event: DriveLost) -> SetupState:
     gone = replace(state, is_there=False)
     if state.page not in BEFORE:
         return gone
@@ -264,15 +266,15 @@ def _served(state: SetupState, event: Served) -> SetupState:
 
 
 def _refused(state: SetupState) -> SetupState:
-    notice = state.notice if state.page is Page.WELCOME else Notice.REFUSED
-    return replace(_planless(state), page=Page.WELCOME, notice=notice)
+    notice = state.notice if state.page is WizardPlace.WELCOME else PageNotice.REFUSED
+    return replace(_planless(state), page=WizardPlace.WELCOME, notice=notice)
 
 
-def _before_confirming(state: SetupState, notice: Notice | None) -> SetupState:
+def _before_confirming(state: SetupState, notice: PageNotice | None) -> SetupState:
     """Whatever was confirmed so far, it was not this."""
-    if state.page is not Page.CONFIRM:
+    if state.page is not WizardPlace.CONFIRM:
         return state
-    return replace(state, page=Page.PLAN, notice=notice)
+    return replace(state, page=WizardPlace.PLAN, notice=notice)
 
 
 def _planless(state: SetupState) -> SetupState:
@@ -294,19 +296,19 @@ def _place(state: SetupState, errand: Errand) -> str:
 
 _AFTER: Final[dict[type[SetupEvent], Callable[[SetupState, Any], SetupState]]] = {
     Next: _next,
-    Back: _back,
-    Stop: _stop,
+    BackPressed: _back,
+    StopPressed: _stop,
     Answered: _answered,
     Picked: _picked,
     Named: _named,
     Confirmed: _confirmed,
-    Asked: _asked,
+    ErrandRequested: _asked,
     Looked: _looked,
-    Planned: _planned,
+    PlanReceived: _planned,
     Stepped: _stepped,
     Ended: _ended,
     Ran: _ran,
     DriveIs: _drive_is,
-    DriveGone: _drive_gone,
+    DriveLost: _drive_gone,
     Served: _served,
 }

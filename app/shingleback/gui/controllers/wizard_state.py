@@ -12,14 +12,14 @@ from typing import Final
 from shingleback.domain.drive import Drive, Identity, identity_of
 from shingleback.domain.formatting.plan import identity_text
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, Refusal
-from shingleback.domain.formatting.types import Answers, ProfileId, Sharing, Sizes
+from shingleback.domain.formatting.types import FileSizes, ProfileId, SetupAnswers, Sharing
 from shingleback.gui.controllers.worker import Inquiry
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import ContentsItem, PlanItem
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
 
 
-class Page(StrEnum):
+class WizardPlace(StrEnum):
     WELCOME = "welcome"  # this drive, and what is on it
     EXPECT = "expect"  # what is normal for it
     QUESTIONS = "questions"
@@ -35,17 +35,19 @@ class Page(StrEnum):
     CLOSED = "closed"
 
 
-BEFORE: Final = frozenset({Page.WELCOME, Page.EXPECT, Page.QUESTIONS, Page.PLAN, Page.CONFIRM})
+BEFORE: Final = frozenset(
+    {WizardPlace.WELCOME, WizardPlace.EXPECT, WizardPlace.QUESTIONS, WizardPlace.PLAN, WizardPlace.CONFIRM}
+)
 """Nothing has been erased, and the way back is open."""
-_PLANNED: Final = BEFORE - {Page.WELCOME}
-_ALWAYS_SHOWN: Final = frozenset({Page.WORKING, Page.STOPPED, Page.CLOSED})
+_PLANNED: Final = BEFORE - {WizardPlace.WELCOME}
+_ALWAYS_SHOWN: Final = frozenset({WizardPlace.WORKING, WizardPlace.STOPPED, WizardPlace.CLOSED})
 
 
-_USUAL: Final = Answers()
+_USUAL: Final = SetupAnswers()
 DEFAULT_LABEL: Final = "Backup"
 
 
-class Notice(StrEnum):
+class PageNotice(StrEnum):
     """What happened meanwhile, and led to another page."""
 
     CHANGED = "changed"  # something about the drive is different: the plan was made anew
@@ -62,12 +64,12 @@ class Errand(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class PlanQuestion:
     """What the plan is asked for; another question needs another plan."""
 
     device: str
     identity: Identity
-    answers: Answers
+    answers: SetupAnswers
     profile: ProfileId | None
     label: str
 
@@ -94,18 +96,18 @@ class SetupState:
     """
 
     drive: Drive
-    page: Page = Page.WELCOME
+    page: WizardPlace = WizardPlace.WELCOME
     is_there: bool = True
     is_served: bool = True
     refusals: tuple[Refusal, ...] = ()
     is_looked_at: bool = False
     contents: ContentsFinished | None = None
-    answers: Answers = _USUAL
+    answers: SetupAnswers = _USUAL
     profile: ProfileId | None = None
     label: str = DEFAULT_LABEL
     plan: PlanItem | None = None
     refused: PrepareFinished | None = None
-    notice: Notice | None = None
+    notice: PageNotice | None = None
     steps: tuple[PrepareStep, ...] = ()
     is_canceling: bool = False
     word: PrepareFinished | None = None
@@ -114,12 +116,12 @@ class SetupState:
     trouble: MountFinished | None = None
 
     @property
-    def shown(self) -> Page:
+    def shown(self) -> WizardPlace:
         if self.page in _ALWAYS_SHOWN:
             return self.page
         if not self.is_served:
-            return Page.NO_SERVICE
-        return self.page if self.is_there else Page.AWAY
+            return WizardPlace.NO_SERVICE
+        return self.page if self.is_there else WizardPlace.AWAY
 
     @property
     def device(self) -> str:
@@ -127,11 +129,11 @@ class SetupState:
         return self.drive.device or next(iter(self.drive.mount_points), "")
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> PlanQuestion | None:
         """What is to be asked of the worker now; None where no plan is wanted. Looking at the drive comes first."""
         if self.shown not in _PLANNED or self.refusals or not self.is_looked_at:
             return None
-        return Question(self.device, identity_of(self.drive), self.answers, self.profile, self.label)
+        return PlanQuestion(self.device, identity_of(self.drive), self.answers, self.profile, self.label)
 
     @property
     def look(self) -> tuple[str, Identity] | None:
@@ -163,11 +165,11 @@ class SetupState:
     @property
     def can_stop(self) -> bool:
         """The wizard can be left, or the preparation be stopped, without harm."""
-        return self.page is not Page.WORKING or not (self.has_begun_to_erase or self.is_canceling)
+        return self.page is not WizardPlace.WORKING or not (self.has_begun_to_erase or self.is_canceling)
 
     @property
     def is_prepared(self) -> bool:
-        return self.word is not None and self.page not in (Page.STOPPED, *BEFORE)
+        return self.word is not None and self.page not in (WizardPlace.STOPPED, *BEFORE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,12 +178,12 @@ class Next:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class BackPressed:
     """To the page before; after a preparation that stopped, to its plan."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class StopPressed:
     """Leave the wizard, or stop the preparation."""
 
 
@@ -194,7 +196,7 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    answers: Answers
+    answers: SetupAnswers
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,10 +212,10 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class PlanReceived:
     """The worker's answer; `word.plan` is None where it refused."""
 
-    question: Question
+    question: PlanQuestion
     word: PrepareFinished
 
 
@@ -245,7 +247,7 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ErrandRequested:
     errand: Errand
 
 
@@ -266,7 +268,7 @@ class DriveIs:
 
 
 @dataclass(frozen=True, slots=True)
-class DriveGone:
+class DriveLost:
     pass
 
 
@@ -279,20 +281,20 @@ class Served:
 
 SetupEvent = (
     Next
-    | Back
-    | Stop
+    | BackPressed
+    | StopPressed
     | Looked
     | Answered
     | Picked
     | Named
-    | Planned
+    | PlanReceived
     | Confirmed
     | Stepped
     | Ended
-    | Asked
+    | ErrandRequested
     | Ran
     | DriveIs
-    | DriveGone
+    | DriveLost
     | Served
 )
 
@@ -300,13 +302,13 @@ SetupEvent = (
 _SIMULATE: Final = ("--simulate",)
 
 
-def planning(question: Question, *, is_simulated: bool) -> Inquiry:
+def planning(question: PlanQuestion, *, is_simulated: bool) -> Inquiry:
     """The plan, for the very drive that the window shows, and nothing done."""
     seen = () if is_simulated else (f"--identity={identity_text(question.identity)}",)
     return Inquiry("prepare", ("--dry-run", *seen, *_choices(question), *_of(question.device, is_simulated)), question)
 
 
-def preparing(question: Question, identity: str, name: str, shown: str, *, is_simulated: bool) -> tuple[str, ...]:
+def preparing(question: PlanQuestion, identity: str, name: str, shown: str, *, is_simulated: bool) -> tuple[str, ...]:
     """For the worker that erases; each in one word, so that no name is taken for an option.
 
     `shown` is the fingerprint of the plan.
@@ -332,12 +334,12 @@ def counting(folders: tuple[str, ...]) -> Inquiry:
     return Inquiry("sizes", ("--", *folders))
 
 
-def _choices(question: Question) -> tuple[str, ...]:
+def _choices(question: PlanQuestion) -> tuple[str, ...]:
     answers = question.answers
     wanted = (
         (f"--profile={question.profile}", question.profile is not None),
         ("--shared", answers.sharing is Sharing.SHARED),
-        ("--large-files", answers.sizes is Sizes.LARGE),
+        ("--large-files", answers.sizes is FileSizes.LARGE),
         ("--encrypt", answers.is_encrypted),
     )
     return (f"--label={question.label}", *(option for option, is_wanted in wanted if is_wanted))

@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 
 from shingleback.domain.child_limits import ENGINE
 from shingleback.domain.text import text_lines
-from shingleback.protocol.control import Question, Request
+from shingleback.protocol.control import ControlRequest, Question
 from shingleback.protocol.events import Event, Finished, decode
 
 _MOST_ERROR_BYTES: Final = 4_000
@@ -87,11 +87,11 @@ class Worker(QObject):
 
     def ask(self, command: str, pace: str = "") -> None:
         """`pause`, `resume`, `cancel` or `pace`. A worker that is not there any more is past asking."""
-        self._send(Request(command, pace))
+        self._send(ControlRequest(command, pace))
 
     def hand_over(self, secret: str) -> None:
         """A passphrase, for the work that waits for it."""
-        self._send(Request("passphrase", secret=secret))
+        self._send(ControlRequest("passphrase", secret=secret))
 
     def put(self, question: Question) -> None:
         """To the worker `answer`: it tells a final word for each question, of which none is its own."""
@@ -108,7 +108,7 @@ class Worker(QObject):
             self._process.kill()
             self._process.waitForFinished(_UNNOTICED_MS)
 
-    def _send(self, request: Request | Question) -> None:
+    def _send(self, request: ControlRequest | Question) -> None:
         if self.is_running:
             self._process.write(msgspec.json.encode(request) + b"\n")
 
@@ -304,7 +304,7 @@ _CANCELING_MS: Final = 1_000
 _MOST_REPLACED: Final = 3
 
 
-class Reader(WorkerQuery):
+class AnsweringWorker(WorkerQuery):
     """Between two questions the process holds nothing of a drive.
 
     One that dies is started again once for a question. One that does not cancel an older question in time hangs on its

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
-from shingleback.domain.kernel_log.rules import Kind
+from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.domain.smart.report import Finding, Health
 from shingleback.domain.text import visible
 from shingleback.gui.run.texts import translate
@@ -75,33 +75,33 @@ _PICTURE: Final = 32
 _MOST_LINES_SEEN: Final = 12
 
 _NAMES: Final[dict[str, str]] = {
-    Kind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP("episodes", "Normal for a shingled drive"),
-    Kind.LINK_OR_CABLE: QT_TRANSLATE_NOOP("episodes", "Cable or port"),
-    Kind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP("episodes", "Enclosure or power"),
-    Kind.DRIVE_FAILING: QT_TRANSLATE_NOOP("episodes", "The drive is failing"),
-    Kind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("episodes", "The drive is full"),
-    Kind.UNPLUGGED: QT_TRANSLATE_NOOP("episodes", "Unplugged"),
-    Kind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP("episodes", "Software, or something else"),
-    Kind.UNKNOWN: QT_TRANSLATE_NOOP("episodes", "Not known"),
-    Kind.NOTHING_WRONG: QT_TRANSLATE_NOOP("episodes", "Nothing wrong"),
+    EpisodeKind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP("episodes", "Normal for a shingled drive"),
+    EpisodeKind.LINK_OR_CABLE: QT_TRANSLATE_NOOP("episodes", "Cable or port"),
+    EpisodeKind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP("episodes", "Enclosure or power"),
+    EpisodeKind.DRIVE_FAILING: QT_TRANSLATE_NOOP("episodes", "The drive is failing"),
+    EpisodeKind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("episodes", "The drive is full"),
+    EpisodeKind.UNPLUGGED: QT_TRANSLATE_NOOP("episodes", "Unplugged"),
+    EpisodeKind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP("episodes", "Software, or something else"),
+    EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("episodes", "Not known"),
+    EpisodeKind.NOTHING_WRONG: QT_TRANSLATE_NOOP("episodes", "Nothing wrong"),
 }
 _LOOKS: Final[dict[str, tuple[Picture, style.Color]]] = {
-    Kind.SMR_NORMAL_STALL: (Picture.PAUSE, style.GOOD),
-    Kind.LINK_OR_CABLE: (Picture.CABLE, style.ATTENTION),
-    Kind.USB_BRIDGE_OR_POWER: (Picture.CABLE, style.ATTENTION),
-    Kind.DRIVE_FAILING: (Picture.WARNING, style.DANGER),
-    Kind.FILESYSTEM_FULL: (Picture.FULL, style.ATTENTION),
-    Kind.UNPLUGGED: (Picture.CABLE, style.NEUTRAL),
-    Kind.NOTHING_WRONG: (Picture.CHECK, style.GOOD),
+    EpisodeKind.SMR_NORMAL_STALL: (Picture.PAUSE, style.GOOD),
+    EpisodeKind.LINK_OR_CABLE: (Picture.CABLE, style.ATTENTION),
+    EpisodeKind.USB_BRIDGE_OR_POWER: (Picture.CABLE, style.ATTENTION),
+    EpisodeKind.DRIVE_FAILING: (Picture.WARNING, style.DANGER),
+    EpisodeKind.FILESYSTEM_FULL: (Picture.FULL, style.ATTENTION),
+    EpisodeKind.UNPLUGGED: (Picture.CABLE, style.NEUTRAL),
+    EpisodeKind.NOTHING_WRONG: (Picture.CHECK, style.GOOD),
 }
 _NO_LOOK: Final = (Picture.QUESTION, style.NEUTRAL)
 _TOPICS: Final[dict[str, Topic]] = {
-    Kind.SMR_NORMAL_STALL: Topic.IO_ERROR,
-    Kind.LINK_OR_CABLE: Topic.VANISHED,
-    Kind.USB_BRIDGE_OR_POWER: Topic.VANISHED,
-    Kind.DRIVE_FAILING: Topic.SMART,
-    Kind.FILESYSTEM_FULL: Topic.FREE_SPACE,
-    Kind.UNPLUGGED: Topic.KEEP_POWERED,
+    EpisodeKind.SMR_NORMAL_STALL: Topic.IO_ERROR,
+    EpisodeKind.LINK_OR_CABLE: Topic.VANISHED,
+    EpisodeKind.USB_BRIDGE_OR_POWER: Topic.VANISHED,
+    EpisodeKind.DRIVE_FAILING: Topic.SMART,
+    EpisodeKind.FILESYSTEM_FULL: Topic.FREE_SPACE,
+    EpisodeKind.UNPLUGGED: Topic.KEEP_POWERED,
 }
 
 
@@ -112,7 +112,7 @@ def look(kind: str) -> tuple[Picture, style.Color]:
 
 def kind_name(kind: str) -> str:
     """In a few words; also for kinds of a newer program."""
-    return QCoreApplication.translate("episodes", _NAMES.get(kind, _NAMES[Kind.UNKNOWN]))
+    return QCoreApplication.translate("episodes", _NAMES.get(kind, _NAMES[EpisodeKind.UNKNOWN]))
 
 
 class EpisodeCard(QFrame):

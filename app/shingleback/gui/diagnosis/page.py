@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from shingleback.domain.kernel_log.rules import Kind
+from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.domain.smart.report import Health
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.diagnosis import Diagnosis, DiagnosisState, Question, Reading
-from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.diagnosis import episode_card
 from shingleback.gui.diagnosis.episode_card import EpisodeCard, look
 from shingleback.gui.run import texts
@@ -42,7 +42,7 @@ class DiagnosePage(QWidget):
     explanation_asked = Signal(object)
     report_asked = Signal()
 
-    def __init__(self, diagnosis: Diagnosis, parent: QWidget | None = None) -> None:
+    def __init__(self, diagnosis: DiagnosisController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._diagnosis = diagnosis
         self.read = button(self.tr("Check this computer's &log"), self._read_own, "primary")
@@ -71,29 +71,29 @@ class DiagnosePage(QWidget):
         self.show_state(diagnosis.state)
 
     def show_state(self, state: DiagnosisState) -> None:
-        is_reading = state.reading is Reading.UNDER_WAY
+        is_reading = state.reading is ReadingStage.UNDER_WAY
         self.busy.setVisible(is_reading)
         self._show_buttons(is_reading=is_reading)
         self._show_question(state.question)
         self._show_episodes(state.word)
-        self._show_notes(state.word if state.reading is Reading.DONE else None)
+        self._show_notes(state.word if state.reading is ReadingStage.DONE else None)
         match state.reading:
-            case Reading.NOT_YET:
+            case ReadingStage.NOT_YET:
                 self._say(look(""), self.tr("Something wrong?"), self._invitation())
-            case Reading.UNDER_WAY:
+            case ReadingStage.UNDER_WAY:
                 self._say(look(""), self.tr("Reading the log…"), "")
-            case Reading.DIED:
+            case ReadingStage.DIED:
                 text = self.tr(
                     "The part of the program that reads the log has ended unexpectedly ({detail}). Try again."
                 )
                 warning = (Picture.WARNING, style.ATTENTION)
                 self._say(warning, self.tr("The log could not be read"), text.format(detail=state.detail))
-            case Reading.DONE:
+            case ReadingStage.DONE:
                 self._show_word(state.word)
 
     def ask(self, device: str, name: str) -> None:
         """What happened to one drive; `name` is what a person calls it."""
-        self._diagnosis.ask(Question(device, name))
+        self._diagnosis.ask(DiagnosisQuestion(device, name))
 
     def say_copied(self) -> None:
         self.copied.setText(self.tr("Report copied. Read it through, then paste it where you ask for help."))
@@ -117,7 +117,7 @@ class DiagnosePage(QWidget):
         if word.why:
             warning = (Picture.WARNING, style.ATTENTION)
             self._say(warning, self.tr("The log could not be read"), texts.sentence(word))
-        elif word.summary == Kind.NOTHING_WRONG and not word.episodes:
+        elif word.summary == EpisodeKind.NOTHING_WRONG and not word.episodes:
             self._say(look(word.summary), self.tr("Nothing wrong was found"), episode_card.summary(word))
         else:
             self._say(look(word.summary), episode_card.summary(word), self._more(word))
@@ -130,7 +130,7 @@ class DiagnosePage(QWidget):
             said += [episode_card.finding(finding) for finding in word.health.findings]
         return " ".join(said)
 
-    def _show_question(self, question: Question) -> None:
+    def _show_question(self, question: DiagnosisQuestion) -> None:
         if question.log_file:
             text = self.tr("From the file {name}").format(name=visible(Path(question.log_file).name))
         elif question.device:
@@ -176,15 +176,15 @@ class DiagnosePage(QWidget):
     def _read_own(self) -> None:
         """For the same drive as before, if it was about one."""
         asked = self._diagnosis.state.question
-        self._diagnosis.ask(Question(asked.device, asked.name))
+        self._diagnosis.ask(DiagnosisQuestion(asked.device, asked.name))
 
     def _read_all(self) -> None:
-        self._diagnosis.ask(Question())
+        self._diagnosis.ask(DiagnosisQuestion())
 
     def _choose_file(self) -> None:
         file, _ = QFileDialog.getOpenFileName(self, self.tr("Open a log file"), str(Path.home()))
         if file:
-            self._diagnosis.ask(Question(log_file=file))
+            self._diagnosis.ask(DiagnosisQuestion(log_file=file))
 
     # layout ---------------------------------------------------------------------------------------------------
 
@@ -234,7 +234,7 @@ MakeReport = Callable[[tuple[DriveView, ...], tuple[EpisodeItem, ...]], str]
 class Reports(QObject):
     """Belongs to the page, and goes with it."""
 
-    def __init__(self, page: DiagnosePage, drives: Drives, diagnosis: Diagnosis, make: MakeReport) -> None:
+    def __init__(self, page: DiagnosePage, drives: DriveList, diagnosis: DiagnosisController, make: MakeReport) -> None:
         super().__init__(page)
         self._page = page
         self._drives = drives

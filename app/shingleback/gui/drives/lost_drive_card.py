@@ -3,8 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from shingleback.domain.lost_drive_guide import Step
-from shingleback.gui.controllers.lost_drives import Waiting
+from shingleback.domain.lost_drive_guide import GuideStep
+from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
@@ -44,14 +44,14 @@ class PatienceCard(QFrame):
         self.stop = button(self.tr("Stop"), lambda: self.given_up.emit(self._key))
         self._lay_out()
 
-    def show_state(self, waiting: Waiting, left_s: float) -> None:
+    def show_state(self, waiting: AwaitedDrive, left_s: float) -> None:
         """`left_s` is what is left of the step; 0 where it does not end by itself."""
         guide = waiting.guide
         self._key = waiting.key
         self.name.setText(waiting.name)
         self.headline.setText(notifications.patience_headline(guide.step, translate))
         self.detail.setText(notifications.detail(guide.step, guide.round, guide.rounds, left_s, translate))
-        self.cycled.setVisible(guide.step in (Step.WAIT, Step.POWER_CYCLE))
+        self.cycled.setVisible(guide.step in (GuideStep.WAIT, GuideStep.POWER_CYCLE))
         self.back.setVisible(not guide.is_over)
         self.stop.setText(self.tr("Close") if guide.is_over else self.tr("Stop"))
         self.setAccessibleName(f"{waiting.name}: {self.headline.text()}")

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from shingleback.domain.drive import Drive, ServiceState
 from shingleback.domain.errors import Why
 from shingleback.domain.monitoring import Situation
-from shingleback.gui.controllers.backup_run import Run
-from shingleback.gui.controllers.drives import Drives, DriveView
-from shingleback.gui.controllers.lost_drives import Waiting
+from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.drives import DriveList, DriveView
+from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening, OpeningState
 from shingleback.gui.drives import texts
 from shingleback.gui.drives.card import DriveCard
@@ -63,7 +63,7 @@ class DrivesPage(QWidget):
     plug_in_asked = Signal()
     explanation_asked = Signal(object)
 
-    def __init__(self, drives: Drives, parent: QWidget | None = None) -> None:
+    def __init__(self, drives: DriveList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._drives = drives
         self._opening = OpeningState()
@@ -133,7 +133,7 @@ class DrivesPage(QWidget):
         self._below.addWidget(frame)
         order_tabs(self)
 
-    def show_waiting(self, waiting: Sequence[Waiting], left_s: Callable[[Waiting], float]) -> None:
+    def show_waiting(self, waiting: Sequence[AwaitedDrive], left_s: Callable[[AwaitedDrive], float]) -> None:
         """The drives that vanished; `left_s` tells how much of the step is left."""
         keys = {one.key for one in waiting}
         for key in [key for key in self.guides if key not in keys]:
@@ -260,7 +260,7 @@ def _remove(widget: QWidget) -> None:
 class Openings(QObject):
     """Belongs to the page, and goes with it."""
 
-    def __init__(self, page: DrivesPage, drives: Drives, opener: DriveOpener) -> None:
+    def __init__(self, page: DrivesPage, drives: DriveList, opener: DriveOpener) -> None:
         super().__init__(page)
         self._page = page
         self._drives = drives
@@ -298,7 +298,7 @@ class Openings(QObject):
 class DoingNow(QObject):
     """Tells the cards; belongs to the page, and goes with it."""
 
-    def __init__(self, page: DrivesPage, drives: Drives, run: Run) -> None:
+    def __init__(self, page: DrivesPage, drives: DriveList, run: BackupRun) -> None:
         super().__init__(page)
         self._page = page
         self._drives = drives

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from shingleback.domain.connection import connection_of
 from shingleback.domain.monitoring import normal_for
-from shingleback.domain.smart.report import Finding, Health, Road
-from shingleback.domain.smr.evidence import Reason, Recording
+from shingleback.domain.smart.report import AccessMethod, Finding, Health
+from shingleback.domain.smr.evidence import RecordingMethod, VerdictReason
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.drives import texts
 from shingleback.gui.run.texts import translate
@@ -88,12 +88,12 @@ class VerdictPart(Part):
         self.column.addWidget(head)
         if not verdict.reasons:
             return
-        if verdict.against and verdict.recording is not Recording.UNKNOWN:
+        if verdict.against and verdict.recording is not RecordingMethod.UNKNOWN:
             against = self.tr("Not everything points the same way: see below.")
             self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(against)))
         self.column.addWidget(self._reasons(verdict.reasons, verdict.recording))
 
-    def _reasons(self, reasons: tuple[Reason, ...], recording: Recording) -> Fold:
+    def _reasons(self, reasons: tuple[VerdictReason, ...], recording: RecordingMethod) -> Fold:
         how_sure = self.why(self.tr("How sure is that?"), Topic.CONFIDENCE)
         listed = _rows([*(self._reason(reason, recording) for reason in reasons), how_sure])
         set_margins(listed, style.SPACE, 0, 0, 0)
@@ -102,9 +102,9 @@ class VerdictPart(Part):
         fold.toggled.connect(self._remember)
         return fold
 
-    def _reason(self, reason: Reason, recording: Recording) -> QWidget:
+    def _reason(self, reason: VerdictReason, recording: RecordingMethod) -> QWidget:
         text = drive.reason_text(reason, translate)
-        if Recording.UNKNOWN in (reason.says, recording):
+        if RecordingMethod.UNKNOWN in (reason.says, recording):
             picture, color = Picture.QUESTION, style.NEUTRAL
         elif reason.says is recording:
             picture, color = Picture.CHECK, style.GOOD
@@ -152,7 +152,7 @@ class HealthPart(Part):
         name = health.health_name(found, translate)
         return f"{name[:1].upper()}{name[1:]}. {health.health_advice(found, translate)}"
 
-    def _add_road(self, road: Road, values: dict[str, str]) -> None:
+    def _add_road(self, road: AccessMethod, values: dict[str, str]) -> None:
         self.column.addWidget(style.dimmed(sentence(road_text(road, values, translate))))
         remedy = remedy_text(road, values, translate)
         if remedy:

@@ -10,11 +10,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from shingleback.domain.connection import ArrayRisk, ArrayWarning, Limit, LimitKind
+from shingleback.domain.connection import ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind
 from shingleback.domain.drive import Drive, ServiceState, Transport, Use, Volume
-from shingleback.domain.smr.evidence import Confidence, Reason, Recording, Verdict
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.run.texts import capacity, translate
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -115,8 +115,8 @@ def health_topic(view: DriveView) -> Topic:
     return Topic.SMART if view.health is not None and view.health.findings else Topic.NO_HEALTH
 
 
-def limits(view: DriveView) -> tuple[Limit, ...]:
-    return tuple(one for one in view.warnings if isinstance(one, Limit))
+def limits(view: DriveView) -> tuple[ConnectionLimit, ...]:
+    return tuple(one for one in view.warnings if isinstance(one, ConnectionLimit))
 
 
 def limit_topic(view: DriveView) -> Topic | None:
@@ -141,8 +141,8 @@ _NAME: Final = QT_TRANSLATE_NOOP("drives", "Simulated drive")
 
 def simulated_view(place: str, size_bytes: int, cache_bytes: int | None = None) -> DriveView:
     """A drive that is a model: `place` is the folder to which its files go, the sizes are those of the model."""
-    reason = Reason("simulated", Recording.DRIVE_MANAGED, Confidence.CERTAIN)
-    verdict = Verdict(Recording.DRIVE_MANAGED, Confidence.CERTAIN, (reason,), cache_bytes=cache_bytes)
+    reason = VerdictReason("simulated", RecordingMethod.DRIVE_MANAGED, Confidence.CERTAIN)
+    verdict = Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.CERTAIN, (reason,), cache_bytes=cache_bytes)
     return DriveView(drive=simulated_drive(place, _NAME, size_bytes), verdict=verdict, is_simulated=True)
 
 
@@ -154,7 +154,7 @@ def named(view: DriveView) -> DriveView:
 class SimulatedPlug(QObject):
     """Attributes: `view` is the drive; `is_in`: it is plugged in."""
 
-    def __init__(self, view: DriveView, drives: Drives, parent: QObject | None = None) -> None:
+    def __init__(self, view: DriveView, drives: DriveList, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.view = view
         self._drives = drives

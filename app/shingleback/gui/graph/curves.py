@@ -26,7 +26,7 @@ _GAP: Final = 2.5  # in steps: timers are not exact
 _SPIKES: Final = 98  # of so many percent of the time: a spike may be cut off, but not the line
 
 
-class Course(NamedTuple):
+class Curve(NamedTuple):
     """One figure over time; NaN where it is not known, and where there is no point for a while.
 
     Attributes:
@@ -55,7 +55,7 @@ class Course(NamedTuple):
 
 def courses(
     recording: Recording, names: tuple[str, ...], begin_s: float, end_s: float, most: int
-) -> Mapping[str, Course]:
+) -> Mapping[str, Curve]:
     """Of some columns between two times, in at most `most` points each, and one at each side to lead there.
 
     The points lie at multiples of a round step, so that a line keeps its form while it moves.
@@ -65,7 +65,7 @@ def courses(
     part = slice(first, min(len(whole), int(np.searchsorted(whole, end_s, "right")) + 1))
     times, spans = whole[part], _copied(recording, "span_s", part)
     if not len(times):
-        return dict.fromkeys(names, Course(times, times, times, times))
+        return dict.fromkeys(names, Curve(times, times, times, times))
     step_s = _step((end_s - begin_s) / most, float(np.median(spans)))
     numbers = np.floor(times / step_s)
     starts = np.flatnonzero(np.diff(numbers, prepend=numbers[0] - 1))
@@ -73,11 +73,11 @@ def courses(
     centers = np.add.reduceat((times - spans / 2) * spans, starts) / weights
     gaps = np.flatnonzero(np.diff(centers) > _GAP * step_s) + 1
 
-    def course(values: Numbers) -> Course:
+    def course(values: Numbers) -> Curve:
         means = np.add.reduceat(values * spans, starts) / weights
         lows, highs = np.minimum.reduceat(values, starts), np.maximum.reduceat(values, starts)
         broken = (np.insert(one, gaps, np.nan) for one in (means, lows, highs))
-        return Course(np.insert(centers, gaps, centers[gaps - 1]), *broken)
+        return Curve(np.insert(centers, gaps, centers[gaps - 1]), *broken)
 
     return {name: course(_copied(recording, name, part)) for name in names}
 
@@ -101,12 +101,12 @@ _PIECE: Final = 10  # points
 _BAND: Final = 45  # of 255
 
 
-class Seen(NamedTuple):
+class VisibleCurves(NamedTuple):
     """What is to be drawn: one course a line."""
 
-    copied: Course
-    written: Course
-    older: Course | None
+    copied: Curve
+    written: Curve
+    older: Curve | None
 
     @property
     def most(self) -> float:
@@ -119,11 +119,11 @@ class Seen(NamedTuple):
         return tuple(_pixels(course, frame) for course in self if course is not None)
 
 
-def seen(recording: Recording, older: Recording | None, begin_s: float, end_s: float, width: float) -> Seen:
+def seen(recording: Recording, older: Recording | None, begin_s: float, end_s: float, width: float) -> VisibleCurves:
     most = max(20, int(width / _PIXELS_A_POINT))
     own = courses(recording, ("copied_bps", "written_bps"), begin_s, end_s, most)
     other = courses(older, ("written_bps",), begin_s, end_s, most)["written_bps"] if older is not None else None
-    return Seen(own["copied_bps"], own["written_bps"], other)
+    return VisibleCurves(own["copied_bps"], own["written_bps"], other)
 
 
 class Lines(Layer):
@@ -132,7 +132,7 @@ class Lines(Layer):
     def __init__(self, box: pyqtgraph.ViewBox) -> None:
         super().__init__(box, 0)
         self._copied, self._written, self._older, self._band = QPen(), QPen(), QPen(), QColor()
-        self._seen: Seen | None = None
+        self._seen: VisibleCurves | None = None
 
     def set_look(self, palette: QPalette) -> None:
         on_drive = style.ON_DRIVE.on(palette)
@@ -143,7 +143,7 @@ class Lines(Layer):
         self._band = faint(on_drive, _BAND)
         self.update()
 
-    def show_seen(self, seen: Seen, frame: Frame) -> None:
+    def show_seen(self, seen: VisibleCurves, frame: Frame) -> None:
         self._seen = seen
         self.set_frame(frame)
 
@@ -158,7 +158,7 @@ class Lines(Layer):
         for points in _parts(self._seen.written, frame):
             _draw_dashed(painter, self._written, points)
 
-    def _draw_band(self, painter: QPainter, course: Course, frame: Frame) -> None:
+    def _draw_band(self, painter: QPainter, course: Curve, frame: Frame) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # else the pieces would show
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._band)
@@ -186,7 +186,7 @@ def _pieces(count: int) -> list[slice]:
     return [slice(begin, begin + _PIECE + 1) for begin in range(0, max(1, count - 1), _PIECE)]
 
 
-def _parts(course: Course, frame: Frame) -> list[list[QPointF]]:
+def _parts(course: Curve, frame: Frame) -> list[list[QPointF]]:
     """Where its means lie; in several parts where nothing is known in between."""
     known = np.flatnonzero(np.diff(np.concatenate([[False], ~np.isnan(course.means), [False]]).astype(np.int8)))
     places = zip(course.times.tolist(), (course.means / _MB).tolist(), strict=True)
@@ -194,7 +194,7 @@ def _parts(course: Course, frame: Frame) -> list[list[QPointF]]:
     return [points[begin:end] for begin, end in known.reshape(-1, 2).tolist()]
 
 
-def _pixels(course: Course, frame: Frame) -> bytes:
+def _pixels(course: Curve, frame: Frame) -> bytes:
     heights = np.array([course.means, course.lows, course.highs]) * (frame.height / frame.top / _MB)
     places = (course.times - frame.begin_s) * (frame.width / (frame.end_s - frame.begin_s))
     return np.nan_to_num(np.vstack([heights, places]), nan=-1).round().astype(np.int32).tobytes()

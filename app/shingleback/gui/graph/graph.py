@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.domain.monitoring import Moment
+from shingleback.domain.monitoring import RunEvent
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.diagnosis import Saver
 from shingleback.gui.graph import texts
@@ -322,7 +322,7 @@ class Graph(QFrame):
 
     # what is said ---------------------------------------------------------------------------------------------
 
-    def _on_read(self, time_s: float | None, moments: Sequence[Moment]) -> None:
+    def _on_read(self, time_s: float | None, moments: Sequence[RunEvent]) -> None:
         if time_s is None:
             self._show_now()
             return

@@ -17,7 +17,7 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from shingleback.domain.monitoring import Moment, MomentKind, Phase
+from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
 from shingleback.gui.graph import legend
 from shingleback.gui.graph.axes import Frame
 from shingleback.gui.run.texts import translate
@@ -142,7 +142,7 @@ class Flag(NamedTuple):
         text: empty where it has no room, or the moment only ends what another one began.
     """
 
-    moment: Moment
+    moment: RunEvent
     x: float
     left: float
     width: float
@@ -150,7 +150,7 @@ class Flag(NamedTuple):
 
 
 def flags(
-    moments: Sequence[Moment],
+    moments: Sequence[RunEvent],
     x_of: Callable[[float], float],
     width: float,
     text_of: Callable[[MomentKind], str],
@@ -209,9 +209,9 @@ class _Row:
         return all(other_end + _GAP <= begin or end + _GAP <= other_begin for other_begin, other_end in around)
 
 
-def _one_a_pixel(found: Sequence[tuple[float, Moment]]) -> list[tuple[float, Moment]]:
+def _one_a_pixel(found: Sequence[tuple[float, RunEvent]]) -> list[tuple[float, RunEvent]]:
     """Of those whose lines would cover each other, the one that says most."""
-    kept: dict[int, tuple[float, Moment]] = {}
+    kept: dict[int, tuple[float, RunEvent]] = {}
     for x, moment in found:
         other = kept.get(round(x))
         if other is None or _weight(moment) < _weight(other[1]):
@@ -219,7 +219,7 @@ def _one_a_pixel(found: Sequence[tuple[float, Moment]]) -> list[tuple[float, Mom
     return list(kept.values())
 
 
-def _weight(moment: Moment) -> tuple[bool, int]:
+def _weight(moment: RunEvent) -> tuple[bool, int]:
     return moment.kind in QUIET, _ORDER.index(moment.kind)
 
 
@@ -259,7 +259,7 @@ class Front(Layer):
         self._font, self._palette = font, palette
         self.update()
 
-    def show_moments(self, moments: Sequence[Moment], frame: Frame) -> None:
+    def show_moments(self, moments: Sequence[RunEvent], frame: Frame) -> None:
         metrics = QFontMetricsF(self._font)
 
         def width_of(text: str) -> float:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHideEvent, QKeyEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame
 
-from shingleback.domain.monitoring import Moment, Phase
+from shingleback.domain.monitoring import Phase, RunEvent
 from shingleback.gui.graph.axes import (
     LEAST_LETTERS,
     LEAST_LINES,
@@ -105,7 +105,7 @@ class Plot(pyqtgraph.PlotWidget):
     def show_all(self) -> None:
         self._reach(Reach())
 
-    def read_at(self, time_s: float | None, moments: tuple[Moment, ...] = ()) -> None:
+    def read_at(self, time_s: float | None, moments: tuple[RunEvent, ...] = ()) -> None:
         if time_s is None and self.read_s is None:
             return
         point = None if time_s is None else self._recording.at(time_s)
@@ -213,10 +213,10 @@ class Plot(pyqtgraph.PlotWidget):
             found_s = min((one.time_s for one in moments), key=lambda time_s: time_s * way)
             self._read_in_view(found_s, self._moments_at(found_s))
 
-    def _moments_at(self, time_s: float) -> tuple[Moment, ...]:
+    def _moments_at(self, time_s: float) -> tuple[RunEvent, ...]:
         return tuple(one for one in self._recording.moments if one.time_s == time_s)
 
-    def _read_in_view(self, time_s: float, moments: tuple[Moment, ...] = ()) -> None:
+    def _read_in_view(self, time_s: float, moments: tuple[RunEvent, ...] = ()) -> None:
         self._reach(self.reach.around(time_s, self._last_s))
         self.read_at(time_s, moments)
 

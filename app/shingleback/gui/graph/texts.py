@@ -4,11 +4,11 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from shingleback.domain.monitoring import CacheState, Moment, Phase
+from shingleback.domain.monitoring import CacheState, Phase, RunEvent
 from shingleback.gui.run.texts import duration, moment_of, rate, translate
 from shingleback.messages.progress import amount, phase_name, sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
-from shingleback.monitor.recording import Course, Point, Recording, course_of
+from shingleback.monitor.recording import Point, Recording, TimeSeries, course_of
 
 _MEAN: Final = QT_TRANSLATE_NOOP("graph", "The drive wrote {rate} on average.")
 _NEVER_FULL: Final = QT_TRANSLATE_NOOP("graph", "The cache never filled up: the drive wrote {rate} on average.")
@@ -60,7 +60,7 @@ def story(recording: Recording) -> str:
     )
 
 
-def _story(course: Course) -> str:
+def _story(course: TimeSeries) -> str:
     if not 0 < course.slow_bps < course.fast_bps:
         return _FULL
     if course.rested_s:
@@ -89,7 +89,7 @@ def at(time_s: float, recording: Recording, older: Recording | None) -> str:
     return _timed(time_s, values)
 
 
-def marked(moments: Sequence[Moment]) -> str:
+def marked(moments: Sequence[RunEvent]) -> str:
     """The sentences of moments of one time, each once."""
     said = dict.fromkeys(sentence(moment, translate) for moment in moments)
     return _timed(moments[0].time_s, " ".join(said))

@@ -42,7 +42,7 @@ from shingleback.gui.widgets.basic import Fold, Scrolling, card, link, sentence
 from shingleback.gui.widgets.style import faint, set_margins
 from shingleback.messages.help.everything import ALL, CONTEXT, basis_name, explanation, find, group_name
 from shingleback.messages.help.groups import CAPTIONS, group_of
-from shingleback.messages.help.topic import Explanation, Known, Topic
+from shingleback.messages.help.topic import Explanation, Provenance, Topic
 
 _WIDE: Final = 480.0
 _HIGH: Final = 150.0  # the grid on which all are drawn
@@ -227,7 +227,7 @@ class ExplanationView(QWidget):
         column.addWidget(style.dimmed(sentence(caption)))
         return holder
 
-    def _known(self, known: tuple[Known, ...]) -> QFrame:
+    def _known(self, known: tuple[Provenance, ...]) -> QFrame:
         frame, layout = card()
         layout.addWidget(style.heading(QLabel(self.tr("How do we know?")), 1.1))
         grid = QGridLayout()

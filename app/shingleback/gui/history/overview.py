@@ -16,7 +16,7 @@ from shingleback.gui.widgets.basic import button, fill, order_tabs, page_column,
 _LETTERS_OF_PLACE: Final = 28
 
 
-class Overview(QWidget):
+class HistoryOverview(QWidget):
     """Signals: `restore_asked`: somebody misses files; `run_asked`: the final word of a run."""
 
     restore_asked = Signal()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from shingleback.domain.destination import local_time
-from shingleback.gui.history.overview import Overview
+from shingleback.gui.history.overview import HistoryOverview
 from shingleback.gui.window.sections import Late
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class HistoryPage(QWidget):
         super().__init__(parent)
         self._past = past
         self._clock = clock
-        self.overview = Overview(past, clock)
+        self.overview = HistoryOverview(past, clock)
         self._run = Late(self._make_run)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.overview)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from shingleback.domain.errors import COMPLETE, Outcome, Reason
+from shingleback.domain.errors import COMPLETE, LeftOutReason, Outcome
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.history import BackupPlace, PastWord
 from shingleback.gui.home import texts as home
@@ -289,7 +289,7 @@ def in_the_way(count: int) -> str:
 
 def is_only_in_the_way(word: CheckFinished) -> bool:
     """Nothing was left out but what something else stood in the way of."""
-    return not word.why and all(item.reason == Reason.ALREADY_THERE for item in word.left_out)
+    return not word.why and all(item.reason == LeftOutReason.ALREADY_THERE for item in word.left_out)
 
 
 def privileges_left() -> str:

@@ -22,7 +22,7 @@ from shingleback.domain.destination import When
 from shingleback.domain.errors import UsageError
 from shingleback.domain.text import text_lines
 from shingleback.engine.source.scan import Excludes
-from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.home import texts
 from shingleback.gui.home.place_chooser import PlaceChooser
 from shingleback.gui.run.texts import translate
@@ -51,7 +51,7 @@ class SetEditor(QWidget):
     removed = Signal(str)
     changed = Signal()
 
-    def __init__(self, drives: Drives, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
+    def __init__(self, drives: DriveList, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
         super().__init__(parent)
         self._is_demo = is_demo
         self._shown = BackupSet()
@@ -227,7 +227,7 @@ class SetEditor(QWidget):
 class ReadingNotes(QObject):
     """Belongs to the page, and goes with it. The folders themselves are not touched."""
 
-    def __init__(self, page: SetEditor, drives: Drives) -> None:
+    def __init__(self, page: SetEditor, drives: DriveList) -> None:
         super().__init__(page)
         self._page = page
         self._drives = drives

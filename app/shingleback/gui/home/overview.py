@@ -11,9 +11,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import SetView, Standings
-from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.home import texts
 from shingleback.gui.home.banners import CountdownBanner, PowerBanner, SafeBanner, UndoToast
 from shingleback.gui.home.set_card import SetCard
@@ -100,7 +100,7 @@ def _lizard() -> QLabel:
     return label
 
 
-class Overview(QWidget):
+class SetOverview(QWidget):
     """Follows `Standings`.
 
     Signals:
@@ -120,7 +120,13 @@ class Overview(QWidget):
     toast_gone = Signal()
 
     def __init__(
-        self, standings: Standings, drives: Drives, run: Run, now: Callable[[], datetime], *, is_demo: bool = False
+        self,
+        standings: Standings,
+        drives: DriveList,
+        run: BackupRun,
+        now: Callable[[], datetime],
+        *,
+        is_demo: bool = False,
     ) -> None:
         super().__init__()
         self._standings = standings

@@ -11,14 +11,14 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 
-from shingleback.backup_sets.status import BEGINS, Presence, Step
+from shingleback.backup_sets.status import BEGINS, NextStep, Presence
 from shingleback.domain.drive import drive_at
 from shingleback.gui.controllers.backup_run import Task
 from shingleback.gui.home import texts
-from shingleback.gui.home.overview import Overview
+from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.run.texts import percent_done
 from shingleback.gui.widgets.basic import Scrolling, link
-from shingleback.gui.window.desktop import Question, wants_to_stop
+from shingleback.gui.window.desktop import StopQuestion, wants_to_stop
 from shingleback.gui.window.sections import Late
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
-    from shingleback.gui.controllers.backup_run import Meter, Run
-    from shingleback.gui.controllers.backup_sets import Place, SetView, Standings
-    from shingleback.gui.controllers.drives import Drives
+    from shingleback.gui.controllers.backup_run import BackupRun, Meter
+    from shingleback.gui.controllers.backup_sets import PlaceLookup, SetView, Standings
+    from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.settings import Chosen
     from shingleback.gui.home.editor import SetEditor
     from shingleback.gui.home.run_area import RunArea
@@ -61,12 +61,12 @@ class HomePage(QStackedWidget):
 
     def __init__(
         self,
-        run: Run,
+        run: BackupRun,
         make_meter: Callable[[], Meter],
-        place: Place,
+        place: PlaceLookup,
         chosen: Chosen,
         standings: Standings,
-        drives: Drives,
+        drives: DriveList,
         now: Callable[[], datetime],
         preset: str = "",
         parent: QWidget | None = None,
@@ -81,7 +81,7 @@ class HomePage(QStackedWidget):
         self._preset = preset
         self._is_stopping = False
         self._drives = drives
-        self.overview = Overview(standings, drives, run, now, is_demo=bool(preset))
+        self.overview = SetOverview(standings, drives, run, now, is_demo=bool(preset))
         self.late_editor = Late(self._make_editor)
         self._late_run_area = Late(self._make_run_area)
         self.addWidget(self.overview)
@@ -176,7 +176,7 @@ class HomePage(QStackedWidget):
             self._start(views[0])
             return
         self.show_overview()
-        if views and views[0].standing.step is Step.CONFIRM:
+        if views and views[0].standing.step is NextStep.CONFIRM:
             self._confirm(views[0])
 
     def _confirm(self, view: SetView) -> None:
@@ -301,24 +301,24 @@ class HomePage(QStackedWidget):
         self.addWidget(area)
         return area
 
-    def _on_step(self, key: str, step: Step) -> None:
+    def _on_step(self, key: str, step: NextStep) -> None:
         view = self._view(key)
         match step:
-            case Step.PAUSE:
+            case NextStep.PAUSE:
                 self._run.ask("pause")
-            case Step.RESUME:
+            case NextStep.RESUME:
                 self._run.ask("resume")
-            case Step.CHANGE:
+            case NextStep.CHANGE:
                 self.edit(key)
-            case Step.PLUG_IN:
+            case NextStep.PLUG_IN:
                 self.plug_in_asked.emit()
-            case Step.CHOOSE_DRIVE:
+            case NextStep.CHOOSE_DRIVE:
                 self.drive_asked.emit(view.drive_key)
-            case Step.OPEN:
+            case NextStep.OPEN:
                 self._open(view)
-            case Step.CONFIRM:
+            case NextStep.CONFIRM:
                 self._confirm(view)
-            case Step.LOOK:
+            case NextStep.LOOK:
                 drive = view.drive.drive if view.drive else None
                 self.happened_asked.emit(drive.device if drive else "", drive.name if drive else "")
             case step if step in BEGINS:
@@ -385,7 +385,7 @@ class HomePage(QStackedWidget):
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _wants_to_stop(self) -> bool:
-        question = Question(
+        question = StopQuestion(
             self.tr("A backup is still running."),
             self.tr(
                 "When it is stopped, what is copied already stays on the drive, and the next backup goes on there."

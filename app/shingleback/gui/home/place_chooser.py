@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.drives import Drives, DriveView
+from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
@@ -26,7 +26,7 @@ class PlaceChooser(QWidget):
     changed = Signal()
     named = Signal(str)
 
-    def __init__(self, drives: Drives, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
+    def __init__(self, drives: DriveList, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
         """`is_demo`: the drive is a folder that only plays one."""
         super().__init__(parent)
         self._drives = drives

@@ -14,12 +14,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
-from shingleback.backup_sets.status import BEGINS, Presence, Standing, State, Step
+from shingleback.backup_sets.status import BEGINS, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.drive import Drive
 from shingleback.domain.smart.report import Health
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.home import texts
-from shingleback.gui.home.timeline import Timeline
+from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import accessibility, style
 from shingleback.gui.widgets.basic import ElidedLabel, button, link, sentence
@@ -88,15 +88,15 @@ _GLINT: Final = 20 * 16
 _FRAMES: Final = 14
 _FRAME_MS: Final = 70
 
-LOOKS: Final[dict[State, tuple[Picture, Hue]]] = {
-    State.RUNNING: (Picture.COPY, style.ACCENT),
-    State.PAUSED: (Picture.PAUSE, style.REST),
-    State.FAILED: (Picture.WARNING, style.DANGER),
-    State.DAMAGED: (Picture.SHIELD, style.DANGER),
-    State.NEVER: (Picture.COPY, style.NEUTRAL),
-    State.OVERDUE: (Picture.CLOCK, style.ATTENTION),
-    State.WAITING: (Picture.CABLE, style.NEUTRAL),
-    State.GOOD: (Picture.CHECK, style.GOOD),
+LOOKS: Final[dict[SetState, tuple[Picture, Hue]]] = {
+    SetState.RUNNING: (Picture.COPY, style.ACCENT),
+    SetState.PAUSED: (Picture.PAUSE, style.REST),
+    SetState.FAILED: (Picture.WARNING, style.DANGER),
+    SetState.DAMAGED: (Picture.SHIELD, style.DANGER),
+    SetState.NEVER: (Picture.COPY, style.NEUTRAL),
+    SetState.OVERDUE: (Picture.CLOCK, style.ATTENTION),
+    SetState.WAITING: (Picture.CABLE, style.NEUTRAL),
+    SetState.GOOD: (Picture.CHECK, style.GOOD),
 }
 
 
@@ -108,20 +108,26 @@ class StateMark(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._state = State.NEVER
+        self._state = SetState.NEVER
         self._done = 0.0
         self._frame = _FRAMES
         self._frames = QTimer(self, interval=_FRAME_MS)
         self._frames.timeout.connect(self._go_on)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_state(self, state: State, done: float = 0.0) -> None:
+    def show_state(self, state: SetState, done: float = 0.0) -> None:
         """`done`: how much is copied, from 0 to 1."""
         if (state, done) != (self._state, self._done):
             is_more = done > self._done
             self._state, self._done = state, done
             self.update()
-            if is_more and state is State.RUNNING and not self.is_moving and self.isVisible() and accessibility.is_on():
+            if (
+                is_more
+                and state is SetState.RUNNING
+                and not self.is_moving
+                and self.isVisible()
+                and accessibility.is_on()
+            ):
                 self._frame = 0
                 self._frames.start()
 
@@ -144,7 +150,7 @@ class StateMark(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faint(color, _GROUND))
         painter.drawEllipse(disk)
-        if self._state in (State.RUNNING, State.PAUSED):
+        if self._state in (SetState.RUNNING, SetState.PAUSED):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(faint(color, _TRACK), ring))
             painter.drawEllipse(disk)
@@ -168,12 +174,12 @@ _SMALL: Final = 18
 _BIG: Final = (26, 7)  # letters
 _STRIPE: Final = 5
 _CORNER: Final = 8.0  # as in the sheet
-_QUIET: Final = frozenset({State.GOOD, State.WAITING, State.NEVER})
-_PRIMARY: Final = BEGINS | {Step.RESUME, Step.CHANGE, Step.OPEN, Step.LOOK}
+_QUIET: Final = frozenset({SetState.GOOD, SetState.WAITING, SetState.NEVER})
+_PRIMARY: Final = BEGINS | {NextStep.RESUME, NextStep.CHANGE, NextStep.OPEN, NextStep.LOOK}
 
 
 class SetCard(QFrame):
-    """Signals: `stepped`: the key and the `Step` of the big button; the others: the key of the set."""
+    """Signals: `stepped`: the key and the `NextStep` of the big button; the others: the key of the set."""
 
     stepped = Signal(str, object)
     watched = Signal(str)
@@ -196,7 +202,7 @@ class SetCard(QFrame):
         self.check = PictureLabel(Picture.CHECK, _SMALL, style.GOOD)
         self.verified = style.wrapped(QLabel())
         self.says = sentence("")
-        self.timeline = Timeline()
+        self.timeline = VersionTimeline()
         self.timeline.asked.connect(lambda: self.restored.emit(self._key))
         self.drive = DriveLine()
         self.drive.asked.connect(lambda: self.drive_asked.emit(self._key))
@@ -255,8 +261,8 @@ class SetCard(QFrame):
         left = self.width() - _STRIPE if is_mirrored else 0
         painter.fillRect(left, 0, _STRIPE, self.height(), LOOKS[self.view.standing.state][1].on(self.palette()))
 
-    def _show_state(self, found: Standing) -> None:
-        is_going_on = found.state in (State.RUNNING, State.PAUSED)
+    def _show_state(self, found: SetStatus) -> None:
+        is_going_on = found.state in (SetState.RUNNING, SetState.PAUSED)
         self.mark.show_state(found.state, self._run.copied if is_going_on else 0.0)
         self.state.show_state(texts.state(found), found.state)
         if is_going_on:
@@ -267,12 +273,12 @@ class SetCard(QFrame):
         self.restore.setVisible(not is_going_on and found.last_good is not None)
         self._show_step(found)
 
-    def _show_step(self, found: Standing) -> None:
+    def _show_step(self, found: SetStatus) -> None:
         """It has the focus for as long as it is there, whatever it says."""
         self.step.setText(texts.step(found))
         self.step.setAccessibleDescription(self.name.text())
         is_held = self._is_held and found.step in BEGINS
-        self.step.setEnabled(found.step is not Step.WAIT and not is_held)
+        self.step.setEnabled(found.step is not NextStep.WAIT and not is_held)
         self.step.setToolTip(self.tr("Another backup is under way.") if is_held else "")
         name = "primary" if found.step in _PRIMARY else "plain"
         if self.step.objectName() != name:
@@ -342,7 +348,7 @@ class _Tag(QFrame):
     def text(self) -> str:
         return self._text.text()
 
-    def show_state(self, text: str, state: State) -> None:
+    def show_state(self, text: str, state: SetState) -> None:
         self._text.setText(text)
         self._picture.show_picture(*LOOKS[state])
 

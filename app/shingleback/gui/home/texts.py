@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QLocale
 
-from shingleback.backup_sets.status import Attempt, Presence, Standing, State, Step
+from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.destination import When, nights
 from shingleback.domain.drive import Drive
 from shingleback.domain.text import visible
@@ -22,55 +22,55 @@ from shingleback.store.settings import BackupSet
 _CONTEXT: Final = "home"
 _DAYS_BY_NAME: Final = 6  # after that, the name of a day means two days
 
-_STATES: Final[dict[State, str]] = {
-    State.RUNNING: QT_TRANSLATE_NOOP("home", "Backing up"),
-    State.PAUSED: QT_TRANSLATE_NOOP("home", "Paused"),
-    State.FAILED: QT_TRANSLATE_NOOP("home", "Needs you"),
-    State.DAMAGED: QT_TRANSLATE_NOOP("home", "Damaged files"),
-    State.NEVER: QT_TRANSLATE_NOOP("home", "Not backed up yet"),
-    State.OVERDUE: QT_TRANSLATE_NOOP("home", "Overdue"),
-    State.WAITING: QT_TRANSLATE_NOOP("home", "Backed up"),
-    State.GOOD: QT_TRANSLATE_NOOP("home", "Backed up"),
+_STATES: Final[dict[SetState, str]] = {
+    SetState.RUNNING: QT_TRANSLATE_NOOP("home", "Backing up"),
+    SetState.PAUSED: QT_TRANSLATE_NOOP("home", "Paused"),
+    SetState.FAILED: QT_TRANSLATE_NOOP("home", "Needs you"),
+    SetState.DAMAGED: QT_TRANSLATE_NOOP("home", "Damaged files"),
+    SetState.NEVER: QT_TRANSLATE_NOOP("home", "Not backed up yet"),
+    SetState.OVERDUE: QT_TRANSLATE_NOOP("home", "Overdue"),
+    SetState.WAITING: QT_TRANSLATE_NOOP("home", "Backed up"),
+    SetState.GOOD: QT_TRANSLATE_NOOP("home", "Backed up"),
 }
-_STEPS: Final[dict[Step, str]] = {
-    Step.PAUSE: QT_TRANSLATE_NOOP("home", "Pause"),
-    Step.RESUME: QT_TRANSLATE_NOOP("home", "Go on"),
-    Step.WAIT: QT_TRANSLATE_NOOP("home", "Please wait"),
-    Step.CHANGE: QT_TRANSLATE_NOOP("home", "Change this backup set"),
-    Step.CHOOSE_DRIVE: QT_TRANSLATE_NOOP("home", "See the drives"),
-    Step.PLUG_IN: QT_TRANSLATE_NOOP("home", "Plug in the drive"),
-    Step.OPEN: QT_TRANSLATE_NOOP("home", "Open the drive"),
-    Step.CONFIRM: QT_TRANSLATE_NOOP("home", "Use this drive…"),
-    Step.LOOK: QT_TRANSLATE_NOOP("home", "See what happened"),
-    Step.TRY_AGAIN: QT_TRANSLATE_NOOP("home", "Try again"),
-    Step.GO_ON: QT_TRANSLATE_NOOP("home", "Go on with the backup"),
-    Step.BACK_UP: QT_TRANSLATE_NOOP("home", "Back up now"),
+_STEPS: Final[dict[NextStep, str]] = {
+    NextStep.PAUSE: QT_TRANSLATE_NOOP("home", "Pause"),
+    NextStep.RESUME: QT_TRANSLATE_NOOP("home", "Go on"),
+    NextStep.WAIT: QT_TRANSLATE_NOOP("home", "Please wait"),
+    NextStep.CHANGE: QT_TRANSLATE_NOOP("home", "Change this backup set"),
+    NextStep.CHOOSE_DRIVE: QT_TRANSLATE_NOOP("home", "See the drives"),
+    NextStep.PLUG_IN: QT_TRANSLATE_NOOP("home", "Plug in the drive"),
+    NextStep.OPEN: QT_TRANSLATE_NOOP("home", "Open the drive"),
+    NextStep.CONFIRM: QT_TRANSLATE_NOOP("home", "Use this drive…"),
+    NextStep.LOOK: QT_TRANSLATE_NOOP("home", "See what happened"),
+    NextStep.TRY_AGAIN: QT_TRANSLATE_NOOP("home", "Try again"),
+    NextStep.GO_ON: QT_TRANSLATE_NOOP("home", "Go on with the backup"),
+    NextStep.BACK_UP: QT_TRANSLATE_NOOP("home", "Back up now"),
 }
 _WHENS: Final[dict[When, str]] = {
     When.ASK: QT_TRANSLATE_NOOP("home", "A backup begins when you say so."),
     When.PLUG_IN: QT_TRANSLATE_NOOP("home", "A backup begins by itself when the drive is plugged in."),
     When.DAILY: QT_TRANSLATE_NOOP("home", "A backup begins by itself once a day, while the drive is plugged in."),
 }
-_HEADINGS: Final[dict[State, str]] = {
-    State.RUNNING: QT_TRANSLATE_NOOP("home", "Your files are being backed up"),
-    State.PAUSED: QT_TRANSLATE_NOOP("home", "A backup is paused"),
-    State.FAILED: QT_TRANSLATE_NOOP("home", "A backup needs you"),
-    State.DAMAGED: QT_TRANSLATE_NOOP("home", "Some backed-up files are damaged"),
-    State.NEVER: QT_TRANSLATE_NOOP("home", "Ready for the first backup"),
-    State.OVERDUE: QT_TRANSLATE_NOOP("home", "It is time for a backup"),
-    State.WAITING: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
-    State.GOOD: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
+_HEADINGS: Final[dict[SetState, str]] = {
+    SetState.RUNNING: QT_TRANSLATE_NOOP("home", "Your files are being backed up"),
+    SetState.PAUSED: QT_TRANSLATE_NOOP("home", "A backup is paused"),
+    SetState.FAILED: QT_TRANSLATE_NOOP("home", "A backup needs you"),
+    SetState.DAMAGED: QT_TRANSLATE_NOOP("home", "Some backed-up files are damaged"),
+    SetState.NEVER: QT_TRANSLATE_NOOP("home", "Ready for the first backup"),
+    SetState.OVERDUE: QT_TRANSLATE_NOOP("home", "It is time for a backup"),
+    SetState.WAITING: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
+    SetState.GOOD: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
 }
 _SOME_NEVER: Final = QT_TRANSLATE_NOOP("home", "Some files are not backed up yet")
 _GRAVEST_FIRST: Final = (
-    State.RUNNING,
-    State.FAILED,
-    State.DAMAGED,
-    State.PAUSED,
-    State.OVERDUE,
-    State.NEVER,
-    State.WAITING,
-    State.GOOD,
+    SetState.RUNNING,
+    SetState.FAILED,
+    SetState.DAMAGED,
+    SetState.PAUSED,
+    SetState.OVERDUE,
+    SetState.NEVER,
+    SetState.WAITING,
+    SetState.GOOD,
 )
 _TODAY: Final = QT_TRANSLATE_NOOP("home", "today, {time}")
 _YESTERDAY: Final = QT_TRANSLATE_NOOP("home", "yesterday, {time}")
@@ -122,15 +122,15 @@ def heading(views: tuple[SetView, ...]) -> str:
     """Of the page: what matters most of all sets."""
     states = {view.standing.state for view in views}
     gravest = next(state for state in _GRAVEST_FIRST if state in states)
-    has_others = gravest is State.NEVER and len(states) > 1
+    has_others = gravest is SetState.NEVER and len(states) > 1
     return translate(_CONTEXT, _SOME_NEVER if has_others else _HEADINGS[gravest])
 
 
-def state(standing: Standing) -> str:
+def state(standing: SetStatus) -> str:
     return translate(_CONTEXT, _STATES[standing.state])
 
 
-def step(standing: Standing) -> str:
+def step(standing: SetStatus) -> str:
     return translate(_CONTEXT, _STEPS[standing.step])
 
 
@@ -151,7 +151,7 @@ def moment(at: datetime, now: datetime) -> str:
     return translate(_CONTEXT, _ON_DAY).format(day=day, time=clock)
 
 
-def last_good(standing: Standing, now: datetime) -> str:
+def last_good(standing: SetStatus, now: datetime) -> str:
     """Empty where there was none."""
     if standing.last_good is None:
         return ""
@@ -167,7 +167,7 @@ def holds(attempt: Attempt) -> str:
     return translate(_CONTEXT, _HOLDS_LESS).format(size=size, files=files, left_out=left_out)
 
 
-def verified(standing: Standing, now: datetime) -> str:
+def verified(standing: SetStatus, now: datetime) -> str:
     """The newest check that found all well, and whether it was one of everything; empty where there was none."""
     at = standing.sampled or standing.verified
     text = _SAMPLED if standing.sampled else _VERIFIED
@@ -177,7 +177,7 @@ def verified(standing: Standing, now: datetime) -> str:
 def says(view: SetView, now: datetime) -> str:
     """What is to be known besides, and what to do, in a sentence or two."""
     found = view.standing
-    if found.state in (State.RUNNING, State.PAUSED):
+    if found.state in (SetState.RUNNING, SetState.PAUSED):
         return ""
     if view.presence is Presence.DOUBLED:
         return translate(_CONTEXT, _DOUBLED)
@@ -186,13 +186,13 @@ def says(view: SetView, now: datetime) -> str:
     return _complaint(found, now) or _quietly(view)
 
 
-def _complaint(found: Standing, now: datetime) -> str:
+def _complaint(found: SetStatus, now: datetime) -> str:
     """Empty where all is well."""
     if found.failed is not None:
         return _failure(found.failed, now)
     if found.damaged is not None:
         return translate(_CONTEXT, _DAMAGED).format(moment=moment(found.damaged, now))
-    return translate(_CONTEXT, _DAYS, found.days) if found.state is State.OVERDUE else ""
+    return translate(_CONTEXT, _DAYS, found.days) if found.state is SetState.OVERDUE else ""
 
 
 def running(state: RunState) -> str:

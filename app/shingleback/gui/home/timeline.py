@@ -22,7 +22,7 @@ _OLDER: Final = 120  # of 255
 _TRACK: Final = 70
 
 
-class Timeline(QWidget):
+class VersionTimeline(QWidget):
     """Hidden while there is no version.
 
     Signals:

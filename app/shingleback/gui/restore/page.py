@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QStac
 
 from shingleback.domain.destination import local_time
 from shingleback.gui.controllers.history import BackupPlace
-from shingleback.gui.controllers.restore import Access, BrowserState, GivingState, Step
+from shingleback.gui.controllers.restore import Access, BrowserState, GivingState, RestoreStage
 from shingleback.gui.history import texts
 from shingleback.gui.home.texts import place_name
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Answer, button, card, fill, order_tabs, page_column
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.gui.window.desktop import Question, wants_to_stop
+from shingleback.gui.window.desktop import StopQuestion, wants_to_stop
 from shingleback.gui.window.sections import Late
 
 if TYPE_CHECKING:
@@ -285,12 +285,12 @@ class RestorePage(QWidget):
         self._show(self.trial, self.trial.card.start)
 
     def _on_giving(self, state: GivingState) -> None:
-        if self._is_stopping and state.step is not Step.GIVING:
+        if self._is_stopping and state.step is not RestoreStage.GIVING:
             self._is_stopping = False
             self.stopped.emit()
 
     def _wants_to_stop(self) -> bool:
-        question = Question(
+        question = StopQuestion(
             self.tr("Your files are still coming back."),
             self.tr("When this is stopped, what came back so far stays. You can restore the rest at any time."),
             self.tr("&Stop and close"),

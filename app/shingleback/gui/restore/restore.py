@@ -21,9 +21,16 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.domain.destination import local_time
-from shingleback.domain.errors import Outcome, Reason, Why
+from shingleback.domain.errors import LeftOutReason, Outcome, Why
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.restore import BrowserState, Giving, GivingState, Step, Way, Wish
+from shingleback.gui.controllers.restore import (
+    BrowserState,
+    ConflictPolicy,
+    Giving,
+    GivingState,
+    RestoreStage,
+    RestoreWish,
+)
 from shingleback.gui.history import texts as past
 from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
@@ -131,7 +138,7 @@ class RestoreView(QWidget):
         self._has_chosen = False
         target = self._folder if self.elsewhere.isChecked() else ""
         accepted = "" if target else self._accepted_places
-        self._giving.look(Wish(self._browsed.place, self._browsed.version, self._entries, target, accepted))
+        self._giving.look(RestoreWish(self._browsed.place, self._browsed.version, self._entries, target, accepted))
 
     def _look_elsewhere(self) -> None:
         self.elsewhere.setChecked(True)
@@ -156,9 +163,11 @@ class RestoreView(QWidget):
         self._show_buttons(self._giving.state)
 
     def _give(self) -> None:
-        ways = {self.keep: Way.KEEP, self.both: Way.BOTH, self.replace: Way.REPLACE}
+        ways = {self.keep: ConflictPolicy.KEEP, self.both: ConflictPolicy.BOTH, self.replace: ConflictPolicy.REPLACE}
         has_choice = self._choice.isVisibleTo(self)
-        self._giving.give(next(way for one, way in ways.items() if one.isChecked()) if has_choice else Way.KEEP)
+        self._giving.give(
+            next(way for one, way in ways.items() if one.isChecked()) if has_choice else ConflictPolicy.KEEP
+        )
 
     def _choose(self) -> None:
         folder = QFileDialog.getExistingDirectory(self, self.tr("Where are the files to be put?"), str(Path.home()))
@@ -189,29 +198,29 @@ class RestoreView(QWidget):
 
     def show_state(self, state: GivingState) -> None:
         plan = state.plan
-        if state.step is Step.LOOKED and _is_about_places(plan) and not self._has_chosen_place:
+        if state.step is RestoreStage.LOOKED and _is_about_places(plan) and not self._has_chosen_place:
             self._leave_unknown_place(plan)
             return
         before = self.answer.headline.text()
-        is_asking = state.step in (Step.LOOKING, Step.LOOKED, Step.DIED)
+        is_asking = state.step in (RestoreStage.LOOKING, RestoreStage.LOOKED, RestoreStage.DIED)
         self._where.setVisible(is_asking)
-        self.back.setEnabled(state.step is not Step.GIVING)
-        self.current.setVisible(state.step is Step.GIVING)
-        self.bar.setVisible(state.step in (Step.LOOKING, Step.GIVING))
+        self.back.setEnabled(state.step is not RestoreStage.GIVING)
+        self.current.setVisible(state.step is RestoreStage.GIVING)
+        self.bar.setVisible(state.step in (RestoreStage.LOOKING, RestoreStage.GIVING))
         for part in (self._choice, self.there, self.table, self.privileges):
             part.hide()
         match state.step:
-            case Step.LOOKING:
+            case RestoreStage.LOOKING:
                 self.bar.show_progress(state.progress)
                 self.answer.say(Picture.SEARCH, None, self.tr("Looking what is there already"), self._promise())
-            case Step.LOOKED if state.plan is not None:
+            case RestoreStage.LOOKED if state.plan is not None:
                 self._show_plan(state.plan)
-            case Step.GIVING:
+            case RestoreStage.GIVING:
                 self._show_progress(state)
-            case Step.ENDED if state.word is not None:
+            case RestoreStage.ENDED if state.word is not None:
                 self._show_end(state.word)
                 self.privileges.setVisible(state.has_left_privileges)
-            case Step.DIED:
+            case RestoreStage.DIED:
                 text = self.tr("The part of the program that restores has ended unexpectedly ({detail}). Try again.")
                 headline = self.tr("Something went wrong in the program itself")
                 self.answer.say(Picture.WARNING, style.DANGER, headline, text.format(detail=state.detail))
@@ -230,7 +239,7 @@ class RestoreView(QWidget):
                 Picture.WARNING, style.ATTENTION, self.tr("This cannot be restored there"), texts.sentence(plan)
             )
             return
-        there = [item for item in plan.left_out if item.reason == Reason.ALREADY_THERE]
+        there = [item for item in plan.left_out if item.reason == LeftOutReason.ALREADY_THERE]
         amount = self.tr("{files}, {size}").format(
             files=texts.files(plan.checked.files), size=texts.size(plan.checked.bytes)
         )
@@ -297,7 +306,7 @@ class RestoreView(QWidget):
         if word.outcome == Outcome.DONE:
             text = self._found_in(amount) if amount else self._nothing_new()
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("Your files are back"), text)
-        elif self._giving.state.way is Way.KEEP and past.is_only_in_the_way(word):
+        elif self._giving.state.way is ConflictPolicy.KEEP and past.is_only_in_the_way(word):
             text = self.tr("What you have now was left as it is, as you said: see below.")
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("The others are back"), text)
         elif word.outcome == Outcome.CANCELED:
@@ -324,19 +333,19 @@ class RestoreView(QWidget):
         row = (self.privileged, self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
         had_focus = any(one.hasFocus() for one in row)
         plan = state.plan
-        may_go = state.step is Step.LOOKED and plan is not None and not plan.why
+        may_go = state.step is RestoreStage.LOOKED and plan is not None and not plan.why
         has_work = may_go and plan is not None and bool(plan.checked.files or self.there.isVisibleTo(self))
-        self.go.setVisible(state.step is Step.LOOKING or has_work)
+        self.go.setVisible(state.step is RestoreStage.LOOKING or has_work)
         self.go.setEnabled(has_work and plan is not None and bool(plan.checked.files or not self.keep.isChecked()))
-        is_question = state.step is Step.LOOKED and _is_about_places(plan)
+        is_question = state.step is RestoreStage.LOOKED and _is_about_places(plan)
         self.aside.setVisible(is_question)
         self.accept.setVisible(is_question)
-        is_refused = state.step is Step.LOOKED and not may_go and not is_question
+        is_refused = state.step is RestoreStage.LOOKED and not may_go and not is_question
         has_failed = state.word is not None and bool(state.word.why or state.word.left_out)
-        self.again.setVisible(state.step is Step.DIED or has_failed or is_refused)
-        self.stop.setVisible(state.step is Step.GIVING)
+        self.again.setVisible(state.step is RestoreStage.DIED or has_failed or is_refused)
+        self.stop.setVisible(state.step is RestoreStage.GIVING)
         self.stop.setEnabled(not state.is_stopping)
-        is_over = state.step is Step.ENDED
+        is_over = state.step is RestoreStage.ENDED
         self.open.setVisible(is_over and state.word is not None and bool(state.word.checked.files))
         self.privileged.setVisible(is_over and state.has_left_privileges)
         self.done.setVisible(is_over or (may_go and not has_work))

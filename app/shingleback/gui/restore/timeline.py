@@ -41,7 +41,7 @@ class MarkKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class TimelineMark:
     """One run. `version` is None where it was interrupted."""
 
     at: datetime
@@ -49,7 +49,7 @@ class Mark:
     version: VersionItem | None = None
 
 
-class Timeline(QSlider):
+class TimelineSlider(QSlider):
     """A slider whose steps are the versions, oldest first; so keys and screen readers know what to do with it.
 
     Signals:
@@ -62,7 +62,7 @@ class Timeline(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._clock = clock
         self._versions: tuple[VersionItem, ...] = ()
-        self._marks: tuple[Mark, ...] = ()
+        self._marks: tuple[TimelineMark, ...] = ()
         self._places: list[float] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setPageStep(5)
@@ -81,9 +81,9 @@ class Timeline(QSlider):
         """`interrupted`: when runs began that made no version."""
         self._versions = tuple(reversed(newest_first))
         whole = [(texts.time_of(item.started_at), item) for item in self._versions]
-        marks = [Mark(at, _kind_of(item), item) for at, item in whole if at is not None]
+        marks = [TimelineMark(at, _kind_of(item), item) for at, item in whole if at is not None]
         first = marks[0].at if marks else None
-        marks += [Mark(at, MarkKind.INTERRUPTED) for at in interrupted if first is not None and at > first]
+        marks += [TimelineMark(at, MarkKind.INTERRUPTED) for at in interrupted if first is not None and at > first]
         self._marks = tuple(sorted(marks, key=lambda mark: mark.at))
         self._places = _places([mark.at.timestamp() for mark in self._marks])
         names = [item.name for item in self._versions]
@@ -152,7 +152,7 @@ class Timeline(QSlider):
             return True
         return super().event(event)
 
-    def _said_of(self, mark: Mark) -> str:
+    def _said_of(self, mark: TimelineMark) -> str:
         if mark.version is None:
             when = texts.long_moment(mark.at.isoformat())
             return self.tr("{moment}: a backup was interrupted. It made no version.").format(moment=when)
@@ -160,7 +160,7 @@ class Timeline(QSlider):
 
     # painting -------------------------------------------------------------------------------------------------
 
-    def _shown(self) -> list[tuple[Mark, float]]:
+    def _shown(self) -> list[tuple[TimelineMark, float]]:
         return list(zip(self._marks, self._places, strict=True))
 
     def _x(self, place: float) -> float:
@@ -183,7 +183,7 @@ class Timeline(QSlider):
                 self._paint_chosen(painter, QPointF(self._x(place), y))
         self._paint_years(painter)
 
-    def _paint_mark(self, painter: QPainter, mark: Mark, center: QPointF) -> None:
+    def _paint_mark(self, painter: QPainter, mark: TimelineMark, center: QPointF) -> None:
         palette = self.palette()
         ground = palette.color(QPalette.ColorRole.Base)
         if mark.kind is MarkKind.WHOLE:
@@ -268,7 +268,7 @@ class VersionBar(QFrame):
     def __init__(self, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self.timeline = Timeline(clock)
+        self.timeline = TimelineSlider(clock)
         back, on = _ARROWS[::-1] if self.isRightToLeft() else _ARROWS
         self.older = button(back, lambda: self._step(-1), "tool")
         self.newer = button(on, lambda: self._step(1), "tool")

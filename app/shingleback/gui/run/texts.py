@@ -17,7 +17,7 @@ from shingleback.messages import translate as numbers
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, untranslated
 from shingleback.protocol.events import Finished, Progress, cache_told
 from shingleback.protocol.results import BackupFinished, EjectFinished
-from shingleback.protocol.run_state import Gone, RunState, Stage
+from shingleback.protocol.run_state import DriveLoss, RunState, Stage
 
 _SILENT_S: Final = 10.0
 _VERSION_LETTERS: Final = len("2026-03-01T12-00-00")
@@ -291,7 +291,7 @@ def _lost(state: RunState) -> str:
     """Who backs up completely has everything written out at the end: see `engine.drive.server`."""
     if not state.has_succeeded:
         return _BY_OTHERS
-    return _PULLED if state.gone is Gone.PULLED else _CLOSED
+    return _PULLED if state.gone is DriveLoss.PULLED else _CLOSED
 
 
 def _of_backup(word: BackupFinished) -> str:

@@ -63,7 +63,7 @@ _GROUPS: Final = {
 }
 
 
-class Look(StrEnum):
+class ColorScheme(StrEnum):
     """Each is a file of `resources/styles`."""
 
     LIGHT = "light"
@@ -89,7 +89,7 @@ class Hue(StrEnum):
 class Theme:
     """Attributes: `colors` as "#rrggbb", by name; `roles`: the names that Qt's palette has, by group and role."""
 
-    look: Look
+    look: ColorScheme
     colors: Mapping[str, str]
     roles: Mapping[str, Mapping[str, str]]
 
@@ -112,12 +112,12 @@ class Theme:
 
 
 @functools.cache
-def theme(look: Look) -> Theme:
+def theme(look: ColorScheme) -> Theme:
     return Theme(look, tomllib.loads(_text(f"{look}.toml")), tomllib.loads(_text("palette.toml")))
 
 
-def look_of(palette: QPalette, ground: QPalette.ColorRole = QPalette.ColorRole.Window) -> Look:
-    return Look.DARK if palette.color(ground).lightness() < _MIDDLE else Look.LIGHT
+def look_of(palette: QPalette, ground: QPalette.ColorRole = QPalette.ColorRole.Window) -> ColorScheme:
+    return ColorScheme.DARK if palette.color(ground).lightness() < _MIDDLE else ColorScheme.LIGHT
 
 
 def faint(color: QColor, alpha: int) -> QColor:
@@ -210,7 +210,7 @@ Color = Hue | None  # none: that of the text
 class Dress(QObject):
     """Light or dark, as chosen, else as the desktop is, and from then on whenever either changes; a calm wheel."""
 
-    def __init__(self, application: QApplication, wanted: Callable[[], Look | None] = lambda: None) -> None:
+    def __init__(self, application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> None:
         """`wanted`: None: that of the desktop."""
         super().__init__(application)
         self._application = application
@@ -219,7 +219,7 @@ class Dress(QObject):
         application.setStyle("Fusion")
         hints = application.styleHints()
         self._of_desktop = _look(hints.colorScheme()) or look_of(application.palette())
-        self._worn: tuple[Look, bool] | None = None
+        self._worn: tuple[ColorScheme, bool] | None = None
         self.look()
         hints.colorSchemeChanged.connect(self._on_desktop)
         application.layoutDirectionChanged.connect(self.look)
@@ -232,23 +232,23 @@ class Dress(QObject):
             paint(self._application, new[0])
 
     def _on_desktop(self, scheme: Qt.ColorScheme) -> None:
-        self._of_desktop = _look(scheme) or Look.LIGHT
+        self._of_desktop = _look(scheme) or ColorScheme.LIGHT
         self.look()
 
 
-def dress(application: QApplication, wanted: Callable[[], Look | None] = lambda: None) -> Dress:
+def dress(application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> Dress:
     return Dress(application, wanted)
 
 
-def paint(application: QApplication, look: Look) -> None:
+def paint(application: QApplication, look: ColorScheme) -> None:
     found = theme(look)
     application.setPalette(found.palette())
     application.setStyleSheet(found.sheet(is_mirrored=application.isRightToLeft()))
 
 
-def _look(scheme: Qt.ColorScheme) -> Look | None:
+def _look(scheme: Qt.ColorScheme) -> ColorScheme | None:
     """None where the desktop does not tell."""
-    return {Qt.ColorScheme.Dark: Look.DARK, Qt.ColorScheme.Light: Look.LIGHT}.get(scheme)
+    return {Qt.ColorScheme.Dark: ColorScheme.DARK, Qt.ColorScheme.Light: ColorScheme.LIGHT}.get(scheme)
 
 
 def heading(label: QLabel, scale: float = 1.5) -> QLabel:

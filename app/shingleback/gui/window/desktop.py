@@ -29,7 +29,7 @@ from shingleback.store.settings import OnClose
 if TYPE_CHECKING:
     from shingleback.domain.drive import Drive
     from shingleback.domain.errors import UsageError
-    from shingleback.gui.controllers.backup_run import Run
+    from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.drive_watch import DriveWatch
     from shingleback.gui.controllers.lost_drives import PatienceGuides
     from shingleback.gui.controllers.notifications import Notifications
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.safe_to_unplug import Unpluggable
     from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup
     from shingleback.gui.drives.page import DrivesPage
-    from shingleback.gui.home.overview import Overview
+    from shingleback.gui.home.overview import SetOverview
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.restore.page import RestorePage
     from shingleback.gui.window.window import Window
@@ -130,7 +130,7 @@ def take_token(token: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Announcer:
     """Everything by which a person is told something outside of the window, and what decides about that."""
 
     watch: DriveWatch
@@ -148,7 +148,7 @@ class Told:
 class Desktop(QObject):
     """Belongs to the window, and goes with it."""
 
-    def __init__(self, window: Window, run: Run, told: Told, wizards: Wizards) -> None:
+    def __init__(self, window: Window, run: BackupRun, told: Announcer, wizards: Wizards) -> None:
         super().__init__(window)
         self._wizards = wizards
         self._window = window
@@ -331,11 +331,11 @@ class Desktop(QObject):
         for key in keys:
             self._told.unpluggable.forget(key)
 
-    def _show_held_up(self, overview: Overview, key: str) -> None:
+    def _show_held_up(self, overview: SetOverview, key: str) -> None:
         chosen = self._told.chosen.set_of(key)
         overview.power.show_held_up(key, home_texts.name(chosen) if chosen else "")
 
-    def _show_countdown(self, overview: Overview) -> None:
+    def _show_countdown(self, overview: SetOverview) -> None:
         counted = self._told.countdown.counted
         chosen = self._told.chosen.set_of(counted.key) if counted else None
         overview.countdown.show_counted(counted, home_texts.name(chosen) if chosen else "")
@@ -361,7 +361,7 @@ class Desktop(QObject):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class StopQuestion:
     """Attributes: `text` and `outcome`: what is under way, and what comes of stopping it; then the two buttons."""
 
     text: str
@@ -370,7 +370,7 @@ class Question:
     stay: str
 
 
-def wants_to_stop(question: Question, parent: QWidget) -> bool:
+def wants_to_stop(question: StopQuestion, parent: QWidget) -> bool:
     """Escape and Enter stop nothing."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import Outcome
-from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.drives import DriveView
-from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notice, Notifications
+from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -34,7 +34,7 @@ class RunNotices(QObject):
     window_asked = Signal()
 
     def __init__(
-        self, run: Run, notifications: Notifications, is_seen: Callable[[], bool], parent: QObject | None = None
+        self, run: BackupRun, notifications: Notifications, is_seen: Callable[[], bool], parent: QObject | None = None
     ) -> None:
         """`is_seen`: whether the person has the window before him."""
         super().__init__(parent)
@@ -60,7 +60,7 @@ class RunNotices(QObject):
         button = Button(DEFAULT_ACTION, notices.button("open", texts.translate))
         where = notices.where_to_look(texts.translate)
         self._is_up = True
-        self._notifications.show(_TAG, Notice(texts.title(state), texts.explanation(state), (button,), where))
+        self._notifications.show(_TAG, Notification(texts.title(state), texts.explanation(state), (button,), where))
 
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag == _TAG:

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from shingleback.gui.controllers.backup_run import Meter, Run
-    from shingleback.gui.controllers.backup_sets import Place, Standings
-    from shingleback.gui.controllers.diagnosis import Diagnosis
-    from shingleback.gui.controllers.drives import Drives
+    from shingleback.gui.controllers.backup_run import BackupRun, Meter
+    from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
+    from shingleback.gui.controllers.diagnosis import DiagnosisController
+    from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.history import Past
     from shingleback.gui.controllers.settings import Chosen
     from shingleback.gui.diagnosis.page import DiagnosePage
@@ -37,9 +37,9 @@ class Backups:
         now: the local time, which knows its offset from UTC.
     """
 
-    run: Run
+    run: BackupRun
     meter: Callable[[], Meter]
-    place: Place
+    place: PlaceLookup
     chosen: Chosen
     standings: Standings
     past: Callable[[], Past]
@@ -76,8 +76,8 @@ class Makers:
     def __init__(
         self,
         backups: Backups,
-        drives: Drives,
-        diagnosis: Diagnosis,
+        drives: DriveList,
+        diagnosis: DiagnosisController,
         preset: str = "",
         session: Callable[[], Session] | None = None,
     ) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from shingleback.domain.drive import Drive
-from shingleback.gui.controllers.lost_drives import Waiting
+from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.reminder import Forgotten
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
 from shingleback.gui.controllers.scheduled_backup import Counted
@@ -67,7 +67,7 @@ class Tray(QObject):
     def __init__(
         self,
         icon: Callable[[TrayState], QIcon],
-        left_s: Callable[[Waiting], float],
+        left_s: Callable[[AwaitedDrive], float],
         parent: QObject | None = None,
         back_soon_ms: int = _BACK_SOON_MS,
     ) -> None:
@@ -76,7 +76,7 @@ class Tray(QObject):
         self._image_of = icon
         self._left_s = left_s
         self._drives: Sequence[Drive] = ()
-        self._waiting: Sequence[Waiting] = ()
+        self._waiting: Sequence[AwaitedDrive] = ()
         self._run = ""
         self._is_running = False
         self._safe: Sequence[SafeDrive] = ()
@@ -112,7 +112,7 @@ class Tray(QObject):
         )
         return next((state for holds, state in states if holds), TrayState.IDLE)
 
-    def show_waiting(self, waiting: Sequence[Waiting]) -> None:
+    def show_waiting(self, waiting: Sequence[AwaitedDrive]) -> None:
         self._waiting = waiting
         self._show()
 
@@ -242,7 +242,7 @@ class Tray(QObject):
         self._add(notifications.button("open", texts.translate)).triggered.connect(self.open_asked)
         self._add(self.tr("Quit")).triggered.connect(self.quit_asked)
 
-    def _add_waiting(self, waiting: Waiting) -> None:
+    def _add_waiting(self, waiting: AwaitedDrive) -> None:
         left_s = self._left_s(waiting)
         line = notifications.waiting_line(waiting.name, waiting.guide.step, left_s, texts.translate)
         if line:

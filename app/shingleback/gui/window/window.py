@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from shingleback.domain.drive import Drive
-    from shingleback.gui.controllers.diagnosis import Diagnosis
-    from shingleback.gui.controllers.drives import Drives
+    from shingleback.gui.controllers.diagnosis import DiagnosisController
+    from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.safe_to_unplug import Opening
     from shingleback.gui.diagnosis.page import DiagnosePage
     from shingleback.gui.drives.page import DrivesPage
@@ -49,7 +49,7 @@ class Window(QMainWindow):
     def __init__(self) -> None:
         """It is empty until it is furnished."""
         super().__init__()
-        self._diagnosis: Diagnosis | None = None
+        self._diagnosis: DiagnosisController | None = None
         self.setWindowTitle(_NAME)
         metrics = self.fontMetrics()
         usual = _USUAL * min(metrics.averageCharWidth(), metrics.horizontalAdvance("0"))  # as `style.letter`
@@ -58,8 +58,8 @@ class Window(QMainWindow):
     def furnish(
         self,
         backups: Backups,
-        drives: Drives,
-        diagnosis: Diagnosis,
+        drives: DriveList,
+        diagnosis: DiagnosisController,
         preset: str = "",
         session: Callable[[], Session] | None = None,
     ) -> None:

@@ -20,7 +20,7 @@ from shingleback.domain.formatting.recommend import first_run
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.wizard import Counting, Setup
 from shingleback.gui.controllers.wizard_flow import can_go_back
-from shingleback.gui.controllers.wizard_state import Asked, Errand, SetupState
+from shingleback.gui.controllers.wizard_state import Errand, ErrandRequested, SetupState
 from shingleback.gui.drives.sections import marked
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import files, size, translate
@@ -287,4 +287,4 @@ class DonePage(WizardPage):
         )
 
     def go_on(self) -> None:
-        self.setup.tell(Asked(Errand.BACK_UP))
+        self.setup.tell(ErrandRequested(Errand.BACK_UP))

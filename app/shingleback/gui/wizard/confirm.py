@@ -25,7 +25,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ShowLetters, card, sentence
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import DriveFacts, Foot, Line, WizardPage
+from shingleback.gui.wizard.page import DriveFacts, Foot, LineInput, WizardPage
 from shingleback.messages import errors
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -139,7 +139,7 @@ class Passphrase(QFrame):
         self.shows.setChecked(False)
 
     def _line(self, name: str) -> QLineEdit:
-        line = Line()
+        line = LineInput()
         line.setAccessibleName(name)
         line.textChanged.connect(self._on_text)
         return line
@@ -162,7 +162,7 @@ class ConfirmPage(WizardPage):
         self._identity = ""
         self._profile: ProfileId | None = None
         self.facts = DriveFacts()
-        self.label = Line(setup.state.label)
+        self.label = LineInput(setup.state.label)
         self.label.setAccessibleName(self.tr("The new name of the drive"))
         self.label.textChanged.connect(self._on_label)
         self._label_rests = QTimer(self, singleShot=True, interval=_REST_MS)

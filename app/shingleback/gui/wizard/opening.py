@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from shingleback.domain.drive import Drive
-    from shingleback.gui.controllers.drives import Drives, DriveView
+    from shingleback.gui.controllers.drives import DriveList, DriveView
     from shingleback.gui.controllers.settings import Chosen
     from shingleback.gui.controllers.wizard import Setup
     from shingleback.gui.controllers.wizard_state import SetupState
@@ -40,7 +40,7 @@ class Wizards(QObject):
 
     decided = Signal(str)
 
-    def __init__(self, window: Window, drives: Drives, chosen: Chosen, make_worker: Callable[[], Worker]) -> None:
+    def __init__(self, window: Window, drives: DriveList, chosen: Chosen, make_worker: Callable[[], Worker]) -> None:
         super().__init__(window)
         self.current: SetupWindow | None = None
         self._setups: list[Setup] = []

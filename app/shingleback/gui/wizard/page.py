@@ -111,7 +111,7 @@ def indented(widget: QWidget) -> QWidget:
     return holder
 
 
-class Line(QLineEdit):
+class LineInput(QLineEdit):
     """The Enter key goes on to what comes next, and presses no button of the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -10,10 +10,10 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import Answers, ProfileId, Sharing, Sizes, Standing
-from shingleback.domain.smr.evidence import Recording
+from shingleback.domain.formatting.types import FileSizes, ProfileId, ProfileStanding, SetupAnswers, Sharing
+from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.gui.controllers.wizard import Setup
-from shingleback.gui.controllers.wizard_state import Answered, Notice, Picked, SetupState
+from shingleback.gui.controllers.wizard_state import Answered, PageNotice, Picked, SetupState
 from shingleback.gui.drives.sections import marked
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -78,7 +78,7 @@ class QuestionsPage(WizardPage):
         answers = state.answers
         self.sharing.show_answer(is_second=answers.sharing is Sharing.SHARED)
         self.encryption.show_answer(is_second=answers.is_encrypted)
-        self.sizes.show_answer(is_second=answers.sizes is Sizes.LARGE)
+        self.sizes.show_answer(is_second=answers.sizes is FileSizes.LARGE)
         headline, reason = texts.recommendation(state)
         self.recommendation.setText(headline)
         self.reason.setText(reason)
@@ -90,10 +90,10 @@ class QuestionsPage(WizardPage):
     def _answer(self) -> None:
         self.setup.tell(
             Answered(
-                Answers(
+                SetupAnswers(
                     sharing=Sharing.SHARED if self.sharing.is_second else Sharing.LINUX,
                     is_encrypted=self.encryption.is_second,
-                    sizes=Sizes.LARGE if self.sizes.is_second else Sizes.MIXED,
+                    sizes=FileSizes.LARGE if self.sizes.is_second else FileSizes.MIXED,
                 )
             )
         )
@@ -131,12 +131,12 @@ class OtherWays(QWidget):
         self._column = column(self, style.SPACE // 3)
         self.group.addButton(self.recommended)
         self._column.addWidget(self.recommended)
-        is_zoned = setup.view.verdict.recording is Recording.HOST_MANAGED
+        is_zoned = setup.view.verdict.recording is RecordingMethod.HOST_MANAGED
         fits = [one for one in PROFILES.values() if one.needs.host_managed == is_zoned]
         for one in fits:
-            if one.standing is Standing.OFFERED:
+            if one.standing is ProfileStanding.OFFERED:
                 self._column.addWidget(self._way(one.id))
-        known = [one.id for one in fits if one.standing is Standing.KNOWN]
+        known = [one.id for one in fits if one.standing is ProfileStanding.KNOWN]
         if known:
             self._column.addWidget(
                 style.heading(sentence(self.tr("Known, and not recommended for a shingled drive:")), 1.0)
@@ -207,8 +207,8 @@ class PlanPage(WizardPage):
 
     def show_state(self, state: SetupState) -> None:
         changed = self.tr("The drive looks different than before. Here is the plan for it as it is now.")
-        self.notice.setText(changed if state.notice is Notice.CHANGED else "")
-        self._notice.setVisible(state.notice is Notice.CHANGED)
+        self.notice.setText(changed if state.notice is PageNotice.CHANGED else "")
+        self._notice.setVisible(state.notice is PageNotice.CHANGED)
         headline, reason = texts.recommendation(state)
         self.headline.setText(headline)
         self.reason.setText(reason)

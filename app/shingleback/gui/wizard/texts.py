@@ -8,7 +8,15 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from shingleback.domain.drive import Drive, Use
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.shell_commands import options_on
-from shingleback.domain.formatting.types import DriveState, Profile, ProfileId, Road, Step, StepKind, with_sectors
+from shingleback.domain.formatting.types import (
+    OptionRoute,
+    PlanStep,
+    PreparedState,
+    Profile,
+    ProfileId,
+    StepKind,
+    with_sectors,
+)
 from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import capacity, size, translate
@@ -57,20 +65,20 @@ def _reason(item: PlanItem) -> str:
 def step(item: StepItem) -> str:
     """The drive of the demonstration has a name in each language; those of others are their own."""
     values = ((name, translate("drives", DRIVE) if value == DRIVE else value) for name, value in item.values.items())
-    return formatting_steps.will(Step(StepKind(item.step), values=tuple(values)), translate)
+    return formatting_steps.will(PlanStep(StepKind(item.step), values=tuple(values)), translate)
 
 
 def options(item: PlanItem) -> list[str]:
     """Every option of mkfs and of mounting that takes effect, with its reason in one line."""
     profile = with_sectors(PROFILES[ProfileId(item.profile)], item.sector_bytes)
-    made = [(" ".join(option.words), option.because) for option in options_on(profile, Road(item.road))]
+    made = [(" ".join(option.words), option.because) for option in options_on(profile, OptionRoute(item.road))]
     mounted = [(option.text, option.because) for option in profile.mount]
     return [headed(text, formatting.why(because, translate), translate) for text, because in (*made, *mounted)]
 
 
 def left_out(item: PlanItem) -> list[str]:
     """That the options of the profile are, where they cannot be handed on."""
-    return [formatting_steps.road(Road.PLAIN, translate)] if item.road == Road.PLAIN else []
+    return [formatting_steps.road(OptionRoute.PLAIN, translate)] if item.road == OptionRoute.PLAIN else []
 
 
 def limits(profile: Profile) -> list[str]:
@@ -163,7 +171,7 @@ def port(drive: Drive) -> str:
 
 def drive_state(word: PrepareFinished) -> str:
     """How the drive is now, and how to go on."""
-    return formatting_steps.state(DriveState(word.state), translate)
+    return formatting_steps.state(PreparedState(word.state), translate)
 
 
 def failed_step(word: PrepareFinished) -> str:

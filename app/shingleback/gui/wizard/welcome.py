@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from shingleback.gui.controllers.wizard import Setup
-from shingleback.gui.controllers.wizard_state import Asked, Errand, Notice, Page, SetupState
+from shingleback.gui.controllers.wizard_state import Errand, ErrandRequested, PageNotice, SetupState, WizardPlace
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import NormalPart
 from shingleback.gui.run.texts import translate
@@ -32,15 +32,19 @@ class WelcomePage(WizardPage):
         self.contents = sentence("")
         self.refusal, self._refusal_column = card("notice")
         self.why_not = sentence("")
-        self.close_drive = button(self.tr("C&lose it"), lambda: setup.tell(Asked(Errand.CLOSE_DRIVE)))
+        self.close_drive = button(self.tr("C&lose it"), lambda: setup.tell(ErrandRequested(Errand.CLOSE_DRIVE)))
         self.old, self._old_column = card("notice")
         self.found = sentence("")
-        self.use_old = button(self.tr("&Use this backup"), lambda: setup.tell(Asked(Errand.USE_OLD)), "primary")
+        self.use_old = button(
+            self.tr("&Use this backup"), lambda: setup.tell(ErrandRequested(Errand.USE_OLD)), "primary"
+        )
         self.erases = sentence(
             self.tr("Setting a drive up erases everything on it, but not before you have confirmed that.")
         )
         self.copy_text = sentence("")
-        self.copy_off = button(self.tr("Copy my &files off first…"), lambda: setup.tell(Asked(Errand.COPY_OFF)))
+        self.copy_off = button(
+            self.tr("Copy my &files off first…"), lambda: setup.tell(ErrandRequested(Errand.COPY_OFF))
+        )
         self._lay_out()
 
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
@@ -85,7 +89,7 @@ class WelcomePage(WizardPage):
     def _show_refusal(self, state: SetupState) -> None:
         """What a failed errand says comes first: that is what the person just tried."""
         said = [texts.trouble(state), *([] if state.is_opened_to_look else texts.refused(state))]
-        if state.notice is Notice.REFUSED:
+        if state.notice is PageNotice.REFUSED:
             said.insert(0, self.tr("Something has changed meanwhile. Nothing was erased."))
         self.why_not.setText("\n".join(text for text in said if text))
         self.refusal.setVisible(bool(self.why_not.text()))
@@ -166,12 +170,12 @@ class AwayPage(WizardPage):
         self.column.addStretch(1)
 
     def title(self, state: SetupState) -> str:
-        if state.shown is Page.NO_SERVICE:
+        if state.shown is WizardPlace.NO_SERVICE:
             return self.tr("The drives cannot be asked just now")
         return self.tr("“{drive}” is not plugged in").format(drive=texts.drive_name(state.drive))
 
     def show_state(self, state: SetupState) -> None:
-        if state.shown is Page.NO_SERVICE:
+        if state.shown is WizardPlace.NO_SERVICE:
             first = self.tr("The service that knows the drives (UDisks2) does not answer.")
             then = self.tr("As soon as it does, this goes on by itself.")
         else:

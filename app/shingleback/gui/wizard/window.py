@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from shingleback.gui.controllers.wizard import Counting, Setup
-from shingleback.gui.controllers.wizard_state import Back, Page, SetupState, Stop
+from shingleback.gui.controllers.wizard_state import BackPressed, SetupState, StopPressed, WizardPlace
 from shingleback.gui.help.page import ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help
@@ -29,32 +29,32 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.store.settings import BackupSet, Settings
 
 STEPS = (
-    Page.WELCOME,
-    Page.EXPECT,
-    Page.QUESTIONS,
-    Page.PLAN,
-    Page.CONFIRM,
-    Page.WORKING,
-    Page.FOLDERS,
-    Page.WHEN,
-    Page.DONE,
+    WizardPlace.WELCOME,
+    WizardPlace.EXPECT,
+    WizardPlace.QUESTIONS,
+    WizardPlace.PLAN,
+    WizardPlace.CONFIRM,
+    WizardPlace.WORKING,
+    WizardPlace.FOLDERS,
+    WizardPlace.WHEN,
+    WizardPlace.DONE,
 )
 _NAMES = {
-    Page.WELCOME: QT_TRANSLATE_NOOP("wizard", "This drive"),
-    Page.EXPECT: QT_TRANSLATE_NOOP("wizard", "What to expect"),
-    Page.QUESTIONS: QT_TRANSLATE_NOOP("wizard", "Three questions"),
-    Page.PLAN: QT_TRANSLATE_NOOP("wizard", "The plan"),
-    Page.CONFIRM: QT_TRANSLATE_NOOP("wizard", "Name and confirm"),
-    Page.WORKING: QT_TRANSLATE_NOOP("wizard", "Preparing"),
-    Page.FOLDERS: QT_TRANSLATE_NOOP("wizard", "What to back up"),
-    Page.WHEN: QT_TRANSLATE_NOOP("wizard", "When"),
-    Page.DONE: QT_TRANSLATE_NOOP("wizard", "Done"),
+    WizardPlace.WELCOME: QT_TRANSLATE_NOOP("wizard", "This drive"),
+    WizardPlace.EXPECT: QT_TRANSLATE_NOOP("wizard", "What to expect"),
+    WizardPlace.QUESTIONS: QT_TRANSLATE_NOOP("wizard", "Three questions"),
+    WizardPlace.PLAN: QT_TRANSLATE_NOOP("wizard", "The plan"),
+    WizardPlace.CONFIRM: QT_TRANSLATE_NOOP("wizard", "Name and confirm"),
+    WizardPlace.WORKING: QT_TRANSLATE_NOOP("wizard", "Preparing"),
+    WizardPlace.FOLDERS: QT_TRANSLATE_NOOP("wizard", "What to back up"),
+    WizardPlace.WHEN: QT_TRANSLATE_NOOP("wizard", "When"),
+    WizardPlace.DONE: QT_TRANSLATE_NOOP("wizard", "Done"),
 }
 _REACHED, _TO_COME = QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText
-_SAME_AS = {Page.STOPPED: Page.WORKING}
+_SAME_AS = {WizardPlace.STOPPED: WizardPlace.WORKING}
 
 
-class Way(QFrame):
+class StepsBar(QFrame):
     """Only shows: the buttons below a page are the way through."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -69,7 +69,7 @@ class Way(QFrame):
             label.setMinimumWidth(_width_when_bold(label))
         column.addStretch(1)
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: WizardPlace) -> None:
         """What is done has a tick, what is shown is bold, what is to come is paler."""
         here = STEPS.index(_SAME_AS.get(page, page))
         for place, step in enumerate(STEPS):
@@ -113,21 +113,21 @@ class ExplanationDialog(QDialog):
 
 
 _HELP: Final = {
-    Page.WELCOME: Topic.WHAT_IS_SMR,
-    Page.EXPECT: Topic.SLOWS_DOWN,
-    Page.QUESTIONS: Topic.PROFILES,
-    Page.PLAN: Topic.PROFILES,
-    Page.CONFIRM: Topic.PROFILES,
-    Page.WORKING: Topic.PROFILES,
-    Page.STOPPED: Topic.IO_ERROR,
-    Page.FOLDERS: Topic.ONE_DRIVE,
-    Page.WHEN: Topic.KEEP_POWERED,
-    Page.DONE: Topic.EJECT_TAKES_LONG,
-    Page.AWAY: Topic.VANISHED,
-    Page.NO_SERVICE: Topic.VANISHED,
+    WizardPlace.WELCOME: Topic.WHAT_IS_SMR,
+    WizardPlace.EXPECT: Topic.SLOWS_DOWN,
+    WizardPlace.QUESTIONS: Topic.PROFILES,
+    WizardPlace.PLAN: Topic.PROFILES,
+    WizardPlace.CONFIRM: Topic.PROFILES,
+    WizardPlace.WORKING: Topic.PROFILES,
+    WizardPlace.STOPPED: Topic.IO_ERROR,
+    WizardPlace.FOLDERS: Topic.ONE_DRIVE,
+    WizardPlace.WHEN: Topic.KEEP_POWERED,
+    WizardPlace.DONE: Topic.EJECT_TAKES_LONG,
+    WizardPlace.AWAY: Topic.VANISHED,
+    WizardPlace.NO_SERVICE: Topic.VANISHED,
 }
 _LETTERS: Final = QSize(130, 110)
-_AFTERWARD: Final = frozenset({Page.FOLDERS, Page.WHEN, Page.DONE})
+_AFTERWARD: Final = frozenset({WizardPlace.FOLDERS, WizardPlace.WHEN, WizardPlace.DONE})
 _FRAME: Final = QSize(8, 40)  # about what a desktop puts around a window
 
 
@@ -150,7 +150,7 @@ class SetupWindow(QDialog):
         self.setup = setup
         self._counting = counting
         self._meant = meant
-        self._shown: Page | None = None
+        self._shown: WizardPlace | None = None
         self._page = setup.state.page
         self.folders = FoldersPage(setup, counting, chosen, meant.folders)
         self.when = WhenPage(setup, meant.when)
@@ -160,12 +160,12 @@ class SetupWindow(QDialog):
         self.demo = style.dimmed(
             style.wrapped(QLabel(self.tr("This is a demonstration: the drive is simulated, and nothing is erased.")))
         )
-        self.way = Way()
+        self.way = StepsBar()
         self.stack = QStackedWidget()
         self._areas = {page: Scrolling(page) for page in dict.fromkeys(self.pages.values())}
         self.says = style.dimmed(style.wrapped(QLabel()))
         self.stop = button("", self.reject)
-        self.back = button("", lambda: setup.tell(Back()))
+        self.back = button("", lambda: setup.tell(BackPressed()))
         self.go_on = button("", self._go_on, "primary")
         self.help = Help(self, lambda: _HELP.get(setup.state.shown, Topic.PROFILES))
         self.help.asked.connect(self._explain)
@@ -178,21 +178,21 @@ class SetupWindow(QDialog):
         setup.key_wanted.connect(self._ask_for_key)
         self.show_state(setup.state)
 
-    def _make_pages(self, setup: Setup) -> dict[Page, WizardPage]:
+    def _make_pages(self, setup: Setup) -> dict[WizardPlace, WizardPage]:
         away = AwayPage(setup)
         return {
-            Page.WELCOME: WelcomePage(setup),
-            Page.EXPECT: ExpectPage(setup),
-            Page.QUESTIONS: QuestionsPage(setup),
-            Page.PLAN: PlanPage(setup),
-            Page.CONFIRM: ConfirmPage(setup),
-            Page.WORKING: WorkingPage(setup),
-            Page.STOPPED: StoppedPage(setup),
-            Page.FOLDERS: self.folders,
-            Page.WHEN: self.when,
-            Page.DONE: self.done_page,
-            Page.AWAY: away,
-            Page.NO_SERVICE: away,
+            WizardPlace.WELCOME: WelcomePage(setup),
+            WizardPlace.EXPECT: ExpectPage(setup),
+            WizardPlace.QUESTIONS: QuestionsPage(setup),
+            WizardPlace.PLAN: PlanPage(setup),
+            WizardPlace.CONFIRM: ConfirmPage(setup),
+            WizardPlace.WORKING: WorkingPage(setup),
+            WizardPlace.STOPPED: StoppedPage(setup),
+            WizardPlace.FOLDERS: self.folders,
+            WizardPlace.WHEN: self.when,
+            WizardPlace.DONE: self.done_page,
+            WizardPlace.AWAY: away,
+            WizardPlace.NO_SERVICE: away,
         }
 
     @property
@@ -202,10 +202,10 @@ class SetupWindow(QDialog):
     @property
     def is_working(self) -> bool:
         """A drive is being prepared: whoever ended the program now would leave it half done."""
-        return self.setup.state.page is Page.WORKING
+        return self.setup.state.page is WizardPlace.WORKING
 
     def show_state(self, state: SetupState) -> None:
-        if state.page is Page.CLOSED:
+        if state.page is WizardPlace.CLOSED:
             self._end(state)
             return
         self._page = state.page
@@ -222,7 +222,7 @@ class SetupWindow(QDialog):
 
     def reject(self) -> None:
         """By the button, by Escape, or by closing the window."""
-        self.setup.tell(Stop())
+        self.setup.tell(StopPressed())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
@@ -235,11 +235,11 @@ class SetupWindow(QDialog):
         before, self._shown = self._shown, state.shown
         if before is not None:
             self.pages[before].leave()
-        if state.shown is Page.DONE:
+        if state.shown is WizardPlace.DONE:
             self._decide(state)
         self.page.enter()
         self.stack.setCurrentWidget(self._areas[self.page])
-        if state.shown not in (Page.AWAY, Page.NO_SERVICE):
+        if state.shown not in (WizardPlace.AWAY, WizardPlace.NO_SERVICE):
             self.way.show_page(state.shown)
 
     def _decide(self, state: SetupState) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.wizard import Setup
-from shingleback.gui.controllers.wizard_state import Back, SetupState
+from shingleback.gui.controllers.wizard_state import BackPressed, SetupState
 from shingleback.gui.drives.sections import marked
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
@@ -157,7 +157,7 @@ class StoppedPage(WizardPage):
 
     def go_on(self) -> None:
         """From a new plan, which has to be confirmed anew."""
-        self.setup.tell(Back())
+        self.setup.tell(BackPressed())
 
     def _advice(self, state: SetupState) -> str:
         if not state.is_there:

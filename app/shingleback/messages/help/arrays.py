@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.help.topic import Basis, Explanation, Provenance, Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 ARRAYS: Final = (
@@ -23,7 +23,7 @@ ARRAYS: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -31,7 +31,7 @@ ARRAYS: Final = (
                     " Seagate and Western Digital sell other drives for RAID.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -63,7 +63,7 @@ ARRAYS: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -71,7 +71,7 @@ ARRAYS: Final = (
                     " 16 hours with another one.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -101,7 +101,7 @@ ARRAYS: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -133,7 +133,7 @@ ARRAYS: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.help.topic import Basis, Explanation, Provenance, Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 CACHE: Final = (
@@ -28,7 +28,7 @@ CACHE: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -65,7 +65,7 @@ CACHE: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -73,7 +73,7 @@ CACHE: Final = (
                     " second for each part of the disk.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.MODELED,
                 QT_TRANSLATE_NOOP(
                     "explanations",

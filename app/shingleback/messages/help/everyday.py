@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.help.topic import Basis, Explanation, Provenance, Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 EVERYDAY: Final = (
@@ -28,7 +28,7 @@ EVERYDAY: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -36,7 +36,7 @@ EVERYDAY: Final = (
                     " GB, and then a few MB/s, with the usual filesystems.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -68,7 +68,7 @@ EVERYDAY: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -76,7 +76,7 @@ EVERYDAY: Final = (
                     " writing. By the study Skylight, tidying begins about a second after the last command.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.MODELED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -108,7 +108,7 @@ EVERYDAY: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -140,21 +140,21 @@ EVERYDAY: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
                     "The limit of a fifth is the default setting of the Linux kernel.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
                     "In one report, 9 GB had piled up in a computer with 60 GB of memory.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.MEASURED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -191,7 +191,7 @@ EVERYDAY: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -199,7 +199,7 @@ EVERYDAY: Final = (
                     " the filesystem's own tables.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.STATED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -230,7 +230,7 @@ EVERYDAY: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",

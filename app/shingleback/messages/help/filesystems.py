@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.help.topic import Basis, Explanation, Provenance, Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 FILESYSTEMS: Final = (
@@ -24,7 +24,7 @@ FILESYSTEMS: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.MODELED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -32,14 +32,14 @@ FILESYSTEMS: Final = (
                     " of it told as free, 1.2 times.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.STATED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
                     "The makers of TrueNAS, and with them WD, advise against TRIM on shingled WD Red drives.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -73,7 +73,7 @@ FILESYSTEMS: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -110,7 +110,7 @@ FILESYSTEMS: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.MEASURED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -118,7 +118,7 @@ FILESYSTEMS: Final = (
                     " sections that were once recommended.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -150,7 +150,7 @@ FILESYSTEMS: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.MEASURED,
                 QT_TRANSLATE_NOOP(
                     "explanations",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.help.topic import Basis, Explanation, Provenance, Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 KINDS: Final = (
@@ -29,7 +29,7 @@ KINDS: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.STATED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -37,7 +37,7 @@ KINDS: Final = (
                     " 2020.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -74,7 +74,7 @@ KINDS: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -82,7 +82,7 @@ KINDS: Final = (
                     " entry.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -114,14 +114,14 @@ KINDS: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
                     "The manual of btrfs describes the zoned mode and its limits.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",

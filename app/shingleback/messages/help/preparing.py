@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.help.topic import Basis, Explanation, Provenance, Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 PREPARING: Final = (
@@ -29,7 +29,7 @@ PREPARING: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.MEASURED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -37,7 +37,7 @@ PREPARING: Final = (
                     " pieces 3; ext4 in its usual form touches 3,750.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -81,7 +81,7 @@ PREPARING: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -89,7 +89,7 @@ PREPARING: Final = (
                     " the cleaner never had to run, since the drive was nearly empty.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -97,7 +97,7 @@ PREPARING: Final = (
                     " GB.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.MEASURED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -134,14 +134,14 @@ PREPARING: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
                     "“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.STATED,
                 QT_TRANSLATE_NOOP(
                     "explanations", "The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives."
@@ -182,14 +182,14 @@ PREPARING: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
                     "It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations", "Owners of such drives agree on units of 4096 bytes, which are not always usual."
@@ -230,7 +230,7 @@ PREPARING: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.MEASURED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -238,7 +238,7 @@ PREPARING: Final = (
                     " times there were none.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",

@@ -53,7 +53,7 @@ class Basis(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Provenance:
     """One answer to "how do we know": where it is from, in one or two sentences."""
 
     basis: Basis
@@ -75,7 +75,7 @@ class Explanation:
     topic: Topic
     title: str
     paragraphs: tuple[str, ...]
-    known: tuple[Known, ...]
+    known: tuple[Provenance, ...]
     details: str = ""
     keywords: str = ""
     see_also: tuple[Topic, ...] = ()

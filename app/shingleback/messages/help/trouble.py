@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shingleback.messages.help.topic import Basis, Explanation, Known, Topic
+from shingleback.messages.help.topic import Basis, Explanation, Provenance, Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 TROUBLE: Final = (
@@ -23,7 +23,7 @@ TROUBLE: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -69,7 +69,7 @@ TROUBLE: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -107,14 +107,14 @@ TROUBLE: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
                     "The 30 seconds are the default of the Linux kernel for disks.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -153,14 +153,14 @@ TROUBLE: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
                     "The manuals of ext4 and btrfs describe it as intended.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -203,14 +203,14 @@ TROUBLE: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
                     "How the numbers are packed stands in the drive table of smartmontools.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -218,7 +218,7 @@ TROUBLE: Final = (
                     " disks in 2025.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -255,14 +255,14 @@ TROUBLE: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
                     "That Linux keeps the question back for this maker stands in the kernel's source.",
                 ),
             ),
-            Known(
+            Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
@@ -300,7 +300,7 @@ TROUBLE: Final = (
             ),
         ),
         known=(
-            Known(
+            Provenance(
                 Basis.ADVICE,
                 QT_TRANSLATE_NOOP(
                     "explanations",

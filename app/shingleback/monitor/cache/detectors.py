@@ -16,7 +16,7 @@ A port that is the limit, such as USB 2: behind it, a drive's cache cannot be se
 from collections import deque
 from typing import Final
 
-from shingleback.domain.monitoring import Moment, MomentKind
+from shingleback.domain.monitoring import MomentKind, RunEvent
 from shingleback.monitor.cache.inflow import Entered
 from shingleback.monitor.cache.particles import Hypotheses
 from shingleback.monitor.counters import Sample
@@ -169,7 +169,7 @@ class Fullness:
         self.is_full = False
         self._slowness.forget()
 
-    def after(self, sample: Sample, entered: Entered, scattered_writes: float) -> Moment | None:
+    def after(self, sample: Sample, entered: Entered, scattered_writes: float) -> RunEvent | None:
         """`entered` and `scattered_writes` are those of the sample; the hypotheses and the slowness know of them."""
         self._since_cliff += entered
         if sample.writes:
@@ -179,14 +179,14 @@ class Fullness:
             self._learn_tidying(sample, entered)
         if self._owes_recovery and self._has_recovered(sample, entered):
             self.is_full = self._owes_recovery = False
-            return Moment(sample.time_s, MomentKind.RECOVERED, {})
+            return RunEvent(sample.time_s, MomentKind.RECOVERED, {})
         return None if self.is_full else self._look_for_cliff(sample)
 
     def is_suspected(self) -> bool:
         """The hypotheses are going to be asked: they should know of everything."""
         return not self.is_full and self._slowness.lost_s >= _LOST_WHERE_EXPECTED_S
 
-    def _look_for_cliff(self, sample: Sample) -> Moment | None:
+    def _look_for_cliff(self, sample: Sample) -> RunEvent | None:
         if not self.is_suspected():
             return None
         hypotheses = self._hypotheses
@@ -207,7 +207,7 @@ class Fullness:
         if self._owes_recovery:
             return None
         self._owes_recovery = True
-        return Moment(sample.time_s, MomentKind.CLIFF, {})
+        return RunEvent(sample.time_s, MomentKind.CLIFF, {})
 
     def _teaches(self) -> bool:
         """Enough has gone in since the last cliff."""
@@ -277,15 +277,15 @@ class Silence:
         """For some seconds."""
         return self._silent_s >= _SILENT_S
 
-    def after(self, sample: Sample, *, is_asked: bool) -> Moment | None:
+    def after(self, sample: Sample, *, is_asked: bool) -> RunEvent | None:
         """A flush is not counted among what is under way, but keeps the drive busy."""
         was_long, silent_s = self.is_long, self._silent_s
         waits = sample.in_flight or (is_asked and sample.busy > _WORKING)
         self._silent_s = silent_s + sample.span_s if waits and not sample.has_answered else 0.0
         if self.is_long and not was_long:
-            return Moment(sample.time_s - self._silent_s, MomentKind.STALL, {})
+            return RunEvent(sample.time_s - self._silent_s, MomentKind.STALL, {})
         if was_long and not self.is_long:
-            return Moment(sample.time_s, MomentKind.STALL_OVER, {"silent_s": round(silent_s)})
+            return RunEvent(sample.time_s, MomentKind.STALL_OVER, {"silent_s": round(silent_s)})
         return None
 
 
@@ -294,7 +294,7 @@ _QUICK_BPS: Final = 60_000_000.0
 _WORKED_S: Final = 60.0
 
 
-class SlowPort:
+class SlowPortDetector:
     """Attributes: `is_limit`: nothing ever went faster than such a port lets it."""
 
     def __init__(self) -> None:

@@ -12,8 +12,8 @@ What the hypotheses have not been told yet: they are many, and are told a few ti
 from dataclasses import replace
 from typing import Final, Protocol
 
-from shingleback.domain.monitoring import CachePrior, CacheState, Moment, MomentKind, OwnWrites, Phase
-from shingleback.monitor.cache.detectors import SURE, Fullness, Idleness, Silence, Slowness, SlowPort
+from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, OwnWrites, Phase, RunEvent
+from shingleback.monitor.cache.detectors import SURE, Fullness, Idleness, Silence, Slowness, SlowPortDetector
 from shingleback.monitor.cache.inflow import Entered, Inflow
 from shingleback.monitor.cache.particles import Guess, Hypotheses
 from shingleback.monitor.counters import Sample
@@ -30,7 +30,7 @@ class Estimator(Protocol):
     def state(self) -> CacheState:
         """After the newest sample."""
 
-    def take_moments(self) -> list[Moment]:
+    def take_moments(self) -> list[RunEvent]:
         """What has happened since they were taken last."""
 
     @property
@@ -47,7 +47,7 @@ class NoEstimate:
     def after(self, sample: Sample, own: OwnWrites) -> None:
         pass
 
-    def take_moments(self) -> list[Moment]:
+    def take_moments(self) -> list[RunEvent]:
         return []
 
 
@@ -84,7 +84,7 @@ class Afterwards:
             tidy_high_s=left_high_s,
         )
 
-    def take_moments(self) -> list[Moment]:
+    def take_moments(self) -> list[RunEvent]:
         return []
 
     def _left(self, size_bytes: int, tidy_s: float) -> int:
@@ -151,7 +151,7 @@ _STEP_S: Final = 10.0
 _STEP_PART: Final = 0.005  # of the capacity
 
 
-class Pending:
+class PendingEvents:
     """What happened in the meantime, in this order.
 
     Attributes:
@@ -195,11 +195,11 @@ class CacheEstimator:
         self._fullness = Fullness(self._hypotheses, self._slowness, learned.cliffs if learned else 0)
         self._inflow = Inflow()
         self._pieces = RecentPieces()
-        self._pending = Pending()
+        self._pending = PendingEvents()
         self._idleness = Idleness()
         self._silence = Silence()
-        self._port = SlowPort()
-        self._moments: list[Moment] = []
+        self._port = SlowPortDetector()
+        self._moments: list[RunEvent] = []
         self._belief = self._believed()
 
     @property
@@ -217,7 +217,7 @@ class CacheEstimator:
             guesses=tuple(guess.kept for guess in hypotheses.drawn(_KEPT)),
         )
 
-    def take_moments(self) -> list[Moment]:
+    def take_moments(self) -> list[RunEvent]:
         moments, self._moments = self._moments, []
         return moments
 
@@ -234,7 +234,7 @@ class CacheEstimator:
         if self._pending.is_much(self._belief.capacity_bytes):
             self._catch_up()
 
-    def _tell(self, moment: Moment | None) -> None:
+    def _tell(self, moment: RunEvent | None) -> None:
         if moment is None:
             return
         self._belief = self._believed()

@@ -9,8 +9,8 @@ import pytest
 from shingleback.devices.dbus import connected
 from shingleback.devices.smart.read import Means, SmartReading, read_smart
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
-from shingleback.domain.helper_protocol import ASLEEP_STATUS, NAME, Refusal, Verb
-from shingleback.domain.smart.report import Road
+from shingleback.domain.helper_protocol import ASLEEP_STATUS, NAME, HelperRefusal, Verb
+from shingleback.domain.smart.report import AccessMethod
 from shingleback.helper.call import Refused
 from tests.fakes.polkit import FakePolkit
 from tests.helpers.bus import Bus
@@ -36,7 +36,7 @@ def test_a_usb_drive_is_read_through_the_helper(bus: Bus, tmp_path: Path) -> Non
     with FakePolkit(bus.address) as polkit:
         reading = read(bus, verbs, tmp_path)
 
-    assert reading.road is Road.HELPER
+    assert reading.road is AccessMethod.HELPER
     assert reading.report
     assert reading.report.attributes
     assert verbs.asked == [(Verb.HEALTH, [8, 16, 7])]
@@ -46,15 +46,15 @@ def test_a_usb_drive_is_read_through_the_helper(bus: Bus, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("answer", "road"),
     [
-        ([ASLEEP_STATUS, ""], Road.ASLEEP),
-        ([1, "Unknown USB bridge"], Road.BLOCKED_BY_BRIDGE),
-        (Refused(Refusal.NO_PROGRAM, "smartctl"), Road.NO_PROGRAM),
-        (Refused(Refusal.TOO_LONG), Road.NO_ANSWER),
-        (Refused(Refusal.ANOTHER_DRIVE), Road.NO_RIGHTS),
+        ([ASLEEP_STATUS, ""], AccessMethod.ASLEEP),
+        ([1, "Unknown USB bridge"], AccessMethod.BLOCKED_BY_BRIDGE),
+        (Refused(HelperRefusal.NO_PROGRAM, "smartctl"), AccessMethod.NO_PROGRAM),
+        (Refused(HelperRefusal.TOO_LONG), AccessMethod.NO_ANSWER),
+        (Refused(HelperRefusal.ANOTHER_DRIVE), AccessMethod.NO_RIGHTS),
     ],
     ids=["asleep", "bridge", "no-program", "too-long", "another-drive"],
 )
-def test_why_it_is_closed_is_told(bus: Bus, tmp_path: Path, answer: list[object] | Refused, road: Road) -> None:
+def test_why_it_is_closed_is_told(bus: Bus, tmp_path: Path, answer: list[object] | Refused, road: AccessMethod) -> None:
     with FakePolkit(bus.address):
         reading = read(bus, Canned(answer), tmp_path)
 
@@ -67,15 +67,18 @@ def test_who_may_not_ask_is_told_that_rights_are_missing(bus: Bus, tmp_path: Pat
         polkit.refused.add(f"{NAME}.health")
         reading = read(bus, verbs, tmp_path)
 
-    assert (reading.road, verbs.asked) == (Road.NO_RIGHTS, [])
+    assert (reading.road, verbs.asked) == (AccessMethod.NO_RIGHTS, [])
 
 
 @pytest.mark.parametrize(
     ("drive", "road"),
-    [(replace(DRIVE, disk_sequence=0), Road.NO_RIGHTS), (replace(DRIVE, evidence=ON_UAS), Road.BLOCKED_BY_KERNEL)],
+    [
+        (replace(DRIVE, disk_sequence=0), AccessMethod.NO_RIGHTS),
+        (replace(DRIVE, evidence=ON_UAS), AccessMethod.BLOCKED_BY_KERNEL),
+    ],
     ids=["old-kernel", "blocked"],
 )
-def test_it_is_not_asked_where_that_is_no_use(bus: Bus, tmp_path: Path, drive: Drive, road: Road) -> None:
+def test_it_is_not_asked_where_that_is_no_use(bus: Bus, tmp_path: Path, drive: Drive, road: AccessMethod) -> None:
     verbs = Canned([0, REPORT])
     with FakePolkit(bus.address):
         reading = read(bus, verbs, tmp_path, drive)
@@ -89,4 +92,4 @@ def test_without_a_helper_it_is_as_before(bus: Bus, tmp_path: Path) -> None:
             means = Means(bus=connection, is_root=False, program=None, sysfs=tmp_path, limit_s=10)
             return await read_smart(DRIVE, means)
 
-    assert asyncio.run(run()).road is Road.NO_RIGHTS
+    assert asyncio.run(run()).road is AccessMethod.NO_RIGHTS

@@ -153,7 +153,7 @@ def test_pysmart_runs_no_program(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_pysmart_changes_nothing_for_the_rest_of_the_program() -> None:
     """Left to itself, it sets LANG, which would be the language of the window and of every program started later."""
     code = (
-        "import logging, os, sys; from shingleback.drives.smart.library import read_with_library;"
+        "import logging, os, sys; from shingleback.devices.smart.text_report import read_with_library;"
         "read_with_library([], is_nvme=False); assert 'pySMART' in sys.modules;"
         "assert logging.getLoggerClass() is logging.Logger; print(os.environ.get('LANG'))"
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shingleback.devices.sysfs.facts import FactReader, Facts, evidence_in
+from shingleback.devices.sysfs.facts import FactReader, SysfsFacts, evidence_in
 from shingleback.devices.sysfs.topology import ArrayReader
 from shingleback.domain.connection import Membership
 from shingleback.domain.drive import Evidence
@@ -109,7 +109,7 @@ def test_any_tree_gives_facts(changes: dict[str, bytes | str], noted: dict[str, 
         arrays = ArrayReader(root, lambda _: noted, root / "mountinfo", root / "snapraid.conf")
 
         for name in ("sda", "sdb", "sdb1", "nvme0n1", "mmcblk0", "md0", "none"):
-            assert isinstance(facts.read(name), Facts)
+            assert isinstance(facts.read(name), SysfsFacts)
             assert all(isinstance(one, Membership) for one in arrays.arrays_of(name))
             assert isinstance(evidence_in(root / "block" / name), Evidence)
         assert isinstance(evidence_in(root), Evidence)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.sysfs.facts import CommandCounters, FactReader, Facts
+from shingleback.devices.sysfs.facts import CommandCounters, FactReader, SysfsFacts
 from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
 from tests.helpers.sysfs import SPINNING, STILL, TOSHIBA, Sysfs, ata_text, identify_dump, identify_page
 
@@ -16,7 +16,7 @@ def sysfs(tmp_path: Path) -> Sysfs:
     return Sysfs(tmp_path / "sys")
 
 
-def facts(sysfs: Sysfs, name: str, **noted: str) -> Facts:
+def facts(sysfs: Sysfs, name: str, **noted: str) -> SysfsFacts:
     """Of a drive of which udev has noted this; nothing where udev does not run."""
     return FactReader(sysfs.root, lambda asked: noted if asked == name else {}).read(name)
 
@@ -360,4 +360,4 @@ def test_a_partition_leads_to_its_drive(sysfs: Sysfs) -> None:
 def test_of_a_drive_that_is_not_there_nothing_is_known(sysfs: Sysfs, name: str) -> None:
     sysfs.usb_disk()
 
-    assert facts(sysfs, name) == Facts(evidence=Evidence())
+    assert facts(sysfs, name) == SysfsFacts(evidence=Evidence())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.sysfs.topology import Moment, moment_of
+from shingleback.devices.sysfs.topology import VolatileState, moment_of
 from tests.helpers.sysfs import Sysfs
 
 NOBODY = "Filename\t\t\t\tType\t\tSize\t\tUsed\t\tPriority\n"
@@ -30,14 +30,14 @@ def stands_on(sysfs: Sysfs, upper: str, lower: str) -> None:
     (folder / upper).symlink_to("../" + upper)
 
 
-def moment(sysfs: Sysfs, *swaps: str) -> Moment:
+def moment(sysfs: Sysfs, *swaps: str) -> VolatileState:
     path = sysfs.root / "swaps"
     path.write_text(NOBODY + "".join(f"{line}\tpartition\t8388604\t0\t-2\n" for line in swaps))
     return moment_of("sdb", sysfs.root, path, sysfs.root / "udev")
 
 
 def test_a_drive_that_nobody_uses_is_only_plugged_in(sysfs: Sysfs) -> None:
-    assert moment(sysfs) == Moment(disk_sequence=41, partitions=frozenset({"sdb1", "sdb2"}))
+    assert moment(sysfs) == VolatileState(disk_sequence=41, partitions=frozenset({"sdb1", "sdb2"}))
 
 
 def test_what_stands_on_its_parts_holds_it_all_the_way_up(sysfs: Sysfs) -> None:
@@ -76,7 +76,7 @@ def test_a_link_to_a_device_stands_for_it(sysfs: Sysfs, tmp_path: Path) -> None:
 
 
 def test_of_a_drive_that_is_gone_nothing_is_known(tmp_path: Path) -> None:
-    assert moment_of("sdb", tmp_path, tmp_path / "none", tmp_path) == Moment()
+    assert moment_of("sdb", tmp_path, tmp_path / "none", tmp_path) == VolatileState()
 
 
 def test_udev_notes_a_btrfs_that_waits_for_other_drives(sysfs: Sysfs) -> None:

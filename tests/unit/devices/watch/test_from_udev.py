@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks_objects import Drive
 from shingleback.devices.watch.snapshot import key_from_udev, key_of
 from shingleback.domain.drive import Evidence, Transport, UsbId
 
-FACTS = Facts(
+FACTS = SysfsFacts(
     evidence=Evidence(model="ST8000AS0002", transport=Transport.USB, usb=UsbId(0x0BC2, 0xAB24)), usb_serial="NA7TEST"
 )
 PASSED_THROUGH = {
@@ -50,4 +50,4 @@ def test_udev_and_udisks_lead_to_the_same_key(name: str, noted: Mapping[str, str
 
 
 def test_what_nothing_tells_from_others_has_no_key() -> None:
-    assert key_from_udev("loop0", {}, Facts(evidence=Evidence())) == ""
+    assert key_from_udev("loop0", {}, SysfsFacts(evidence=Evidence())) == ""

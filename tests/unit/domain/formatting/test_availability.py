@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.recommend import availability
-from shingleback.domain.formatting.types import Availability, Capabilities, Missing, Profile, ProfileId, Road
+from shingleback.domain.formatting.types import Availability, Capabilities, Missing, OptionRoute, Profile, ProfileId
 from tests.unit.domain.formatting.computers import NEW, OLD, OLD_WITH_HELPER, computers
 
 
@@ -21,17 +21,17 @@ def of(
 @pytest.mark.parametrize("computer", [NEW, OLD, OLD_WITH_HELPER], ids=["new", "old", "old with helper"])
 @pytest.mark.parametrize("encrypted", [False, True])
 def test_btrfs_needs_nothing_but_the_drive_service(computer: Capabilities, encrypted: bool) -> None:
-    assert of(ProfileId.BTRFS, computer, encrypted=encrypted) == Availability(Road.ALONE)
+    assert of(ProfileId.BTRFS, computer, encrypted=encrypted) == Availability(OptionRoute.ALONE)
 
 
 @pytest.mark.parametrize(
     ("computer", "found"),
     [
-        (NEW, Availability(Road.MKFS_ARGS)),
-        (replace(NEW, udisks=(2, 10)), Availability(Road.MKFS_ARGS)),
+        (NEW, Availability(OptionRoute.MKFS_ARGS)),
+        (replace(NEW, udisks=(2, 10)), Availability(OptionRoute.MKFS_ARGS)),
         (OLD, Availability(None, (Missing.OPTIONS,))),
-        (OLD_WITH_HELPER, Availability(Road.HELPER)),
-        (replace(NEW, has_helper=True), Availability(Road.MKFS_ARGS)),
+        (OLD_WITH_HELPER, Availability(OptionRoute.HELPER)),
+        (replace(NEW, has_helper=True), Availability(OptionRoute.MKFS_ARGS)),
     ],
     ids=["2.11", "2.10", "2.9", "2.9 with helper", "2.11 with helper"],
 )
@@ -43,21 +43,21 @@ def test_who_needs_its_options_gets_them_or_is_not_to_be_had(
 
 
 def test_exfat_is_still_good_without_its_options() -> None:
-    assert of(ProfileId.EXFAT, OLD) == Availability(Road.PLAIN)
-    assert of(ProfileId.EXFAT, NEW) == Availability(Road.MKFS_ARGS)
+    assert of(ProfileId.EXFAT, OLD) == Availability(OptionRoute.PLAIN)
+    assert of(ProfileId.EXFAT, NEW) == Availability(OptionRoute.MKFS_ARGS)
 
 
 def test_exfat_is_not_made_without_its_options_where_windows_could_not_read_it() -> None:
     for version in ((1, 2, 6), (1, 2, 9)):
         assert of(ProfileId.EXFAT, replace(OLD, exfatprogs=version)) == Availability(None, (Missing.OPTIONS,))
-        assert of(ProfileId.EXFAT, replace(NEW, exfatprogs=version)) == Availability(Road.MKFS_ARGS)
+        assert of(ProfileId.EXFAT, replace(NEW, exfatprogs=version)) == Availability(OptionRoute.MKFS_ARGS)
     for version in ((1, 2, 5), (1, 3, 0), (1, 3, 1)):
-        assert of(ProfileId.EXFAT, replace(OLD, exfatprogs=version)) == Availability(Road.PLAIN)
+        assert of(ProfileId.EXFAT, replace(OLD, exfatprogs=version)) == Availability(OptionRoute.PLAIN)
 
 
 def test_the_helper_does_not_reach_the_inside_of_an_encrypted_drive() -> None:
     assert of(ProfileId.EXT4, OLD_WITH_HELPER, encrypted=True) == Availability(None, (Missing.OPTIONS,))
-    assert of(ProfileId.EXT4, replace(NEW, has_helper=True), encrypted=True) == Availability(Road.MKFS_ARGS)
+    assert of(ProfileId.EXT4, replace(NEW, has_helper=True), encrypted=True) == Availability(OptionRoute.MKFS_ARGS)
 
 
 @pytest.mark.parametrize("profile", [ProfileId.EXFAT, ProfileId.ZONED_BTRFS, ProfileId.F2FS])
@@ -68,7 +68,7 @@ def test_not_everything_can_be_encrypted(profile: ProfileId) -> None:
 def test_a_service_without_encryption_is_noticed() -> None:
     computer = replace(NEW, can_encrypt=False)
     assert of(ProfileId.BTRFS, computer, encrypted=True) == Availability(None, (Missing.ENCRYPTION,))
-    assert of(ProfileId.BTRFS, computer) == Availability(Road.ALONE)
+    assert of(ProfileId.BTRFS, computer) == Availability(OptionRoute.ALONE)
 
 
 def test_what_is_missing_is_named() -> None:
@@ -78,7 +78,7 @@ def test_what_is_missing_is_named() -> None:
 
 
 def test_ntfs_can_be_opened_by_any_of_its_drivers() -> None:
-    assert of(ProfileId.NTFS, replace(NEW, modules=frozenset({"fuseblk"}))).road is Road.MKFS_ARGS
+    assert of(ProfileId.NTFS, replace(NEW, modules=frozenset({"fuseblk"}))).road is OptionRoute.MKFS_ARGS
 
 
 @pytest.mark.parametrize(
@@ -109,15 +109,15 @@ def test_no_option_is_ever_dropped_without_a_word(
 
     assert (found.road is None) == bool(found.missing)
     match found.road:
-        case Road.ALONE:
+        case OptionRoute.ALONE:
             assert not profile.says_more
-        case Road.MKFS_ARGS:
+        case OptionRoute.MKFS_ARGS:
             assert computer.udisks >= (2, 10)
-        case Road.HELPER:
+        case OptionRoute.HELPER:
             assert computer.has_helper
             assert computer.udisks < (2, 10)
             assert not encrypted
-        case Road.PLAIN:
+        case OptionRoute.PLAIN:
             assert not profile.needs_its_options
 
 

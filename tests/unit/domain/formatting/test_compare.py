@@ -1,9 +1,9 @@
 """Only what differs is told, and what could not be read is no difference."""
 
-from shingleback.domain.formatting.types import Difference, Expected
+from shingleback.domain.formatting.types import ExpectedFact, FactDifference
 from shingleback.domain.superblocks.reader import compare
 
-WANTED = (Expected("metadata", "dup"), Expected("zoned", 0))
+WANTED = (ExpectedFact("metadata", "dup"), ExpectedFact("zoned", 0))
 
 
 def test_what_is_as_wanted_is_not_told() -> None:
@@ -13,7 +13,7 @@ def test_what_is_as_wanted_is_not_told() -> None:
 
 def test_what_is_not_as_wanted_is_told_with_both_values() -> None:
     compared = compare(WANTED, {"metadata": "single", "zoned": 0})
-    assert compared.differences == (Difference("metadata", "dup", "single"),)
+    assert compared.differences == (FactDifference("metadata", "dup", "single"),)
     assert compared.unread == ()
 
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from shingleback.domain.kernel_log import episodes
 from shingleback.domain.kernel_log.diagnose import diagnose, summary_of
-from shingleback.domain.kernel_log.parser import Clock, LineReader
-from shingleback.domain.kernel_log.rules import Diagnosis, Kind, Shingled
+from shingleback.domain.kernel_log.parser import LineReader, TimeBase
+from shingleback.domain.kernel_log.rules import Diagnosis, EpisodeKind, Shingled
 from tests.unit.domain.kernel_log.test_kernel_log_rules import (
     ANSWERS,
     EXAMPLES,
@@ -64,28 +64,28 @@ def later(log: str, by_s: int) -> str:
 
 @pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
 def test_a_log_is_read_in_any_form(form: str) -> None:
-    assert of(*(form.format(message) for message in MESSAGES)).summary is Kind.LINK_OR_CABLE
+    assert of(*(form.format(message) for message in MESSAGES)).summary is EpisodeKind.LINK_OR_CABLE
 
 
 def test_the_journal_may_tell_lines_as_json() -> None:
     entries = [{"MESSAGE": message, "__REALTIME_TIMESTAMP": "1700000000000000"} for message in MESSAGES]
     odd = {"MESSAGE": list(b"ata3: SError: { \xff BadCRC }"), "_SOURCE_MONOTONIC_TIMESTAMP": 5}
 
-    assert of(*map(json.dumps, entries)).summary is Kind.LINK_OR_CABLE
-    assert of(json.dumps(odd)).summary is Kind.LINK_OR_CABLE
-    assert of(json.dumps(entries[0])[:40]).summary is Kind.NOTHING_WRONG
+    assert of(*map(json.dumps, entries)).summary is EpisodeKind.LINK_OR_CABLE
+    assert of(json.dumps(odd)).summary is EpisodeKind.LINK_OR_CABLE
+    assert of(json.dumps(entries[0])[:40]).summary is EpisodeKind.NOTHING_WRONG
 
 
 @pytest.mark.parametrize(
     ("text", "clock", "at_s"),
     [
-        ("[  123.456789] x", Clock.BOOT, 123.456789),
-        ("3,1234,2500000,-;x", Clock.BOOT, 2.5),
-        ("Jan  1 00:01:00 host kernel: [ 5.0] x", Clock.WALL, 60.0),
-        ("nothing of a time", Clock.NONE, None),
+        ("[  123.456789] x", TimeBase.BOOT, 123.456789),
+        ("3,1234,2500000,-;x", TimeBase.BOOT, 2.5),
+        ("Jan  1 00:01:00 host kernel: [ 5.0] x", TimeBase.WALL, 60.0),
+        ("nothing of a time", TimeBase.NONE, None),
     ],
 )
-def test_times_are_read(text: str, clock: Clock, at_s: float | None) -> None:
+def test_times_are_read(text: str, clock: TimeBase, at_s: float | None) -> None:
     reader = LineReader()
     line = reader.line_of(1, reader.text_of(text))
 
@@ -152,21 +152,21 @@ def test_errors_of_a_filesystem_belong_to_their_cause() -> None:
         "[ 5.3] EXT4-fs (dm-0): Remounting filesystem read-only",
     ).episodes
 
-    assert episode.kind is Kind.DRIVE_FAILING
+    assert episode.kind is EpisodeKind.DRIVE_FAILING
     assert len(episode.lines) == 4
 
 
 def test_a_controller_that_dies_takes_the_drives_on_it_along() -> None:
     (episode,) = of(EXAMPLES["controller-died"], EXAMPLES["unplugged"]).episodes
 
-    assert episode.kind is Kind.SOFTWARE_OR_OTHER
+    assert episode.kind is EpisodeKind.SOFTWARE_OR_OTHER
     assert "sdd" in episode.devices
 
 
 def test_a_drive_that_was_stopped_first_may_go() -> None:
     stopped = "[ 4.0] sd 7:0:0:0: [sdd] Stopping disk"
 
-    assert of(stopped, "[ 5.0] usb 2-3: USB disconnect, device number 6").summary is Kind.NOTHING_WRONG
+    assert of(stopped, "[ 5.0] usb 2-3: USB disconnect, device number 6").summary is EpisodeKind.NOTHING_WRONG
 
 
 def test_a_keyboard_is_no_drive() -> None:
@@ -193,23 +193,23 @@ def test_waking_up_resets_everything_and_means_nothing() -> None:
 def test_transfers_that_fail_as_the_plug_is_pulled_are_no_reason() -> None:
     torn = "[ {}] sd 7:0:0:0: [sdd] tag#0 data cmplt err -71 uas-tag 1 inflight: CMD IN"
 
-    assert of(torn.format("4.9"), EXAMPLES["unplugged"]).summary is Kind.UNPLUGGED
-    assert of(torn.format("1.0"), EXAMPLES["unplugged"]).summary is Kind.USB_BRIDGE_OR_POWER
+    assert of(torn.format("4.9"), EXAMPLES["unplugged"]).summary is EpisodeKind.UNPLUGGED
+    assert of(torn.format("1.0"), EXAMPLES["unplugged"]).summary is EpisodeKind.USB_BRIDGE_OR_POWER
 
 
 def test_a_line_below_the_name_of_a_drive_is_about_it() -> None:
     """So kernels before 3.14 told it."""
     (episode,) = of("[ 5.0] sd 0:0:0:0: [sda]  ", "[ 5.0] Sense Key : 0x3 [current] ").episodes
 
-    assert (episode.kind, episode.devices) == (Kind.DRIVE_FAILING, ("0:0:0:0", "sda"))
+    assert (episode.kind, episode.devices) == (EpisodeKind.DRIVE_FAILING, ("0:0:0:0", "sda"))
 
 
 def test_nobody_puts_a_plug_back_within_a_second() -> None:
     away = EXAMPLES["unplugged"]
     new = "usb 2-3: new SuperSpeed USB device number 7 using xhci_hcd"
 
-    assert of(away, f"[ 5.9] {new}").summary is Kind.USB_BRIDGE_OR_POWER
-    assert of(away, f"[ 25.0] {new}").summary is Kind.UNPLUGGED
+    assert of(away, f"[ 5.9] {new}").summary is EpisodeKind.USB_BRIDGE_OR_POWER
+    assert of(away, f"[ 25.0] {new}").summary is EpisodeKind.UNPLUGGED
 
 
 @pytest.mark.parametrize(
@@ -220,54 +220,54 @@ def test_nobody_puts_a_plug_back_within_a_second() -> None:
     ],
 )
 def test_a_drive_that_was_ejected_may_go(told: str) -> None:
-    assert of(told, "usb 2-3: USB disconnect, device number 6").summary is Kind.NOTHING_WRONG
+    assert of(told, "usb 2-3: USB disconnect, device number 6").summary is EpisodeKind.NOTHING_WRONG
 
 
 # stall, cable or bridge
 
 
 def test_a_silent_drive_is_tidying_unless_it_is_known_not_to() -> None:
-    assert of(TIMEOUT, ANSWERS, shingled=Shingled.YES).summary is Kind.SMR_NORMAL_STALL
-    assert of(TIMEOUT, ANSWERS).summary is Kind.SMR_NORMAL_STALL
-    assert of(TIMEOUT, ANSWERS, shingled=Shingled.NO).summary is Kind.UNKNOWN
+    assert of(TIMEOUT, ANSWERS, shingled=Shingled.YES).summary is EpisodeKind.SMR_NORMAL_STALL
+    assert of(TIMEOUT, ANSWERS).summary is EpisodeKind.SMR_NORMAL_STALL
+    assert of(TIMEOUT, ANSWERS, shingled=Shingled.NO).summary is EpisodeKind.UNKNOWN
 
 
 def test_a_bit_of_damage_on_the_link_is_never_a_stall() -> None:
     damaged = TIMEOUT.replace("SErr 0x0", "SErr 0x400100")
 
-    assert of(damaged, ANSWERS, shingled=Shingled.YES).summary is Kind.LINK_OR_CABLE
+    assert of(damaged, ANSWERS, shingled=Shingled.YES).summary is EpisodeKind.LINK_OR_CABLE
 
 
 def test_a_link_that_comes_back_slower_is_not_a_stall() -> None:
     before = "[ 1.0] ata3: SATA link up 6.0 Gbps (SStatus 133 SControl 300)"
 
-    assert of(before, TIMEOUT, ANSWERS.replace("6.0 Gbps", "3.0 Gbps")).summary is Kind.LINK_OR_CABLE
+    assert of(before, TIMEOUT, ANSWERS.replace("6.0 Gbps", "3.0 Gbps")).summary is EpisodeKind.LINK_OR_CABLE
 
 
 def test_libata_calls_a_timeout_an_unaligned_write_and_no_zone_is_meant() -> None:
     sense = "[  100.7] sd 2:0:0:0: [sdb] tag#23 Add. Sense: Unaligned write command"
 
-    assert of(TIMEOUT, sense, ANSWERS).summary is Kind.SMR_NORMAL_STALL
+    assert of(TIMEOUT, sense, ANSWERS).summary is EpisodeKind.SMR_NORMAL_STALL
 
 
 def test_resets_faster_than_a_command_times_out_are_the_enclosure() -> None:
     soon = UAS_RESET.replace("700.", "710.")
 
-    assert of(UAS_WRITE, UAS_RESET).summary is Kind.SMR_NORMAL_STALL
-    assert of(UAS_WRITE, UAS_RESET, soon).summary is Kind.USB_BRIDGE_OR_POWER
+    assert of(UAS_WRITE, UAS_RESET).summary is EpisodeKind.SMR_NORMAL_STALL
+    assert of(UAS_WRITE, UAS_RESET, soon).summary is EpisodeKind.USB_BRIDGE_OR_POWER
 
 
 def test_reads_that_hang_are_no_tidying() -> None:
     reads = UAS_WRITE.replace("CMD OUT", "CMD IN").replace("Write(16) 8a", "Read(16) 88")
 
-    assert of(reads, UAS_RESET).summary is Kind.USB_BRIDGE_OR_POWER
+    assert of(reads, UAS_RESET).summary is EpisodeKind.USB_BRIDGE_OR_POWER
 
 
 def test_a_computer_without_current_is_the_reason_for_what_follows() -> None:
     under_voltage = "[ 4.9] hwmon hwmon1: Undervoltage detected!"
     (episode,) = of(under_voltage, EXAMPLES["unplugged"]).episodes
 
-    assert episode.kind is Kind.USB_BRIDGE_OR_POWER
+    assert episode.kind is EpisodeKind.USB_BRIDGE_OR_POWER
 
 
 # the whole
@@ -276,13 +276,13 @@ def test_a_computer_without_current_is_the_reason_for_what_follows() -> None:
 def test_of_several_episodes_the_gravest_is_the_summary() -> None:
     cable = later(TIMEOUT, 9000).replace("ata3", "ata5").replace("SErr 0x0", "SErr 0x400100")
 
-    assert of(TIMEOUT, ANSWERS, cable).summary is Kind.LINK_OR_CABLE
-    assert of(TIMEOUT, ANSWERS, cable, EXAMPLES["media"]).summary is Kind.DRIVE_FAILING
+    assert of(TIMEOUT, ANSWERS, cable).summary is EpisodeKind.LINK_OR_CABLE
+    assert of(TIMEOUT, ANSWERS, cable, EXAMPLES["media"]).summary is EpisodeKind.DRIVE_FAILING
 
 
 def test_every_kind_has_its_place_in_the_order() -> None:
-    assert all(summary_of([kind]) is kind for kind in Kind)
-    assert summary_of([]) is Kind.NOTHING_WRONG
+    assert all(summary_of([kind]) is kind for kind in EpisodeKind)
+    assert summary_of([]) is EpisodeKind.NOTHING_WRONG
 
 
 # noise
@@ -305,7 +305,7 @@ def test_any_lines_give_an_answer(lines: list[str]) -> None:
 @given(st.binary(max_size=2000))
 @settings(deadline=None)
 def test_any_bytes_give_an_answer(noise: bytes) -> None:
-    assert isinstance(diagnose(noise.decode("utf-8", "replace").splitlines(), RULES).summary, Kind)
+    assert isinstance(diagnose(noise.decode("utf-8", "replace").splitlines(), RULES).summary, EpisodeKind)
 
 
 @given(st.data())
@@ -314,7 +314,7 @@ def test_a_log_may_be_cut_anywhere(data: st.DataObject) -> None:
     log = data.draw(st.sampled_from(list(EXAMPLES.values())))
     start = data.draw(st.integers(0, len(log)))
 
-    assert isinstance(of(log[start:]).summary, Kind)
+    assert isinstance(of(log[start:]).summary, EpisodeKind)
 
 
 @pytest.mark.parametrize(

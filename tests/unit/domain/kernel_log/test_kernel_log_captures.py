@@ -8,7 +8,7 @@ import pytest
 
 from shingleback.domain.drive import Evidence
 from shingleback.domain.kernel_log.diagnose import diagnose
-from shingleback.domain.kernel_log.rules import Diagnosis, Kind, Shingled
+from shingleback.domain.kernel_log.rules import Diagnosis, EpisodeKind, Shingled
 from shingleback.domain.smr.drive_database import parse_table
 from shingleback.domain.smr.verdict import judge
 from shingleback.store.paths import built_in_text
@@ -62,5 +62,5 @@ def test_an_episode_shows_lines_of_the_log(case: dict[str, Any]) -> None:
 def test_there_are_logs_of_every_kind() -> None:
     kinds = {case["truth"] for case in TRUTHS}
 
-    assert kinds == set(Kind) - {Kind.UNKNOWN}
+    assert kinds == set(EpisodeKind) - {EpisodeKind.UNKNOWN}
     assert {case["file"] for case in TRUTHS} == {path.name for path in LOGS.glob("*.txt")}

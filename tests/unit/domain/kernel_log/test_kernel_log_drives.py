@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from shingleback.domain.drive import UsbId
-from shingleback.domain.kernel_log.device_tracking import Drives
+from shingleback.domain.kernel_log.device_tracking import DeviceTracker
 from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.parser import LineReader, asked_names, names_in
 from tests.unit.domain.kernel_log.test_kernel_log_rules import RULES
@@ -32,14 +32,14 @@ TWO_PORTS: Final = """
 """
 
 
-def learned(*logs: str) -> Drives:
-    drives, reader = Drives(), LineReader()
+def learned(*logs: str) -> DeviceTracker:
+    drives, reader = DeviceTracker(), LineReader()
     for number, raw in enumerate("".join(logs).splitlines(), 1):
         drives.drive_of(reader.line_of(number, reader.text_of(raw)))
     return drives
 
 
-def names_of(drives: Drives, name: str) -> list[str]:
+def names_of(drives: DeviceTracker, name: str) -> list[str]:
     drive = drives.holder(name)
     return drive.names if drive else []
 

@@ -7,7 +7,7 @@ import pytest
 
 from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.episodes import Role
-from shingleback.domain.kernel_log.rules import Kind, RuleBook, Shingled, read_rules
+from shingleback.domain.kernel_log.rules import EpisodeKind, RuleBook, Shingled, read_rules
 from shingleback.messages import diagnosis
 from shingleback.store.paths import resource_path
 
@@ -210,7 +210,7 @@ def test_a_rule_decides_what_it_is_for(rule: str) -> None:
 @pytest.mark.parametrize("rule", HARMLESS)
 def test_what_is_harmless_makes_no_episode(rule: str) -> None:
     assert rules_that_decide(HARMLESS[rule]) == []
-    assert rule in {one.id for one in RULES.rules if one.kind is Kind.NOTHING_WRONG}
+    assert rule in {one.id for one in RULES.rules if one.kind is EpisodeKind.NOTHING_WRONG}
 
 
 def test_every_rule_is_shown() -> None:
@@ -218,7 +218,9 @@ def test_every_rule_is_shown() -> None:
 
 
 def test_every_rule_has_its_words_and_no_words_are_left_over() -> None:
-    assert diagnosis.rules_with_words() == {rule.id for rule in RULES.rules if rule.kind is not Kind.NOTHING_WRONG}
+    assert diagnosis.rules_with_words() == {
+        rule.id for rule in RULES.rules if rule.kind is not EpisodeKind.NOTHING_WRONG
+    }
 
 
 @pytest.mark.parametrize("rule", EXAMPLES)
@@ -234,8 +236,8 @@ def test_what_came_again_says_how_often() -> None:
     assert diagnosis.meaning("media", 3).endswith("This happened 3 times.")
 
 
-@pytest.mark.parametrize("kind", list(Kind))
-def test_every_kind_has_a_summary(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", list(EpisodeKind))
+def test_every_kind_has_a_summary(kind: EpisodeKind) -> None:
     assert diagnosis.summary(kind).endswith(".")
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from shingleback.devices.smart.text_report import read_report
 from shingleback.domain.smart.health import judge
-from shingleback.domain.smart.report import Attribute, Counts, Health, HealthVerdict, SmartReport
+from shingleback.domain.smart.report import Attribute, ErrorCounts, Health, HealthVerdict, SmartReport
 from shingleback.domain.smart.rules import current
 from tests.helpers.reports import report_text
 from tests.unit.domain.conftest import Tables
@@ -35,7 +35,7 @@ def codes(verdict: HealthVerdict, weighs: Health | None = None) -> list[str]:
     return [finding.code for finding in verdict.findings if weighs in (None, finding.weighs)]
 
 
-def earlier(*reports: SmartReport, every_days: float = 1.0) -> list[Counts]:
+def earlier(*reports: SmartReport, every_days: float = 1.0) -> list[ErrorCounts]:
     return [current(report, number * every_days * DAY_S) for number, report in enumerate(reports)]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from shingleback.domain.drive import UsbId
 from shingleback.domain.smr.drive_database import ModelEntry, TableError, Trust, UsbEntry, parse_table
-from shingleback.domain.smr.evidence import SHINGLED, Confidence, Recording
+from shingleback.domain.smr.evidence import SHINGLED, Confidence, RecordingMethod
 from shingleback.domain.smr.model_names import Form
 from tests.helpers.drive_table import TABLE
 
@@ -37,7 +37,7 @@ def forms_of(entry: ModelEntry) -> list[tuple[str, Form]]:
 def test_the_table_is_not_small() -> None:
     assert len(MODELS) > 100
     assert len({usb for usb, _ in TABLE.usb}) > 150
-    assert {entry.recording for entry in MODELS} >= {*SHINGLED, Recording.CONVENTIONAL}
+    assert {entry.recording for entry in MODELS} >= {*SHINGLED, RecordingMethod.CONVENTIONAL}
 
 
 def test_no_two_entries_contradict_each_other() -> None:
@@ -69,8 +69,8 @@ def test_look_alikes_have_verdicts_of_their_own(shingled: str, conventional: str
 
     assert found is not None
     assert other is not None
-    assert found.recording is Recording.DRIVE_MANAGED
-    assert other.recording is Recording.CONVENTIONAL
+    assert found.recording is RecordingMethod.DRIVE_MANAGED
+    assert other.recording is RecordingMethod.CONVENTIONAL
 
 
 def test_a_usb_id_and_a_capacity_lead_to_one_entry() -> None:
@@ -104,7 +104,7 @@ def test_every_source_is_used() -> None:
 def test_a_generation_is_older_than_the_first_shingled_drive() -> None:
     for entry in ENTRIES:
         if entry.trust is Trust.GENERATION:
-            assert entry.recording is Recording.CONVENTIONAL, entry.family
+            assert entry.recording is RecordingMethod.CONVENTIONAL, entry.family
             assert entry.since is not None, entry.family
             assert entry.since < FIRST_SHINGLED, entry.family
             assert "first-smr" in entry.sources, entry.family
@@ -128,8 +128,8 @@ def test_the_person_s_entry_beats_the_built_in_one() -> None:
 
     assert mine is not None
     assert built_in is not None
-    assert mine.recording is Recording.CONVENTIONAL
-    assert built_in.recording is Recording.DRIVE_MANAGED
+    assert mine.recording is RecordingMethod.CONVENTIONAL
+    assert built_in.recording is RecordingMethod.DRIVE_MANAGED
     assert own.source_text("me") == "I measured it"
     assert own.source_text("drivedb75").startswith("smartmontools")
 
@@ -137,7 +137,9 @@ def test_the_person_s_entry_beats_the_built_in_one() -> None:
 def test_the_person_s_usb_id_beats_the_built_in_one() -> None:
     own = parse_table(OWN_USB).over(TABLE)
 
-    assert [entry.recording for entry in own.enclosures(UsbId(0x0BC2, 0x2037), 4 * 10**12)] == [Recording.CONVENTIONAL]
+    assert [entry.recording for entry in own.enclosures(UsbId(0x0BC2, 0x2037), 4 * 10**12)] == [
+        RecordingMethod.CONVENTIONAL
+    ]
 
 
 OWN = """
@@ -201,7 +203,7 @@ def test_an_empty_table_is_a_table() -> None:
 @pytest.mark.parametrize(("bytes_", "holds"), [(2 * 10**12, True), (1_953_481_728 * 1024, True), (3 * 10**12, False)])
 def test_a_capacity_is_met_as_drives_are_sold(bytes_: int, holds: bool) -> None:
     entry = UsbEntry(
-        family="x", maker="x", ids=("0bc2:2037",), capacity_tb=(2.0,), recording=Recording.CONVENTIONAL,
+        family="x", maker="x", ids=("0bc2:2037",), capacity_tb=(2.0,), recording=RecordingMethod.CONVENTIONAL,
         trust=Trust.MEASURED, sources=("x",),
     )  # fmt: skip
 

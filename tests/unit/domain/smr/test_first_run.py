@@ -7,17 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.domain.formatting.recommend import first_run
-from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.messages.formatting_steps import first_run_text
 
 HOUR_S = 3600
 GB = 10**9
-SHINGLED = Verdict(Recording.DRIVE_MANAGED, Confidence.CERTAIN, (), cache_bytes=25 * GB)
-PLAIN = Verdict(Recording.CONVENTIONAL, Confidence.CERTAIN, ())
+SHINGLED = Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.CERTAIN, (), cache_bytes=25 * GB)
+PLAIN = Verdict(RecordingMethod.CONVENTIONAL, Confidence.CERTAIN, ())
 
 VERDICTS = st.builds(
     Verdict,
-    st.sampled_from(Recording),
+    st.sampled_from(RecordingMethod),
     st.sampled_from(Confidence),
     st.just(()),
     st.just(""),
@@ -59,7 +59,7 @@ def test_for_a_drive_without_shingles_the_range_is_narrow(count: int, files: int
 
 @given(BYTES, FILES)
 def test_whoever_is_not_sure_gets_the_wider_range(count: int, files: int) -> None:
-    unknown = first_run(count, files, replace(PLAIN, recording=Recording.UNKNOWN))
+    unknown = first_run(count, files, replace(PLAIN, recording=RecordingMethod.UNKNOWN))
     for verdict in (PLAIN, replace(SHINGLED, cache_bytes=None)):
         found = first_run(count, files, verdict)
         assert unknown.low_s <= found.low_s

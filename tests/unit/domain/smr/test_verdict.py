@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
-from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.domain.smr.tool_output import merged
 from shingleback.domain.smr.verdict import judge
 from tests.helpers.drive_table import TABLE, verdict_on
@@ -88,7 +88,7 @@ def test_a_name_that_a_bridge_put_into_vendor_and_product_is_put_together() -> N
 
 @pytest.mark.parametrize("model", ["ST1000LM035-1RK1", "TOSHIBA MQ04ABF1", "WDC WD40EZAZ-00S"])
 def test_a_name_that_scsi_cut_is_found(model: str) -> None:
-    assert verdict_on(model=model).recording is Recording.DRIVE_MANAGED
+    assert verdict_on(model=model).recording is RecordingMethod.DRIVE_MANAGED
 
 
 def test_of_a_cut_name_one_is_less_sure() -> None:
@@ -99,7 +99,7 @@ def test_of_a_cut_name_one_is_less_sure() -> None:
 
 
 def test_half_a_name_that_was_not_cut_by_scsi_is_not_completed() -> None:
-    assert verdict_on(model="DT01ACA3").recording is Recording.UNKNOWN
+    assert verdict_on(model="DT01ACA3").recording is RecordingMethod.UNKNOWN
 
 
 CONVENTIONAL = [
@@ -132,19 +132,19 @@ SHINGLED_NAMES = [
 
 @pytest.mark.parametrize("model", CONVENTIONAL)
 def test_a_drive_that_a_source_calls_conventional_is_conventional(model: str) -> None:
-    assert verdict_on(model=model, rotation_rpm=5400).recording is Recording.CONVENTIONAL
+    assert verdict_on(model=model, rotation_rpm=5400).recording is RecordingMethod.CONVENTIONAL
 
 
 @pytest.mark.parametrize("model", SHINGLED_NAMES)
 def test_a_drive_that_a_source_calls_shingled_is_shingled(model: str) -> None:
-    assert verdict_on(model=model, rotation_rpm=5400).recording is Recording.DRIVE_MANAGED
+    assert verdict_on(model=model, rotation_rpm=5400).recording is RecordingMethod.DRIVE_MANAGED
 
 
 @pytest.mark.parametrize(
     "model", ["HGST HSH721414ALE6M0", "WDC  WSH722020ALE604", "WSH722626ALE604", "HSH721010ALE600", "ST36000NM003K"]
 )
 def test_a_host_managed_drive_is_known_by_its_name(model: str) -> None:
-    assert verdict_on(model=model).recording is Recording.HOST_MANAGED
+    assert verdict_on(model=model).recording is RecordingMethod.HOST_MANAGED
 
 
 @pytest.mark.parametrize("model", ["ST500DM009-2F110A", "WDC WD5000LPSX-00A6WT0", "TOSHIBA MQ03ABB300", "ST4000VX013"])
@@ -153,7 +153,7 @@ def test_where_the_sources_disagree_nobody_is_sure_and_both_sides_are_shown(mode
 
     assert answer(verdict) == ("unknown", "unsure")
     assert codes(verdict) == ["model", "model-disputed"]
-    assert {reason.says for reason in verdict.reasons} == {Recording.DRIVE_MANAGED, Recording.CONVENTIONAL}
+    assert {reason.says for reason in verdict.reasons} == {RecordingMethod.DRIVE_MANAGED, RecordingMethod.CONVENTIONAL}
 
 
 def test_a_dispute_is_settled_by_what_the_drive_tells() -> None:
@@ -200,7 +200,7 @@ def test_trim_speaks_for_shingling_where_something_turns(
 def test_missing_trim_proves_nothing_and_that_is_said() -> None:
     verdict = verdict_on(is_rotational=True, transport=Transport.SATA, discard_max_bytes=0, model="Unheard Of 4000")
 
-    assert verdict.recording is Recording.NO_SIGN_OF_SMR
+    assert verdict.recording is RecordingMethod.NO_SIGN_OF_SMR
     assert "no-trim-proves-nothing" in codes(verdict)
 
 
@@ -208,7 +208,7 @@ def test_trim_against_the_table_makes_less_sure_and_both_are_shown() -> None:
     verdict = verdict_on(model="WDC WD10EZEX-00BN5A0", rotation_rpm=7200, reported_trim=True)
 
     assert answer(verdict) == ("drive-managed", "likely")
-    assert [reason.says for reason in verdict.against] == [Recording.CONVENTIONAL]
+    assert [reason.says for reason in verdict.against] == [RecordingMethod.CONVENTIONAL]
 
 
 # smartctl's family, USB, shape ----------------------------------------------------------------------------------
@@ -240,8 +240,8 @@ def test_without_the_capacity_such_a_usb_id_decides_nothing_and_the_size_is_aske
 
 def test_a_conventional_sister_says_nothing_of_a_drive_whose_size_is_not_known() -> None:
     """My Book 25EE is conventional from 8 TB on."""
-    assert verdict_on(product="My Book 25EE", capacity_bytes=8 * TB).recording is Recording.CONVENTIONAL
-    assert verdict_on(product="My Book 25EE").recording is Recording.UNKNOWN
+    assert verdict_on(product="My Book 25EE", capacity_bytes=8 * TB).recording is RecordingMethod.CONVENTIONAL
+    assert verdict_on(product="My Book 25EE").recording is RecordingMethod.UNKNOWN
 
 
 def test_a_shingled_sister_makes_a_drive_whose_size_is_not_known_a_little_less_sure() -> None:
@@ -253,7 +253,7 @@ def test_a_usb_id_behind_which_both_kinds_were_seen_decides_nothing() -> None:
 
 
 def test_wd_s_product_name_carries_the_usb_id() -> None:
-    assert verdict_on(product="My Passport 25E2", capacity_bytes=4 * TB).recording is Recording.DRIVE_MANAGED
+    assert verdict_on(product="My Passport 25E2", capacity_bytes=4 * TB).recording is RecordingMethod.DRIVE_MANAGED
 
 
 def test_the_disk_s_own_name_weighs_more_than_the_enclosure_around_it() -> None:
@@ -289,7 +289,7 @@ def test_a_drive_that_the_table_knows_is_not_judged_by_its_shape() -> None:
 def test_a_bridge_that_says_nothing_turns_does_not_hide_a_known_drive() -> None:
     verdict = verdict_on(model="ST8000AS0002-1NA17Z", is_rotational=False, transport=Transport.USB)
 
-    assert verdict.recording is Recording.DRIVE_MANAGED
+    assert verdict.recording is RecordingMethod.DRIVE_MANAGED
     assert "bridge-says-no-rotation" in codes(verdict)
 
 
@@ -299,7 +299,7 @@ def test_a_bridge_that_says_nothing_turns_does_not_hide_a_known_drive() -> None:
 def test_an_ssd_behind_a_bridge_that_calls_it_rotational_is_no_hard_disk(name: str) -> None:
     told = {"is_rotational": True, "transport": Transport.USB, "usb_driver": UsbDriver.USB_STORAGE}
 
-    assert verdict_on(product=name, **told).recording is Recording.NOT_A_HARD_DISK
+    assert verdict_on(product=name, **told).recording is RecordingMethod.NOT_A_HARD_DISK
 
 
 def test_a_stick_on_plain_usb_is_not_called_a_hard_disk() -> None:
@@ -308,7 +308,7 @@ def test_a_stick_on_plain_usb_is_not_called_a_hard_disk() -> None:
         usb=UsbId(0x1234, 1), usb_driver=UsbDriver.USB_STORAGE, discard_max_bytes=0,
     )  # fmt: skip
 
-    assert verdict.recording is Recording.UNKNOWN
+    assert verdict.recording is RecordingMethod.UNKNOWN
     assert "usb-storage-hides" in codes(verdict)
 
 
@@ -371,7 +371,7 @@ EVIDENCE = st.builds(
 @given(EVIDENCE)
 def test_any_evidence_has_a_verdict_with_reasons_strongest_first(evidence: Evidence) -> None:
     verdict = judge(evidence, TABLE)
-    weights = [CONFIDENCES.index(one.confidence) for one in verdict.reasons if one.says is not Recording.UNKNOWN]
+    weights = [CONFIDENCES.index(one.confidence) for one in verdict.reasons if one.says is not RecordingMethod.UNKNOWN]
 
     assert verdict.reasons
     assert weights == sorted(weights)
@@ -381,8 +381,8 @@ def test_any_evidence_has_a_verdict_with_reasons_strongest_first(evidence: Evide
 def test_conventional_is_never_said_without_a_source(evidence: Evidence) -> None:
     verdict = judge(evidence, TABLE)
 
-    if verdict.recording is Recording.CONVENTIONAL:
-        assert any(one.says is Recording.CONVENTIONAL and one.source for one in verdict.reasons)
+    if verdict.recording is RecordingMethod.CONVENTIONAL:
+        assert any(one.says is RecordingMethod.CONVENTIONAL and one.source for one in verdict.reasons)
 
 
 SIGNS = [Evidence(zoned_cap="drive-managed"), Evidence(reported_zones="device-managed"), Evidence(scsi_type=20)]

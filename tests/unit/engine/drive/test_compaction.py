@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from shingleback.engine.drive.messages import Compact, Slots, ToDrive
-from shingleback.engine.drive.server import Drive
+from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import RealDisk
-from shingleback.engine.drive.transport import Link, LocalLink
+from shingleback.engine.drive.transport import DriveLink, LocalLink
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import Shelf
 from shingleback.protocol.control import Control, Unattended
@@ -199,7 +199,7 @@ class HurryingDisk(RealDisk):
 
 
 class HurriedWorkshop(Workshop):
-    def link(self, slots: Slots) -> Link:
+    def link(self, slots: Slots) -> DriveLink:
         self.disk = HurryingDisk()
         self.disk.hurry = slots.hurry
         return super().link(slots)
@@ -216,7 +216,7 @@ def test_who_does_not_want_to_wait_for_merging_has_a_backup(old: Workshop) -> No
 class CancelingLink(LocalLink):
     """The person cancels just when the drive side is asked to merge."""
 
-    def __init__(self, drive: Drive, control: Control) -> None:
+    def __init__(self, drive: DriveServer, control: Control) -> None:
         super().__init__(drive)
         self._control = control
 
@@ -230,9 +230,9 @@ class CanceledWorkshop(Workshop):
 
     slots: Slots
 
-    def link(self, slots: Slots) -> Link:
+    def link(self, slots: Slots) -> DriveLink:
         self.slots = slots
-        return CancelingLink(Drive(self.disk, slots), self.control)
+        return CancelingLink(DriveServer(self.disk, slots), self.control)
 
 
 def test_a_cancel_while_segments_are_merged_hurries_that_and_ends_nothing(old: Workshop) -> None:

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from shingleback.devices.mounts import Mount
 from shingleback.engine.drive.messages import Slots
-from shingleback.engine.drive.server import Drive
-from shingleback.engine.drive.transport import Link, LocalLink
+from shingleback.engine.drive.server import DriveServer
+from shingleback.engine.drive.transport import DriveLink, LocalLink
 from shingleback.engine.repo.layout import Names
-from shingleback.engine.repo.repository import Filesystem, probe
+from shingleback.engine.repo.repository import FilesystemAbilities, probe
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
 
@@ -23,11 +23,11 @@ PART_BYTES = 1_000_000
 class FatWorkshop(Workshop):
     """Writes on a real filesystem as if it were FAT, with pieces of 1 MB instead of 4 GB."""
 
-    def link(self, slots: Slots) -> Link:
-        return LocalLink(Drive(self.disk, slots, poor_probe))
+    def link(self, slots: Slots) -> DriveLink:
+        return LocalLink(DriveServer(self.disk, slots, poor_probe))
 
 
-def poor_probe(folder_fd: int, mount: Mount | None) -> Filesystem:
+def poor_probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     return msgspec.structs.replace(
         probe(folder_fd, mount),
         windows_names=True,

@@ -12,7 +12,7 @@ from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase
 from shingleback.engine.drive.messages import Slots, ToDrive
 from shingleback.engine.drive.throttle import PRESETS, RealDisk, parse_pace
-from shingleback.engine.repo.repository import Filesystem, probe
+from shingleback.engine.repo.repository import FilesystemAbilities, probe
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Limits
 from shingleback.engine.source.drive_client import Conversation
@@ -104,7 +104,7 @@ class Scene:
         return [event.state for event in self.workshop.events if isinstance(event, State)]
 
 
-def as_on_a_disk(folder_fd: int, mount: Mount | None) -> Filesystem:
+def as_on_a_disk(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     """Also where the folder of the test is in memory, where nothing would have to be waited for."""
     return msgspec.structs.replace(probe(folder_fd, mount), caches_writes=True)
 

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from shingleback.engine.repo.index import Index
-from shingleback.engine.repo.repository import Home, open_destination, read_about
+from shingleback.engine.repo.repository import RepositoryHome, open_destination, read_about
 from tests.helpers.at_once import at_once
 
 
@@ -14,7 +14,7 @@ def takes_hold(folder: Path) -> bool:
     folder.mkdir(exist_ok=True)
     root_fd, first = open_destination(os.fsencode(folder / "backup"), create=True), folder / "first"
     try:
-        with closing(Home(root_fd)) as home:
+        with closing(RepositoryHome(root_fd)) as home:
             home.take()
             about = home.write_about(str(os.getpid()), home.filesystem(), [], "")
             if not first.exists():

@@ -13,7 +13,7 @@ from shingleback.domain.errors import Canceled, UsageError, Why
 from shingleback.engine.repo import catalog_cache as shelf_module
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import Chronicle, Shelf
-from shingleback.engine.repo.repository import Home, open_destination
+from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from shingleback.engine.repo.search import find
 from shingleback.engine.repo.segments import ManifestReader
 from shingleback.protocol.control import Unattended
@@ -180,7 +180,7 @@ def test_a_segment_that_has_vanished_is_noticed(shelf: Shelf, shop: Workshop) ->
 def chronicle(shelf: Shelf, shop: Workshop) -> Chronicle:
     root_fd = open_destination(bytes(shop.destination), create=False)
     try:
-        with closing(Home(root_fd)) as home:
+        with closing(RepositoryHome(root_fd)) as home:
             return shelf.chronicle("id", home.fd, ManifestReader(home.fd, Reading()))
     finally:
         os.close(root_fd)

@@ -10,7 +10,7 @@ import msgspec.structs
 import pytest
 
 from shingleback.devices.mounts import Mount
-from shingleback.engine.repo.repository import Filesystem, probe
+from shingleback.engine.repo.repository import FilesystemAbilities, probe
 from shingleback.messages.errors import sentence
 from tests.helpers.checker import problems
 from tests.helpers.promises import Promises, picture
@@ -24,7 +24,7 @@ UNFINISHED: Final = ""  # the source as an interrupted run found it
 Seen = dict[str, dict[str, Any]]
 
 
-def poor_probe(folder_fd: int, mount: Mount | None) -> Filesystem:
+def poor_probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     """The filesystem of the sample `windows`."""
     return msgspec.structs.replace(
         probe(folder_fd, mount),

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from shingleback.engine.repo.batch_decoder import MOST_BATCH_BYTES, Batches, encode_batch
-from shingleback.engine.repo.format import Batch, Gone, Record
+from shingleback.engine.repo.format import Batch, GoneEntry, Record
 
 LONG = "/".join(["a folder with a long name " * 9] * 30)
 MIB = 1 << 20
@@ -25,7 +25,7 @@ def test_a_batch_of_very_long_paths_is_read_again() -> None:
 def test_a_batch_may_begin_with_lines_that_shrink_more_than_the_others() -> None:
     random = Random(1)
     records = gone(LONG, 6_000)
-    records += [Gone(id=number, folder_id=1, path=random.randbytes(500).hex()) for number in range(1, 9_000)]
+    records += [GoneEntry(id=number, folder_id=1, path=random.randbytes(500).hex()) for number in range(1, 9_000)]
 
     assert read(encode_batch(records)) == records
 
@@ -55,7 +55,7 @@ def test_another_batch_may_follow(piece_bytes: int) -> None:
 
 def gone(folder: str, count: int) -> list[Record]:
     head: list[Record] = [Batch(id="1")]
-    return head + [Gone(id=number, folder_id=1, path=f"{folder}/{number}") for number in range(1, count)]
+    return head + [GoneEntry(id=number, folder_id=1, path=f"{folder}/{number}") for number in range(1, count)]
 
 
 def read(data: bytes) -> list[Record]:

@@ -8,7 +8,7 @@ import pytest
 
 from shingleback.engine.repo import batch_decoder
 from shingleback.engine.repo.batch_decoder import MOST_BATCH_BYTES, MOST_LINES, Batches, encode_batch
-from shingleback.engine.repo.format import Batch, Gone, Record
+from shingleback.engine.repo.format import Batch, GoneEntry, Record
 from shingleback.engine.source.checkpoint import Limits
 from tests.helpers.looking import FIRST
 from tests.helpers.trees import contents, write
@@ -64,7 +64,7 @@ def test_a_batch_of_too_many_tiny_lines_is_damage_and_takes_no_memory(limit: str
     """Although it is of a size, and shrinks so little, that each of its beginnings could go on well."""
     records: list[Record] = [
         Batch(id="1"),
-        *(Gone(id=1, folder_id=1, path="/".join(["a" * 1_000] * 30)) for _ in range(1_100)),
+        *(GoneEntry(id=1, folder_id=1, path="/".join(["a" * 1_000] * 30)) for _ in range(1_100)),
     ]
     data = encode_batch(records)
     with mock.patch.object(batch_decoder, limit, most):

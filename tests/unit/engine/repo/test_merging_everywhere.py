@@ -12,8 +12,8 @@ import pytest
 from shingleback.devices.mounts import Mount
 from shingleback.engine.repo.batch_decoder import encode_batch
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.format import Batch, Gone
-from shingleback.engine.repo.repository import Filesystem, probe
+from shingleback.engine.repo.format import Batch, GoneEntry
+from shingleback.engine.repo.repository import FilesystemAbilities, probe
 from tests.helpers.merging import manifest_names, merge
 from tests.helpers.trees import Thing, make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
@@ -21,7 +21,7 @@ from tests.helpers.workshop import Workshop
 PART_BYTES = 1_000_000
 
 
-def fat(folder_fd: int, mount: Mount | None) -> Filesystem:
+def fat(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     """With pieces of 1 MB instead of 4 GB."""
     return msgspec.structs.replace(
         probe(folder_fd, mount),
@@ -128,7 +128,7 @@ def test_what_an_interruption_leaves_behind_the_newest_batch_is_no_part_of_what_
 ) -> None:
     newest = max((shop.destination / ".shingleback" / "manifest").iterdir())
     with newest.open("ab") as file:
-        file.write(encode_batch([Batch(id="torn"), Gone(id=2, folder_id=1, path="source/plain.txt")])[:-9])
+        file.write(encode_batch([Batch(id="torn"), GoneEntry(id=2, folder_id=1, path="source/plain.txt")])[:-9])
 
     merge(shop.destination)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.repo.index import IndexStore
-from shingleback.engine.repo.seal import DriveMark, Listed, Seal, SealStore, Standing
+from shingleback.engine.repo.seal import DriveMark, Listed, Seal, SealStatus, SealStore
 from shingleback.protocol.events import Note
 from tests.helpers.looking import furnish, segment
 from tests.helpers.merging import ALWAYS, NEVER, manifest_names
@@ -282,26 +282,26 @@ OTHER_TWO = TWO._replace(digest=bytes(32))
 @pytest.mark.parametrize(
     ("there", "standing"),
     [
-        ([ONE, TWO], Standing.SAME),
-        ([ONE, TWO._replace(digest=b"")], Standing.SAME),
-        ([ONE, TWO._replace(size=120)], Standing.SAME),
-        ([ONE, UNREAD._replace(size=120)], Standing.SAME),
-        ([ONE, UNREAD._replace(size=99)], Standing.SET_BACK),
-        ([ONE, TWO._replace(whole=120)], Standing.SET_BACK),
-        ([ONE, TWO, THREE], Standing.CONTINUED),
-        ([ONE, TWO, THREE._replace(host="ada")], Standing.ADDED_TO),
-        ([Listed("000001-000002.jsonl.gz", 50)], Standing.CONTINUED),
-        ([ONE], Standing.SET_BACK),
-        ([], Standing.SET_BACK),
-        ([ONE, OTHER_TWO, THREE], Standing.SET_BACK),
-        ([TWO], Standing.CHANGED),
-        ([ONE._replace(whole=99), TWO], Standing.CHANGED),
-        ([ONE._replace(digest=bytes(32)), TWO], Standing.CHANGED),
+        ([ONE, TWO], SealStatus.SAME),
+        ([ONE, TWO._replace(digest=b"")], SealStatus.SAME),
+        ([ONE, TWO._replace(size=120)], SealStatus.SAME),
+        ([ONE, UNREAD._replace(size=120)], SealStatus.SAME),
+        ([ONE, UNREAD._replace(size=99)], SealStatus.SET_BACK),
+        ([ONE, TWO._replace(whole=120)], SealStatus.SET_BACK),
+        ([ONE, TWO, THREE], SealStatus.CONTINUED),
+        ([ONE, TWO, THREE._replace(host="ada")], SealStatus.ADDED_TO),
+        ([Listed("000001-000002.jsonl.gz", 50)], SealStatus.CONTINUED),
+        ([ONE], SealStatus.SET_BACK),
+        ([], SealStatus.SET_BACK),
+        ([ONE, OTHER_TWO, THREE], SealStatus.SET_BACK),
+        ([TWO], SealStatus.CHANGED),
+        ([ONE._replace(whole=99), TWO], SealStatus.CHANGED),
+        ([ONE._replace(digest=bytes(32)), TWO], SealStatus.CHANGED),
     ],
 )
-def test_each_standing(there: list[Listed], standing: Standing) -> None:
+def test_each_standing(there: list[Listed], standing: SealStatus) -> None:
     assert sealed(ONE, TWO).compare(there).standing is standing
-    assert Seal.of_new("a backup").compare(there).standing is Standing.NEW
+    assert Seal.of_new("a backup").compare(there).standing is SealStatus.NEW
 
 
 def test_two_computers_have_different_keys() -> None:

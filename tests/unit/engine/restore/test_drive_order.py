@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.files import linux
-from shingleback.engine.restore.read_order import DriveOrder, Sought
+from shingleback.engine.restore.read_order import DriveOrder, DrivePosition
 from tests.helpers.loop import mounted
 from tests.helpers.trees import write
 
@@ -30,8 +30,8 @@ def not_told(_fd: int) -> int:
     raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
 
 
-def sought(path: bytes) -> Sought | None:
-    return Sought(path, (1, int(path.rpartition(b" ")[2]))) if path else None
+def sought(path: bytes) -> DrivePosition | None:
+    return DrivePosition(path, (1, int(path.rpartition(b" ")[2]))) if path else None
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs"])

@@ -12,7 +12,7 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import FolderCursor
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.restore.file_giver import beside, put_new, put_over, shortened
-from shingleback.engine.restore.targets import Made, Places, is_away
+from shingleback.engine.restore.targets import Made, RestoreTargets, is_away
 from shingleback.protocol.control import Unattended
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop, left_out
@@ -183,7 +183,7 @@ def test_what_was_seen_and_is_gone_does_not_keep_a_file_away(tmp_path: Path) -> 
 
 def test_no_path_of_a_manifest_leads_out_of_the_place(shop: Workshop, tmp_path: Path) -> None:
     target = tmp_path / "target"
-    places = Places(bytes(target), [], bytes(shop.destination))
+    places = RestoreTargets(bytes(target), [], bytes(shop.destination))
     places.make(b"source")
     for path in (b"..", b"source/..", b"source/../.."):
         assert places.make(path + b"/evil") is Made.FOREIGN
@@ -217,7 +217,9 @@ def test_an_old_place_whose_disk_is_away_is_refused_and_not_made(shop: Workshop,
     fstab = tmp_path / "fstab"
     fstab.write_text(f"UUID=1 {tmp_path}/disk ext4 defaults 0 2\n")
     origin = Origin(name="source", path=f"{tmp_path}/disk/photos", host="")
-    places = Places(b"", [origin], bytes(shop.destination), makes=makes, is_away=lambda path: is_away(path, fstab, ()))
+    places = RestoreTargets(
+        b"", [origin], bytes(shop.destination), makes=makes, is_away=lambda path: is_away(path, fstab, ())
+    )
 
     with pytest.raises(UsageError) as refused:
         places.open(b"source")
@@ -226,7 +228,7 @@ def test_an_old_place_whose_disk_is_away_is_refused_and_not_made(shop: Workshop,
 
 
 def test_a_place_that_a_person_has_chosen_is_not_doubted(shop: Workshop, tmp_path: Path) -> None:
-    places = Places(bytes(tmp_path / "new"), [], bytes(shop.destination), is_away=lambda _path: True)
+    places = RestoreTargets(bytes(tmp_path / "new"), [], bytes(shop.destination), is_away=lambda _path: True)
     assert places.make(b"")
     places.close()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.errors import UsageError
-from shingleback.engine.restore.verify import Sample, parse_sample
+from shingleback.engine.restore.verify import VerifySample, parse_sample
 from tests.helpers.trees import make_odd_tree, write
 from tests.helpers.workshop import Workshop
 
@@ -67,10 +67,10 @@ def test_the_parts_of_a_sample_are_everything_once(workshop: Workshop, copy: Pat
     for path in copy.iterdir():
         rot(path)
 
-    found = [item.path for number in (1, 2, 3) for item in workshop.verify(Sample(number, 3)).left_out]
+    found = [item.path for number in (1, 2, 3) for item in workshop.verify(VerifySample(number, 3)).left_out]
 
     assert sorted(found) == sorted(f"source/{path.name}" for path in copy.iterdir())
-    assert all(workshop.verify(Sample(number, 3)).total.files < 20 for number in (1, 2, 3))
+    assert all(workshop.verify(VerifySample(number, 3)).total.files < 20 for number in (1, 2, 3))
 
 
 def test_an_earlier_version_is_checked_where_it_is_kept(workshop: Workshop, copy: Path) -> None:

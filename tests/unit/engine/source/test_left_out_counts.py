@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.errors import LeftOut, Reason
+from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Limits
 from shingleback.protocol.events import Event, LeftOutEvent, Note, Planned
@@ -112,7 +112,7 @@ def reporter(events: list[Event]) -> Reporter:
 
 def leave_out(reporter: Reporter, *names: bytes) -> None:
     for name in names:
-        reporter.leave_out(LeftOut(name, Reason.VANISHED))
+        reporter.leave_out(LeftOut(name, LeftOutReason.VANISHED))
 
 
 def test_what_is_met_again_after_going_back_is_told_no_more(reporter: Reporter, events: list[Event]) -> None:
@@ -133,7 +133,7 @@ def test_what_belongs_before_a_standing_stays_when_going_back_to_it(reporter: Re
     standing = reporter.standing
     leave_out(reporter, b"c")
 
-    standing = reporter.leave_out_earlier(LeftOut(b"b", Reason.REFUSED), standing)
+    standing = reporter.leave_out_earlier(LeftOut(b"b", LeftOutReason.REFUSED), standing)
     reporter.return_to(standing)
     leave_out(reporter, b"c")
     reporter.tick(now=True)

@@ -6,7 +6,16 @@ import pytest
 
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, RestReason
 from shingleback.engine.drive.throttle import PRESETS
-from shingleback.engine.source.rests import LONGEST_S, PATIENCE, SHORTEST_S, WAY_S, WORK_S, Break, Look, RestPolicy
+from shingleback.engine.source.rests import (
+    LONGEST_S,
+    PATIENCE,
+    SHORTEST_S,
+    WAY_S,
+    WORK_S,
+    Break,
+    RestInputs,
+    RestPolicy,
+)
 
 GB = 10**9
 MUCH = 500 * GB
@@ -18,7 +27,7 @@ def cache(fill: float, phase: Phase = Phase.FILLING, tidy_s: float = 100.0) -> C
     return CacheState(phase, fill_bytes, capacity_bytes=20 * GB, tidy_low_s=tidy_s / 2, tidy_high_s=tidy_s, cliffs=1)
 
 
-QUIET = Look(100.0, cache(0.1), OwnWrites(window_s=0.1, flush_s=0.3), has_company=False, left_bytes=MUCH)
+QUIET = RestInputs(100.0, cache(0.1), OwnWrites(window_s=0.1, flush_s=0.3), has_company=False, left_bytes=MUCH)
 FULL_CACHE = replace(QUIET, cache=cache(0.9, Phase.FULL))
 SLOW_WINDOW = replace(QUIET, own=OwnWrites(window_s=9.0, alarms=1))
 SLOW_FLUSH = replace(QUIET, own=OwnWrites(flush_s=31.0))
@@ -46,7 +55,9 @@ def policy(pace: str) -> RestPolicy:
         (COMPANY, "full", None),
     ],
 )
-def test_who_pushes_harder_leaves_the_drive_alone_for_less(look: Look, pace: str, reason: RestReason | None) -> None:
+def test_who_pushes_harder_leaves_the_drive_alone_for_less(
+    look: RestInputs, pace: str, reason: RestReason | None
+) -> None:
     wish = policy(pace).wish(look)
 
     assert (wish.reason if wish else None) == reason
@@ -121,7 +132,7 @@ def test_a_rest_for_the_cache_is_over_when_that_is_empty(now: CacheState, is_ove
     assert policy("gentle").is_over(rested, replace(QUIET, cache=now)) == is_over
 
 
-def rest(own: RestPolicy, look: Look, after: CacheState) -> Look:
+def rest(own: RestPolicy, look: RestInputs, after: CacheState) -> RestInputs:
     """Wished, and taken for a hundred seconds; gives what there is after it."""
     taken = own.wish(look)
     assert taken is not None
@@ -191,7 +202,7 @@ def test_others_have_the_drive_for_themselves_half_of_the_time_and_no_longer_tha
 
 
 @pytest.mark.parametrize("look", [FULL_CACHE, SLOW_WINDOW, COMPANY], ids=["full", "slow", "others"])
-def test_a_person_who_wants_it_quickly_ends_any_rest(look: Look) -> None:
+def test_a_person_who_wants_it_quickly_ends_any_rest(look: RestInputs) -> None:
     own = policy("gentle")
     rested = own.wish(look)
     assert rested is not None

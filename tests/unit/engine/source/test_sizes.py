@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.folder_sizes import Sizes
+from shingleback.engine.folder_sizes import FolderSizes
 from shingleback.engine.source.scan import Excludes
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Planned, Sized
@@ -24,7 +24,7 @@ def count(
     clock: Clock | None = None,
 ) -> SizesFinished:
     paths = [bytes(folder) for folder in folders]
-    return Sizes(paths, excludes or Excludes(), emit, control or Unattended(), clock or Clock()).run()
+    return FolderSizes(paths, excludes or Excludes(), emit, control or Unattended(), clock or Clock()).run()
 
 
 @pytest.fixture

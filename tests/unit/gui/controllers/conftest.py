@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
-from shingleback.gui.controllers.notifications import Look, Notifications
+from shingleback.gui.controllers.notifications import NotificationLook, Notifications
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
@@ -17,7 +17,7 @@ from tests.helpers.bus import Bus
 from tests.unit.gui.controllers.drives import THERE
 from tests.unit.gui.controllers.hall import Hall, Reach, Time
 
-LOOK = Look("Shingleback", "shingleback", "file:///usr/share/icons/shingleback.svg")
+LOOK = NotificationLook("Shingleback", "shingleback", "file:///usr/share/icons/shingleback.svg")
 
 
 @pytest.fixture

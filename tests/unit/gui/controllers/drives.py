@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from shingleback.domain.drive import Drive, ServiceChanged, ServiceState, Use, Volume
-from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
 THERE = ServiceChanged(ServiceState.THERE)
 EXPANSION = Drive(
@@ -24,7 +24,7 @@ ELEMENTS = Drive(
     size_bytes=4_000_000_000_000,
     is_removable=True,
 )
-SHINGLED = Verdict(Recording.DRIVE_MANAGED, Confidence.VERY_LIKELY, ())
+SHINGLED = Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.VERY_LIKELY, ())
 
 
 def mounted(drive: Drive, point: str) -> Drive:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QTimer
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import Asked
+from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.notifications import Notifications
@@ -18,7 +18,7 @@ from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.unit.gui.controllers.drives import EXPANSION, mounted
@@ -75,7 +75,7 @@ class Hall:
         due = DueBackup(
             self.chosen,
             self.memory,
-            Asked(Paths.of_user().asked_file),
+            PromptHistory(Paths.of_user().asked_file),
             self.notifications,
             countdown,
             Times(lambda: self.time.now, lambda: self.time.seconds),
@@ -116,7 +116,7 @@ class Hall:
         self.time.pass_by(600)
         chosen = self.chosen.set_of(key)
         place = chosen.destination if chosen else PLACE
-        history = History(Paths.of_user().history_file)
+        history = RunHistory(Paths.of_user().history_file)
         history.add(BackupFinished(outcome="done", exit_code=0, destination=place, started_at=started))
         history.close()
         self.due.hold(is_busy=False, key=key)

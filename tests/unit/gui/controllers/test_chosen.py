@@ -13,7 +13,7 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.formatting.safety_checks import Danger, refusals
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted
 
@@ -93,7 +93,7 @@ def test_a_drive_on_which_a_backup_was_seen_needs_no_choice(chosen: Chosen, memo
     memory.save(Settings(sets=[old]))
     assert not chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
 
-    with closing(History(Paths.of_user().history_file)) as history:
+    with closing(RunHistory(Paths.of_user().history_file)) as history:
         history.remember_place(SET.destination, "identity")
     assert chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
 
@@ -101,7 +101,7 @@ def test_a_drive_on_which_a_backup_was_seen_needs_no_choice(chosen: Chosen, memo
 def test_a_copy_of_a_backup_on_another_drive_needs_a_choice(chosen: Chosen, memory: Memory) -> None:
     """Everybody can read the UUID of a filesystem, and write it to another."""
     memory.save(Settings(sets=[msgspec.structs.replace(SET, drives=[])]))
-    with closing(History(Paths.of_user().history_file)) as history:
+    with closing(RunHistory(Paths.of_user().history_file)) as history:
         history.remember_place(SET.destination, "identity")
         history.remember_drive("identity", EXPANSION.key)
     (old,) = chosen.sets

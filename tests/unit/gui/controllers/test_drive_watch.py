@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
-from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import reach
 from shingleback.devices.watch.service import Watch
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft, Evidence, ServiceChanged, ServiceState
@@ -34,7 +34,7 @@ def udisks(bus: Bus) -> Iterator[FakeUDisks]:
 @pytest.fixture
 def watch(bus: Bus, qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (there has to be an application)
     def watcher(publish: Callable[[DriveEvent], None]) -> Watch:
-        return Watch(publish, lambda _name: Facts(evidence=Evidence()), address=bus.address, mounted=list)
+        return Watch(publish, lambda _name: SysfsFacts(evidence=Evidence()), address=bus.address, mounted=list)
 
     watch = DriveWatch(watcher)
     yield watch

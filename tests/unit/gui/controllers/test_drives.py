@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.connection import Limit, LimitKind
+from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
-from shingleback.domain.smart.report import Health, Road
+from shingleback.domain.smart.report import AccessMethod, Health
 from shingleback.domain.smr.evidence import Verdict
-from shingleback.gui.controllers.drives import Drives, DriveView, WarningsFound
+from shingleback.gui.controllers.drives import DriveList, DriveView, WarningsFound
 from tests.helpers.plugged_in import (
     DISPUTED,
     EXPANSION,
@@ -22,10 +22,10 @@ from tests.helpers.plugged_in import (
     road_values,
 )
 
-SLOW = Limit(LimitKind.SLOW_PORT)
+SLOW = ConnectionLimit(LimitKind.SLOW_PORT)
 
 
-def names(drives: Drives) -> list[str]:
+def names(drives: DriveList) -> list[str]:
     return [view.drive.name for view in drives.views]
 
 
@@ -37,9 +37,9 @@ def test_a_drive_that_arrives_is_judged_at_once_and_its_health_comes_later(qtbot
     assert arrived.args == [DriveView(drive=EXPANSION, verdict=SHINGLED)]
 
     with qtbot.waitSignal(drives.changed):
-        desk.answer(GOOD, Road.UDISKS)
+        desk.answer(GOOD, AccessMethod.UDISKS)
     (view,) = drives.views
-    assert (view.health, view.road, view.road_values) == (GOOD, Road.UDISKS, road_values(EXPANSION))
+    assert (view.health, view.road, view.road_values) == (GOOD, AccessMethod.UDISKS, road_values(EXPANSION))
 
 
 def test_a_drive_that_leaves_is_no_longer_among_them(qtbot: QtBot) -> None:
@@ -66,10 +66,10 @@ def test_health_that_comes_after_the_drive_has_left_is_dropped() -> None:
     drives.on_event(DriveLeft(EXPANSION))
     drives.on_event(DriveArrived(replace(PASSPORT, path=EXPANSION.path)))
     old, new = desk.asked
-    old[1](GOOD, Road.UDISKS, ())
+    old[1](GOOD, AccessMethod.UDISKS, ())
     assert [view.health for view in drives.views] == [None]
 
-    new[1](GOOD, Road.UDISKS, ())
+    new[1](GOOD, AccessMethod.UDISKS, ())
     assert [view.health for view in drives.views] == [GOOD]
 
 
@@ -127,7 +127,7 @@ def test_a_drive_that_is_not_to_be_used_comes_after_the_others_until_it_is_used_
 
 def test_warnings_are_asked_for_with_the_verdict_and_may_come_later(qtbot: QtBot) -> None:
     asked: list[tuple[Drive, Verdict, WarningsFound]] = []
-    drives = Drives(
+    drives = DriveList(
         lambda _drive: DISPUTED,
         lambda drive, verdict, found: asked.append((drive, verdict, found)),
         HealthDesk(),
@@ -147,7 +147,7 @@ def test_warnings_are_asked_for_with_the_verdict_and_may_come_later(qtbot: QtBot
 
 def test_warnings_about_what_has_changed_meanwhile_are_dropped() -> None:
     asked: list[WarningsFound] = []
-    drives = Drives(
+    drives = DriveList(
         lambda _drive: DISPUTED, lambda _drive, _verdict, found: asked.append(found), HealthDesk(), lambda _drive: False
     )
     drives.on_event(DriveArrived(PASSPORT))
@@ -192,7 +192,7 @@ def test_every_health_can_be_told() -> None:
     drives.on_event(DriveArrived(EXPANSION))
     _, answer = desk.asked[0]
     for health in Health:
-        answer(replace(GOOD, health=health), Road.SMARTCTL, ())
+        answer(replace(GOOD, health=health), AccessMethod.SMARTCTL, ())
         found = drives.views[0].health
         assert found is not None
         assert found.health is health

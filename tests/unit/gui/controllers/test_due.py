@@ -11,7 +11,7 @@ from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveEvent, DriveLeft
 from shingleback.gui.controllers.plug_events import SOON_S
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted
 from tests.unit.gui.controllers.hall import KEY, OPENED, PLACE, ZONE, Hall, is_counting
@@ -51,7 +51,7 @@ def test_a_set_of_an_earlier_version_needs_a_backup_on_the_drive_or_an_answer(ha
     hall.tell(DriveArrived(OPENED))
     assert not hall.is_counting
 
-    with closing(History(Paths.of_user().history_file)) as history:
+    with closing(RunHistory(Paths.of_user().history_file)) as history:
         history.remember_place(PLACE, "identity")
     hall.due.look()
     assert is_counting(hall.countdown)

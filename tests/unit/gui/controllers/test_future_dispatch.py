@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.devices.dbus import ask_in_thread
 from shingleback.domain.drive import DriveEvent
-from shingleback.gui.controllers.drive_watch import Answers, DriveWatch
+from shingleback.gui.controllers.drive_watch import DriveWatch, FutureDispatcher
 
 
 class IdleWatcher:
@@ -30,7 +30,7 @@ def watch(qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (needs an appli
 
 def test_an_answer_is_found_in_one_thread_and_given_in_the_other(watch: DriveWatch, qtbot: QtBot) -> None:
     watch.start()
-    answers, given = Answers(watch), list[tuple[str, str]]()
+    answers, given = FutureDispatcher(watch), list[tuple[str, str]]()
     is_asked = threading.Event()
 
     async def ask() -> str:
@@ -46,7 +46,7 @@ def test_an_answer_is_found_in_one_thread_and_given_in_the_other(watch: DriveWat
 
 def test_a_question_that_hangs_keeps_no_other_waiting(watch: DriveWatch, qtbot: QtBot) -> None:
     watch.start()
-    answers, given = Answers(watch), list[str]()
+    answers, given = FutureDispatcher(watch), list[str]()
 
     async def never() -> str:
         await asyncio.Event().wait()
@@ -64,7 +64,7 @@ def test_a_question_that_hangs_keeps_no_other_waiting(watch: DriveWatch, qtbot: 
 
 def test_nothing_is_answered_when_the_watch_has_stopped(watch: DriveWatch) -> None:
     watch.start()
-    answers, given = Answers(watch), list[str]()
+    answers, given = FutureDispatcher(watch), list[str]()
     is_asked = threading.Event()
 
     async def ask() -> str:
@@ -84,7 +84,7 @@ def test_nothing_is_answered_when_the_watch_has_stopped(watch: DriveWatch) -> No
 @pytest.mark.parametrize("is_in_thread", [True, False])
 def test_a_question_that_fails_leaves_nobody_waiting(watch: DriveWatch, qtbot: QtBot, *, is_in_thread: bool) -> None:
     watch.start()
-    answers, failed = Answers(watch), list[str]()
+    answers, failed = FutureDispatcher(watch), list[str]()
 
     def fail() -> str:
         raise ValueError("what the drive says makes no sense")

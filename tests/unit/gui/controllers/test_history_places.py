@@ -6,16 +6,16 @@ from typing import Final
 
 from pytestqt.qtbot import QtBot
 
-from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.destination import Spot
+from shingleback.domain.destination import VolumeFolder
 from shingleback.gui.controllers.history import Past
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives
 
@@ -38,11 +38,11 @@ def test_of_two_drives_that_have_changed_their_places_each_has_its_own_runs(
     mountinfo.write_text(MOUNTINFO)
     paths = Paths.of_user()
     words = {place: BackupFinished(outcome="done", exit_code=0, destination=place) for place in (MINE, OTHER)}
-    with closing(History(paths.history_file)) as history:
+    with closing(RunHistory(paths.history_file)) as history:
         for uuid, (place, word) in zip(("1111", "2222"), words.items(), strict=True):
-            history.remember_place(place, uuid, Spot(uuid, "/here"))
+            history.remember_place(place, uuid, VolumeFolder(uuid, "/here"))
             history.add(word)
-    memory = Memory(paths, Places(paths.history_file, Tables(mountinfo, tmp_path, tmp_path / "none").now))
+    memory = Memory(paths, DestinationLocator(paths.history_file, Tables(mountinfo, tmp_path, tmp_path / "none").now))
     memory.save(Settings(sets=[BackupSet(folders=["/home"], destination=place, key=place) for place in words]))
 
     past = Past(

@@ -7,12 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Use
 from shingleback.domain.errors import Outcome, Why
-from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.lost_drives import LostDrive
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.protocol.events import EjectStep, Event, Finished, Opened, Started
 from shingleback.protocol.results import BackupFinished, EjectFinished
-from shingleback.protocol.run_state import Gone
+from shingleback.protocol.run_state import DriveLoss
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted
 
 PLACE = "/media/me/Backup/here"
@@ -39,7 +39,7 @@ class Table:
 
     def __init__(self, *, ejects: bool = False, is_opened: bool = True) -> None:
         self.worker = Silent()
-        self.run = Run(self.worker)
+        self.run = BackupRun(self.worker)
         self.lost = LostDrive(self.run)
         self.see(DriveArrived(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Other")))
         self.run.start(Task(("/home",), PLACE, ejects=ejects))
@@ -68,7 +68,7 @@ def test_a_drive_that_is_pulled_after_the_backup_is_lost(table: Table) -> None:
     table.end(DONE)
     assert not table.run.state.has_lost_drive
     table.see(DriveLeft(OPENED))
-    assert (table.run.state.gone, table.run.state.has_lost_drive) == (Gone.PULLED, True)
+    assert (table.run.state.gone, table.run.state.has_lost_drive) == (DriveLoss.PULLED, True)
     assert table.run.state.has_succeeded
 
 
@@ -76,15 +76,15 @@ def test_so_is_one_of_which_the_volumes_go_first(table: Table) -> None:
     table.end(DONE)
     bare = replace(OPENED, volumes=())
     table.see(DriveChanged(OPENED, bare), DriveLeft(bare))
-    assert table.run.state.gone is Gone.PULLED
+    assert table.run.state.gone is DriveLoss.PULLED
 
 
 def test_who_closes_it_by_another_program_has_not_pulled_it(table: Table) -> None:
     table.end(DONE)
     table.see(DriveChanged(OPENED, CLOSED))
-    assert table.run.state.gone is Gone.CLOSED
+    assert table.run.state.gone is DriveLoss.CLOSED
     table.see(DriveLeft(CLOSED))
-    assert table.run.state.gone is Gone.CLOSED
+    assert table.run.state.gone is DriveLoss.CLOSED
 
 
 def test_nor_who_locks_what_is_encrypted(table: Table) -> None:
@@ -92,7 +92,7 @@ def test_nor_who_locks_what_is_encrypted(table: Table) -> None:
     inside = replace(OPENED.volumes[0], number=1, inside_of=outside.device)
     table.end(DONE)
     table.see(DriveChanged(replace(OPENED, volumes=(outside, inside)), replace(OPENED, volumes=(outside,))))
-    assert table.run.state.gone is Gone.CLOSED
+    assert table.run.state.gone is DriveLoss.CLOSED
 
 
 def test_another_drive_that_goes_makes_no_difference(table: Table) -> None:
@@ -119,7 +119,7 @@ def test_what_the_run_closes_itself_is_not_lost(qtbot: QtBot) -> None:  # noqa: 
     table.end(EjectFinished(outcome="drive-refused", exit_code=5, why=Why.EJECT_REFUSED))
     assert not table.run.state.has_lost_drive
     table.see(DriveLeft(CLOSED))
-    assert table.run.state.gone is Gone.CLOSED
+    assert table.run.state.gone is DriveLoss.CLOSED
 
 
 def test_nor_is_what_is_safe_to_unplug(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
@@ -136,7 +136,7 @@ def test_an_eject_that_finds_no_drive_has_lost_it(table: Table) -> None:
     table.end(DONE)
     table.run.eject()
     table.end(EjectFinished(outcome=Outcome.USAGE, exit_code=2, why=Why.DESTINATION_MISSING))
-    assert (table.run.state.gone, table.run.state.has_lost_drive) == (Gone.CLOSED, True)
+    assert (table.run.state.gone, table.run.state.has_lost_drive) == (DriveLoss.CLOSED, True)
 
 
 @pytest.mark.parametrize(("back", "is_lost"), [(OPENED, False), (ELSEWHERE, True), (CLOSED, True)])
@@ -155,7 +155,7 @@ def test_another_drive_that_is_open_there_now_is_not_offered_to_be_ejected(table
     table.see(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), stranger))
     assert table.run.state.has_lost_drive
     table.see(DriveLeft(stranger))
-    assert table.run.state.gone is Gone.PULLED
+    assert table.run.state.gone is DriveLoss.PULLED
     table.see(DriveArrived(OPENED))
     assert not table.run.state.has_lost_drive
 
@@ -176,7 +176,7 @@ def test_of_drives_that_are_open_in_one_another_the_innermost_counts(table: Tabl
     table.see(DriveLeft(outer))
     assert table.run.state.gone is None
     table.see(DriveLeft(OPENED))
-    assert table.run.state.gone is Gone.PULLED
+    assert table.run.state.gone is DriveLoss.PULLED
 
 
 def test_the_drive_of_an_earlier_run_is_none_of_a_later_one(table: Table) -> None:

@@ -11,7 +11,7 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.locks import alone_in
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.at_once import at_once
 
@@ -82,7 +82,7 @@ def test_settings_that_somebody_has_broken_are_refused_each_time(paths: Paths) -
 
 def test_a_run_that_this_version_does_not_understand_is_passed_over(paths: Paths) -> None:
     word = BackupFinished(command="backup", outcome="done", exit_code=0, destination=PLACE, started_at="2026-11-01")
-    history = History(paths.history_file)
+    history = RunHistory(paths.history_file)
     history.add(word)
     history._write(
         (
@@ -102,7 +102,7 @@ def noted(paths: Paths, backup_set: str | None, started_at: str = "2026-11-01") 
     word = BackupFinished(
         outcome="done", exit_code=0, backup="mine", destination=PLACE, started_at=started_at, backup_set=backup_set
     )
-    history = History(paths.history_file)
+    history = RunHistory(paths.history_file)
     history.add_backup(word, PLACE, None, [], is_known=True)
     history.close()
     return word

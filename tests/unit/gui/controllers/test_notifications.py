@@ -9,15 +9,17 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.notifications import Button, Notice, Notifications, session_bus
+from shingleback.gui.controllers.notifications import Button, Notification, Notifications, session_bus
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 from tests.unit.gui.controllers.conftest import LOOK
 
 Reach = Callable[[Callable[[], bool]], None]
 
-NOTICE = Notice("A drive", "It is <here> & well.", (Button("go", "Go on"),), "Look in the window.", "device.added")
-OTHER = Notice("The drive", "It is different.")
+NOTICE = Notification(
+    "A drive", "It is <here> & well.", (Button("go", "Go on"),), "Look in the window.", "device.added"
+)
+OTHER = Notification("The drive", "It is different.")
 
 
 def test_a_notice_comes_up_with_its_buttons(
@@ -137,7 +139,7 @@ def test_a_server_that_hangs_keeps_nobody_waiting_and_is_told_of_the_latest_wish
     with FakeNotifications(bus.address, hangs=True) as desktop:
         begin = time.monotonic()
         for number in range(100):
-            notifications.show("stale", Notice(f"Drive {number}", ""))
+            notifications.show("stale", Notification(f"Drive {number}", ""))
             notifications.show(f"drive {number}", NOTICE)
             notifications.withdraw(f"drive {number}")
         assert time.monotonic() - begin < 20  # who waits for an answer waits for ever

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.lost_drive_guide import HOUR_S, LOOK_S, Step
-from shingleback.gui.controllers.lost_drives import PatienceGuides, Waiting
+from shingleback.domain.lost_drive_guide import HOUR_S, LOOK_S, GuideStep
+from shingleback.gui.controllers.lost_drives import AwaitedDrive, PatienceGuides
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION
 
 BEGIN = 1_700_000_000.0
@@ -48,7 +48,7 @@ def pass_time(guides: PatienceGuides, clock: Clock) -> Callable[[float], None]:
     return pass_time
 
 
-def step(guides: PatienceGuides) -> Step:
+def step(guides: PatienceGuides) -> GuideStep:
     (waiting,) = guides.waiting
     return waiting.guide.step
 
@@ -82,18 +82,18 @@ def test_while_it_is_looked_at_the_timer_comes_once_a_minute(guides: PatienceGui
 def test_the_hour_leads_to_a_start_from_cold_and_that_to_a_look(
     guides: PatienceGuides, pass_time: Callable[[float], None]
 ) -> None:
-    begun: list[Step] = []
+    begun: list[GuideStep] = []
     guides.step_begun.connect(lambda waiting: begun.append(waiting.guide.step))
     guides.vanish(EXPANSION)
     pass_time(HOUR_S - 1)
-    assert step(guides) is Step.WAIT
+    assert step(guides) is GuideStep.WAIT
     pass_time(1)
-    assert step(guides) is Step.POWER_CYCLE
+    assert step(guides) is GuideStep.POWER_CYCLE
     assert timers(guides) == []
 
     guides.power_cycled(EXPANSION.key)
     pass_time(LOOK_S)
-    assert begun == [Step.WAIT, Step.POWER_CYCLE, Step.LOOK, Step.WAIT]
+    assert begun == [GuideStep.WAIT, GuideStep.POWER_CYCLE, GuideStep.LOOK, GuideStep.WAIT]
 
 
 def test_each_drive_has_an_hour_of_its_own(guides: PatienceGuides, pass_time: Callable[[float], None]) -> None:
@@ -102,8 +102,8 @@ def test_each_drive_has_an_hour_of_its_own(guides: PatienceGuides, pass_time: Ca
     guides.vanish(ELEMENTS)
     pass_time(HOUR_S - 600)
     assert {waiting.name: waiting.guide.step for waiting in guides.waiting} == {
-        "Seagate Expansion": Step.POWER_CYCLE,
-        "WD Elements": Step.WAIT,
+        "Seagate Expansion": GuideStep.POWER_CYCLE,
+        "WD Elements": GuideStep.WAIT,
     }
     assert guides.left_s(guides.waiting[0]) + guides.left_s(guides.waiting[1]) == pytest.approx(600)
 
@@ -112,7 +112,7 @@ def test_a_drive_that_comes_back_is_not_waited_for(guides: PatienceGuides, qtbot
     guides.vanish(EXPANSION)
     with qtbot.waitSignal(guides.came_back) as back:
         guides.arrive(EXPANSION.key)
-    assert back.args[0].guide.step is Step.CAME_BACK
+    assert back.args[0].guide.step is GuideStep.CAME_BACK
     assert guides.waiting == ()
     assert timers(guides) == []
 
@@ -143,7 +143,7 @@ def test_a_wait_goes_on_after_the_program_was_started_anew(
     late = PatienceGuides(file, clock)
     with qtbot.waitSignal(late.step_begun) as begun:
         pass
-    assert begun.args[0].guide.step is Step.POWER_CYCLE
+    assert begun.args[0].guide.step is GuideStep.POWER_CYCLE
 
 
 @pytest.mark.parametrize("away_s", [86_400.0, -10.0])
@@ -166,7 +166,7 @@ def test_without_room_for_the_file_the_wait_is_in_memory_only(qtbot: QtBot, tmp_
     (tmp_path / "state").write_text("in the way")
     guides = PatienceGuides(tmp_path / "state" / "patience.json", clock)
     guides.vanish(EXPANSION)
-    assert step(guides) is Step.WAIT
+    assert step(guides) is GuideStep.WAIT
 
 
 def test_what_is_kept_is_what_was_waited_for(guides: PatienceGuides, file: Path) -> None:
@@ -175,4 +175,4 @@ def test_what_is_kept_is_what_was_waited_for(guides: PatienceGuides, file: Path)
     guides.arrive(EXPANSION.key)
     assert b"WD Elements" in file.read_bytes()
     assert b"Seagate" not in file.read_bytes()
-    assert isinstance(guides.waiting[0], Waiting)
+    assert isinstance(guides.waiting[0], AwaitedDrive)

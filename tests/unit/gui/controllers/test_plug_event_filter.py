@@ -17,7 +17,15 @@ from shingleback.domain.drive import (
     Use,
     Volume,
 )
-from shingleback.gui.controllers.plug_events import SETTLING_S, SOON_S, Back, Different, Gone, PluggedIn, Telling
+from shingleback.gui.controllers.plug_events import (
+    SETTLING_S,
+    SOON_S,
+    Different,
+    DriveReturned,
+    DriveVanished,
+    PluggedIn,
+    Telling,
+)
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted
 
 LATER = 100.0
@@ -38,7 +46,7 @@ def test_a_drive_that_is_plugged_in_is_told_of(telling: Telling) -> None:
 def test_drives_that_are_there_at_the_start_are_not_told_of() -> None:
     telling = Telling(0.0)
     telling.news(THERE, 5.0)
-    assert telling.news(DriveArrived(EXPANSION), 5.0 + SETTLING_S / 2) == Back(EXPANSION)
+    assert telling.news(DriveArrived(EXPANSION), 5.0 + SETTLING_S / 2) == DriveReturned(EXPANSION)
     assert telling.news(DriveArrived(ELEMENTS), 5.0 + SETTLING_S) == PluggedIn(ELEMENTS)
 
 
@@ -46,10 +54,10 @@ def test_a_service_that_is_started_anew_brings_no_news(telling: Telling) -> None
     telling.news(DriveArrived(EXPANSION), LATER)
     telling.news(ServiceChanged(ServiceState.GONE), LATER + 1)
     telling.news(THERE, LATER + 50)
-    assert telling.news(DriveArrived(EXPANSION), LATER + 50) == Back(EXPANSION)
+    assert telling.news(DriveArrived(EXPANSION), LATER + 50) == DriveReturned(EXPANSION)
 
 
-@pytest.mark.parametrize(("away_s", "news"), [(SOON_S - 1, Back), (SOON_S, PluggedIn)])
+@pytest.mark.parametrize(("away_s", "news"), [(SOON_S - 1, DriveReturned), (SOON_S, PluggedIn)])
 def test_a_reset_of_the_bus_is_no_plug_in(telling: Telling, away_s: float, news: type) -> None:
     telling.news(DriveArrived(EXPANSION), LATER)
     telling.news(DriveLeft(EXPANSION), LATER + 60)
@@ -69,14 +77,14 @@ def test_a_bridge_that_comes_up_twice_is_one_plug_in_and_its_notice_stays(tellin
     telling.news(DriveLeft(EXPANSION), LATER + 1)
     assert telling.news(DriveArrived(EXPANSION), LATER + 2) == PluggedIn(EXPANSION)
     telling.news(DriveLeft(EXPANSION), LATER + SOON_S)
-    assert telling.news(DriveArrived(EXPANSION), LATER + SOON_S + 1) == Back(EXPANSION)
+    assert telling.news(DriveArrived(EXPANSION), LATER + SOON_S + 1) == DriveReturned(EXPANSION)
 
 
 def test_a_drive_that_was_mounted_when_it_went_was_in_use(telling: Telling) -> None:
     telling.news(DriveArrived(EXPANSION), LATER)
     in_use = mounted(EXPANSION, "/media/me/Backup")
     assert telling.news(DriveChanged(EXPANSION, in_use), LATER + 1) == Different(in_use)
-    assert telling.news(DriveLeft(in_use), LATER + 2) == Gone(in_use, was_in_use=True)
+    assert telling.news(DriveLeft(in_use), LATER + 2) == DriveVanished(in_use, was_in_use=True)
 
 
 def test_a_drive_whose_partitions_went_first_was_in_use(telling: Telling) -> None:
@@ -84,7 +92,7 @@ def test_a_drive_whose_partitions_went_first_was_in_use(telling: Telling) -> Non
     in_use = mounted(EXPANSION, "/media/me/Backup")
     telling.news(DriveArrived(in_use), LATER)
     telling.news(DriveChanged(in_use, EXPANSION), LATER + 1)
-    assert telling.news(DriveLeft(EXPANSION), LATER + 1.1) == Gone(EXPANSION, was_in_use=True)
+    assert telling.news(DriveLeft(EXPANSION), LATER + 1.1) == DriveVanished(EXPANSION, was_in_use=True)
 
 
 def test_an_encrypted_drive_that_was_locked_and_went_was_not_in_use(telling: Telling) -> None:
@@ -93,7 +101,7 @@ def test_an_encrypted_drive_that_was_locked_and_went_was_not_in_use(telling: Tel
     opened, locked = replace(EXPANSION, volumes=(outside, inside)), replace(EXPANSION, volumes=(outside,))
     telling.news(DriveArrived(opened), LATER)
     telling.news(DriveChanged(opened, locked), LATER + 1)
-    assert telling.news(DriveLeft(locked), LATER + 2) == Gone(locked, was_in_use=False)
+    assert telling.news(DriveLeft(locked), LATER + 2) == DriveVanished(locked, was_in_use=False)
 
 
 def test_a_drive_that_was_ejected_before_it_went_was_not(telling: Telling) -> None:
@@ -101,7 +109,7 @@ def test_a_drive_that_was_ejected_before_it_went_was_not(telling: Telling) -> No
     unmounted = replace(in_use, volumes=tuple(replace(volume, mount_points=()) for volume in in_use.volumes))
     telling.news(DriveArrived(in_use), LATER)
     telling.news(DriveChanged(in_use, unmounted), LATER + 1)
-    assert telling.news(DriveLeft(unmounted), LATER + 2) == Gone(unmounted, was_in_use=False)
+    assert telling.news(DriveLeft(unmounted), LATER + 2) == DriveVanished(unmounted, was_in_use=False)
 
 
 def test_of_a_drive_that_went_while_the_service_was_away_nobody_knows_whether_it_was_ejected(telling: Telling) -> None:
@@ -109,7 +117,7 @@ def test_of_a_drive_that_went_while_the_service_was_away_nobody_knows_whether_it
     telling.news(DriveArrived(in_use), LATER)
     telling.news(ServiceChanged(ServiceState.GONE), LATER + 1)
     telling.news(THERE, LATER + 100)
-    assert telling.news(DriveLeft(in_use), LATER + 100) == Gone(in_use, was_in_use=False)
+    assert telling.news(DriveLeft(in_use), LATER + 100) == DriveVanished(in_use, was_in_use=False)
 
 
 def test_the_drives_that_are_there_are_known(telling: Telling) -> None:
@@ -140,5 +148,5 @@ def test_whatever_happens_a_drive_is_never_told_of_twice_without_having_gone(
             case PluggedIn(Drive(key=key)):
                 assert key not in open_notices
                 open_notices.add(key)
-            case Gone(drive=Drive(key=key)):
+            case DriveVanished(drive=Drive(key=key)):
                 open_notices.discard(key)

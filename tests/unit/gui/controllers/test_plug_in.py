@@ -11,8 +11,8 @@ from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Evidence, Transport
-from shingleback.domain.lost_drive_guide import HOUR_S, Step
-from shingleback.domain.smr.evidence import Confidence, Recording, Verdict
+from shingleback.domain.lost_drive_guide import HOUR_S, GuideStep
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.gui.controllers.lost_drives import PatienceGuides
 from shingleback.gui.controllers.notifications import Notifications
 from shingleback.gui.controllers.plug_events import SOON_S, Ask, PlugIn, WaitingNotices
@@ -88,13 +88,13 @@ def test_a_shingled_drive_is_named_and_explained(hall: Hall, desktop: FakeNotifi
 @pytest.mark.parametrize(
     ("recording", "body"),
     [
-        (Recording.UNKNOWN, "It is plugged in. How it writes is not known."),
-        (Recording.NO_SIGN_OF_SMR, headline(Recording.NO_SIGN_OF_SMR, Confidence.LIKELY)),
-        (Recording.CONVENTIONAL, headline(Recording.CONVENTIONAL, Confidence.LIKELY)),
+        (RecordingMethod.UNKNOWN, "It is plugged in. How it writes is not known."),
+        (RecordingMethod.NO_SIGN_OF_SMR, headline(RecordingMethod.NO_SIGN_OF_SMR, Confidence.LIKELY)),
+        (RecordingMethod.CONVENTIONAL, headline(RecordingMethod.CONVENTIONAL, Confidence.LIKELY)),
     ],
 )
 def test_no_more_is_said_than_is_known(
-    hall: Hall, desktop: FakeNotifications, reach: Reach, recording: Recording, body: str
+    hall: Hall, desktop: FakeNotifications, reach: Reach, recording: RecordingMethod, body: str
 ) -> None:
     hall.verdicts[EXPANSION.key] = Verdict(recording, Confidence.LIKELY, ())
     hall.tell(DriveArrived(EXPANSION))
@@ -172,7 +172,7 @@ def test_what_is_not_meant_for_backups_is_not_told_of(
 
 
 def test_what_has_nothing_that_turns_is_not_told_of(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.verdicts[EXPANSION.key] = Verdict(Recording.NOT_A_HARD_DISK, Confidence.CERTAIN, ())
+    hall.verdicts[EXPANSION.key] = Verdict(RecordingMethod.NOT_A_HARD_DISK, Confidence.CERTAIN, ())
     hall.tell(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.summary == "WD Elements, 4 TB"
@@ -226,7 +226,7 @@ def test_a_drive_that_vanished_without_being_ejected_starts_the_guide(
 ) -> None:
     hall.tell(DriveArrived(EXPANSION))
     hall.tell(DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
-    assert [waiting.guide.step for waiting in hall.guides.waiting] == [Step.WAIT]
+    assert [waiting.guide.step for waiting in hall.guides.waiting] == [GuideStep.WAIT]
     reach(lambda: len(desktop.shown) == 1 and "gone" in desktop.only.summary)
     assert desktop.only.summary == "Seagate Expansion is gone, and was not ejected"
     assert list(desktop.only.actions) == ["default", "guide", "give-up"]
@@ -273,7 +273,7 @@ def test_when_the_hour_is_over_the_person_is_told_what_to_do(
     assert "It has had its hour." in desktop.only.body
 
     desktop.press("power-cycled")
-    reach(lambda: hall.guides.waiting[0].guide.step is Step.LOOK)
+    reach(lambda: hall.guides.waiting[0].guide.step is GuideStep.LOOK)
 
 
 def test_the_notice_about_a_drive_that_vanished_goes_when_it_is_back(

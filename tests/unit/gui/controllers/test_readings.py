@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.run_history import History, Readings
+from shingleback.store.run_history import Readings, RunHistory
 
 
 @pytest.fixture
@@ -18,11 +18,11 @@ def file(tmp_path: Path) -> Path:
 
 
 def note(file: Path, destination: str) -> None:
-    with closing(History(file)) as history:
+    with closing(RunHistory(file)) as history:
         history.add(BackupFinished(command="backup", outcome="done", exit_code=0, destination=destination))
 
 
-def destinations(history: History) -> list[str]:
+def destinations(history: RunHistory) -> list[str]:
     return [name for name, _ in history.named_words(9)]
 
 

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import Asked
+from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
-from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
-from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.notifications import Notifications
 from shingleback.gui.controllers.reminder import Forgotten, Reminder
 from shingleback.gui.controllers.settings import Chosen
@@ -23,7 +23,7 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.plugged_in import make_drives
@@ -45,16 +45,16 @@ class Shelf:
     desktop: FakeNotifications
     reach: Callable[[Callable[[], bool]], None]
     now: datetime = datetime(2026, 5, 20, 14, 30, tzinfo=ZONE)
-    drives: Drives = field(default_factory=make_drives)
+    drives: DriveList = field(default_factory=make_drives)
 
     def __post_init__(self) -> None:
         self.chosen = Chosen(self.memory, self.parent)
-        run = Run(Worker(["nothing"], parent=self.parent), self.parent)
+        run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
         self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: self.now, self.parent)
         self.reminder = self.start()
 
     def start(self) -> Reminder:
-        asked = Asked(Paths.of_user().asked_file)
+        asked = PromptHistory(Paths.of_user().asked_file)
         others = (lambda chosen: chosen.name, lambda: self.now, untranslated, self.parent)
         return Reminder(self.standings, self.chosen, asked, self.notifications, *others)
 
@@ -67,7 +67,7 @@ class Shelf:
 
     def backed_up(self, days_ago: int) -> None:
         started = (self.now - timedelta(days=days_ago)).isoformat()
-        history = History(Paths.of_user().history_file)
+        history = RunHistory(Paths.of_user().history_file)
         history.add(BackupFinished(outcome="done", exit_code=0, destination=PLACE, started_at=started))
         history.close()
         self.standings.look_again()
@@ -114,7 +114,7 @@ def test_it_is_reminded_of_once_a_day(shelf: Shelf) -> None:
 
 
 def test_a_day_is_that_of_the_person(shelf: Shelf) -> None:
-    asked = Asked(Paths.of_user().asked_file)
+    asked = PromptHistory(Paths.of_user().asked_file)
     after_midnight = datetime(2026, 5, 19, 23, 30, tzinfo=UTC)
     asked.note_reminded("photos", after_midnight)
     shelf.backed_up(days_ago=14)
@@ -133,7 +133,7 @@ def test_nor_more_often_where_the_program_is_started_again(shelf: Shelf) -> None
 
 
 def test_a_clock_that_was_ahead_once_keeps_no_reminder_back(shelf: Shelf) -> None:
-    Asked(Paths.of_user().asked_file).note_reminded("photos", shelf.now + timedelta(days=400))
+    PromptHistory(Paths.of_user().asked_file).note_reminded("photos", shelf.now + timedelta(days=400))
     shelf.backed_up(days_ago=14)
     shelf.was_reminded(1)
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.domain.drive import Drive
-from shingleback.domain.privacy import Cleaner, Kind, Secret, read_report_lines
-from shingleback.domain.smart.report import Road
+from shingleback.domain.privacy import Cleaner, PrivateKind, Secret, read_report_lines
+from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.diagnosis import anonymous, report, secrets_of
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.protocol.result_items import EpisodeItem
@@ -35,7 +35,7 @@ FOLDERS = st.lists(NAMES, min_size=1, max_size=4).map(lambda names: "/home/" + "
 
 
 def view(drive: Drive) -> DriveView:
-    return DriveView(drive=drive, verdict=SHINGLED, health=GOOD, road=Road.UDISKS)
+    return DriveView(drive=drive, verdict=SHINGLED, health=GOOD, road=AccessMethod.UDISKS)
 
 
 def episode(*lines: str) -> EpisodeItem:
@@ -159,20 +159,23 @@ def test_what_only_looks_private_is_removed_as_well(line: str, left: str) -> Non
     ],
 )
 def test_what_helpers_need_stays(line: str) -> None:
-    assert Cleaner([Secret(Kind.USER, "anna")]).clean(line) == line
+    assert Cleaner([Secret(PrivateKind.USER, "anna")]).clean(line) == line
 
 
 def test_a_short_name_is_removed_as_a_word_and_leaves_other_words_alone() -> None:
-    assert Cleaner([Secret(Kind.USER, "al")]).clean("al has also a small drive") == "[user name] has also a small drive"
+    assert (
+        Cleaner([Secret(PrivateKind.USER, "al")]).clean("al has also a small drive")
+        == "[user name] has also a small drive"
+    )
 
 
 @pytest.mark.parametrize("name", ["\N{ANGSTROM SIGN}sa", "\N{GREEK CAPITAL LETTER ETA WITH OXIA}xy"])
 def test_a_name_with_a_letter_that_has_a_better_spelling_is_removed_as_it_is_spelled(name: str) -> None:
-    assert Cleaner([Secret(Kind.USER, name)]).clean(f"scanned by {name} now") == "scanned by [user name] now"
+    assert Cleaner([Secret(PrivateKind.USER, name)]).clean(f"scanned by {name} now") == "scanned by [user name] now"
 
 
 def test_what_is_unknown_is_not_looked_for() -> None:
-    assert Cleaner([Secret(Kind.SERIAL, ""), Secret(Kind.LABEL, " ")]).clean("a drive") == "a drive"
+    assert Cleaner([Secret(PrivateKind.SERIAL, ""), Secret(PrivateKind.LABEL, " ")]).clean("a drive") == "a drive"
 
 
 def test_only_the_newest_runs_are_told() -> None:

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome, Why
-from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.run import texts
 from shingleback.protocol.events import encode
@@ -30,7 +30,7 @@ class Bench:
 
     folder: Path
     worker: Worker
-    run: Run
+    run: BackupRun
     qtbot: QtBot
 
     def ends(self, outcome: str, why: str = "") -> None:
@@ -50,7 +50,7 @@ class Bench:
 def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
     (tmp_path / "eject").write_bytes(encode(SAFE))
     worker = Worker([sys.executable, str(PLAYED), str(tmp_path)])
-    bench = Bench(tmp_path, worker, Run(worker), qtbot)
+    bench = Bench(tmp_path, worker, BackupRun(worker), qtbot)
     bench.ends("done")
     return bench
 

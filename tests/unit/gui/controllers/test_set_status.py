@@ -9,21 +9,21 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets import status as known
-from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Presence
-from shingleback.domain.destination import Spot
+from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
-from shingleback.gui.controllers.backup_run import Run, Task
+from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.backup_sets import SetView, Standings
-from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.events import Progress, State
 from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
 from shingleback.protocol.run_state import RunState
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted
@@ -42,8 +42,8 @@ class Shelf:
         memory = Memory(Paths.of_user())
         memory.save(Settings(sets=[SET]))
         self.chosen = Chosen(memory)
-        self.drives: Drives = make_drives()
-        self.run = Run(Worker(["/nowhere"]))
+        self.drives: DriveList = make_drives()
+        self.run = BackupRun(Worker(["/nowhere"]))
         self.standings = Standings(self.chosen, memory, self.drives, self.run, lambda: NOW)
 
     @property
@@ -52,7 +52,7 @@ class Shelf:
         return view
 
     @property
-    def state(self) -> known.State:
+    def state(self) -> known.SetState:
         return self.view.standing.state
 
 
@@ -62,7 +62,7 @@ def shelf(qtbot: QtBot) -> Shelf:  # noqa: ARG001 (needs an application)
 
 
 def note(word: BackupFinished | CheckFinished) -> None:
-    history = History(Paths.of_user().history_file)
+    history = RunHistory(Paths.of_user().history_file)
     history.add(word)
     history.close()
 
@@ -86,16 +86,16 @@ def check(hours_ago: float, outcome: str = "done", command: str = "verify") -> C
 def test_a_set_waits_for_its_drive_until_that_is_plugged_in(shelf: Shelf, qtbot: QtBot) -> None:
     note(backup(1))
     shelf.standings.look_again()
-    assert (shelf.state, shelf.view.presence) == (known.State.WAITING, Presence.AWAY)
+    assert (shelf.state, shelf.view.presence) == (known.SetState.WAITING, Presence.AWAY)
 
     with qtbot.waitSignal(shelf.standings.changed):
         shelf.drives.on_event(DriveArrived(HERE))
-    assert (shelf.state, shelf.view.presence) == (known.State.GOOD, Presence.OPEN)
+    assert (shelf.state, shelf.view.presence) == (known.SetState.GOOD, Presence.OPEN)
     assert shelf.view.drive is not None
     assert shelf.view.drive.drive == HERE
 
     shelf.drives.on_event(DriveLeft(HERE))
-    assert shelf.state is known.State.WAITING
+    assert shelf.state is known.SetState.WAITING
 
 
 def test_a_drive_that_is_known_is_recognized_before_it_is_open(shelf: Shelf) -> None:
@@ -122,7 +122,7 @@ def test_where_a_drive_is_open_under_another_name_the_set_has_to_be_changed(shel
         shelf.drives.on_event(DriveArrived(mounted(EXPANSION, point) if point else EXPANSION))
         shelf.standings.look_again()
         assert shelf.view.presence is presence
-    assert shelf.view.standing.step is known.Step.CHANGE
+    assert shelf.view.standing.step is known.NextStep.CHANGE
     assert shelf.view.drive is not None
 
 
@@ -130,11 +130,11 @@ def test_a_drive_that_the_set_has_not_met_has_to_be_confirmed(shelf: Shelf) -> N
     """It may be a stranger's with the same name; a known backup on it, or the person, can speak for it."""
     stranger = mounted(ELEMENTS, "/media/me/Backup")
     shelf.drives.on_event(DriveArrived(stranger))
-    assert (shelf.view.presence, shelf.view.standing.step) == (Presence.UNCONFIRMED, known.Step.CONFIRM)
+    assert (shelf.view.presence, shelf.view.standing.step) == (Presence.UNCONFIRMED, known.NextStep.CONFIRM)
     assert not shelf.view.can_begin
 
     shelf.chosen.accept(SET.key, stranger)
-    assert (shelf.view.presence, shelf.view.standing.step) == (Presence.OPEN, known.Step.BACK_UP)
+    assert (shelf.view.presence, shelf.view.standing.step) == (Presence.OPEN, known.NextStep.BACK_UP)
 
 
 class Elsewhere:
@@ -146,16 +146,18 @@ class Elsewhere:
         self.mounts: dict[int, str] = {}
         self.kernel_tells()
         paths = Paths.of_user()
-        self.memory = Memory(paths, Places(paths.history_file, Tables(self.mountinfo, self.udev, folder / "none").now))
+        self.memory = Memory(
+            paths, DestinationLocator(paths.history_file, Tables(self.mountinfo, self.udev, folder / "none").now)
+        )
         self.memory.save(Settings(sets=[SET]))
         self.chosen = Chosen(self.memory)
         self.drives = make_drives()
-        run = Run(Worker(["/nowhere"]))
+        run = BackupRun(Worker(["/nowhere"]))
         self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: NOW)
 
     def know(self, name: str, uuid: str) -> None:
-        history = History(Paths.of_user().history_file)
-        history.remember_place(name, f"backup on {uuid}", Spot(uuid, "/here"))
+        history = RunHistory(Paths.of_user().history_file)
+        history.remember_place(name, f"backup on {uuid}", VolumeFolder(uuid, "/here"))
         history.close()
 
     def plug_in(self, drive: Drive, uuid: str, point: str) -> None:
@@ -190,7 +192,7 @@ def test_where_the_backup_is_known_to_be_it_goes_on_under_another_name(elsewhere
     assert (view.presence, view.place, view.standing.step) == (
         Presence.OPEN,
         "/media/me/Backup1/here",
-        known.Step.BACK_UP,
+        known.NextStep.BACK_UP,
     )
     assert view.standing.last_good is not None
     assert elsewhere.chosen.open_sets(mounted(EXPANSION, "/media/me/Backup1")) == [SET]
@@ -203,7 +205,7 @@ def test_a_drive_that_belongs_to_another_set_is_not_taken_for_this_one(elsewhere
     elsewhere.know("/media/me/Backup1/here", "other")
     elsewhere.know(PLACE, "mine")
     elsewhere.plug_in(ELEMENTS, "other", "/media/me/Backup")
-    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.AWAY, known.Step.PLUG_IN)
+    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.AWAY, known.NextStep.PLUG_IN)
     assert elsewhere.chosen.open_sets(mounted(ELEMENTS, "/media/me/Backup")) == []
     elsewhere.chosen.note(mounted(ELEMENTS, "/media/me/Backup"))
     assert elsewhere.chosen.settings.places == {}
@@ -224,7 +226,7 @@ def test_of_a_drive_and_its_clone_one_has_to_go(elsewhere: Elsewhere) -> None:
     elsewhere.know(PLACE, "mine")
     elsewhere.plug_in(EXPANSION, "mine", "/media/me/Backup")
     elsewhere.plug_in(ELEMENTS, "mine", "/media/me/Backup1")
-    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.DOUBLED, known.Step.CHOOSE_DRIVE)
+    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.DOUBLED, known.NextStep.CHOOSE_DRIVE)
     assert not elsewhere.view.can_begin
     assert elsewhere.chosen.open_sets(mounted(EXPANSION, "/media/me/Backup")) == []
 
@@ -237,7 +239,7 @@ def test_a_folder_of_the_computer_is_always_there(shelf: Shelf) -> None:
 def test_a_share_of_the_network_is_no_drive_that_is_away(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
     memory = Memory(Paths.of_user())
     memory.save(Settings(sets=[BackupSet(folders=["/home/me"], destination=PLACE_OF_NAS, key="one")]))
-    run, drives, chosen = Run(Worker(["/nowhere"])), make_drives(), Chosen(memory)
+    run, drives, chosen = BackupRun(Worker(["/nowhere"])), make_drives(), Chosen(memory)
     for point, presence in (("/media/nas", Presence.OPEN), ("/", Presence.AWAY)):
         standings = Standings(chosen, memory, drives, run, lambda: NOW, mount_point={PLACE_OF_NAS: point}.__getitem__)
         assert [view.presence for view in standings.views] == [presence]
@@ -251,7 +253,7 @@ def test_without_the_drive_service_nobody_claims_that_a_drive_is_away(shelf: She
 def test_what_was_done_elsewhere_does_not_count(shelf: Shelf) -> None:
     note(backup(1, place="/media/me/Other"))
     shelf.standings.look_again()
-    assert shelf.state is known.State.NEVER
+    assert shelf.state is known.SetState.NEVER
 
 
 def test_a_failure_is_told_with_its_reason_and_the_last_good_backup(shelf: Shelf) -> None:
@@ -259,7 +261,7 @@ def test_a_failure_is_told_with_its_reason_and_the_last_good_backup(shelf: Shelf
     note(backup(1, "drive-full", why="drive-full"))
     shelf.standings.look_again()
     found = shelf.view.standing
-    assert found.state is known.State.FAILED
+    assert found.state is known.SetState.FAILED
     assert found.failed is not None
     assert found.failed.why == "drive-full"
     assert found.last_good is not None
@@ -301,11 +303,11 @@ def test_a_check_that_found_damage_is_shown_until_that_is_made_good(shelf: Shelf
     note(check(2, command="try-restore"))
     shelf.standings.look_again()
     found = shelf.view.standing
-    assert (found.state, found.verified, found.sampled) == (known.State.DAMAGED, None, None)
+    assert (found.state, found.verified, found.sampled) == (known.SetState.DAMAGED, None, None)
 
     note(backup(1.5))
     shelf.standings.look_again()
-    assert (shelf.state is known.State.DAMAGED) is (command == "try-restore"), "a backup copies what `verify` found"
+    assert (shelf.state is known.SetState.DAMAGED) is (command == "try-restore"), "a backup copies what `verify` found"
     note(check(1))
     shelf.standings.look_again()
     assert shelf.view.standing.damaged is None
@@ -314,16 +316,16 @@ def test_a_check_that_found_damage_is_shown_until_that_is_made_good(shelf: Shelf
 def test_a_run_is_that_of_its_set(shelf: Shelf) -> None:
     shelf.run.task = Task((), PLACE, key="another")
     shelf.run.changed.emit(shelf.run.state)
-    assert shelf.state is known.State.NEVER
+    assert shelf.state is known.SetState.NEVER
 
     shelf.run.task = Task((), PLACE, key=SET.key)
     shelf.run.state = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1))
     shelf.run.changed.emit(shelf.run.state)
-    assert (shelf.state, shelf.view.standing.step) == (known.State.RUNNING, known.Step.PAUSE)
+    assert (shelf.state, shelf.view.standing.step) == (known.SetState.RUNNING, known.NextStep.PAUSE)
 
     shelf.run.state = shelf.run.state.after(State(state="paused"))
     shelf.run.changed.emit(shelf.run.state)
-    assert (shelf.state, shelf.view.standing.step) == (known.State.PAUSED, known.Step.RESUME)
+    assert (shelf.state, shelf.view.standing.step) == (known.SetState.PAUSED, known.NextStep.RESUME)
 
 
 def test_what_a_run_has_left_in_the_history_is_told_when_it_ends(shelf: Shelf) -> None:
@@ -333,7 +335,7 @@ def test_what_a_run_has_left_in_the_history_is_told_when_it_ends(shelf: Shelf) -
     note(backup(0))
     shelf.run.state = RunState().after(backup(0))
     shelf.run.changed.emit(shelf.run.state)
-    assert shelf.state is known.State.WAITING
+    assert shelf.state is known.SetState.WAITING
     assert shelf.view.standing.last_good is not None
 
 
@@ -344,8 +346,8 @@ def test_a_run_that_died_has_failed_although_it_left_no_word(shelf: Shelf) -> No
     shelf.run.changed.emit(shelf.run.state)
     shelf.run.state = RunState().died("signal 9")
     shelf.run.changed.emit(shelf.run.state)
-    assert shelf.state is known.State.FAILED
-    assert shelf.view.standing.step is known.Step.PLUG_IN
+    assert shelf.state is known.SetState.FAILED
+    assert shelf.view.standing.step is known.NextStep.PLUG_IN
 
 
 @pytest.mark.parametrize("is_built_in", [True, False])

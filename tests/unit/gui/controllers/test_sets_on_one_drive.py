@@ -15,16 +15,16 @@ import pytest
 from PySide6.QtCore import QObject
 from shiboken6 import delete
 
-from shingleback.backup_sets.destinations import Places, Tables
+from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import Asked
-from shingleback.backup_sets.status import State
+from shingleback.backup_sets.schedule import PromptHistory
+from shingleback.backup_sets.status import SetState
 from shingleback.cli.scheduled import Due
-from shingleback.domain.destination import Spot, When
+from shingleback.domain.destination import VolumeFolder, When
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
-from shingleback.gui.controllers.backup_run import Run
+from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
-from shingleback.gui.controllers.drives import Drives
+from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.history import PastRuns
 from shingleback.gui.controllers.notifications import Notifications
 from shingleback.gui.controllers.reminder import Reminder
@@ -37,7 +37,7 @@ from shingleback.protocol.events import Finished
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
-from shingleback.store.run_history import History
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.plugged_in import make_drives
@@ -76,12 +76,12 @@ class Expected:
     def days(self, now: datetime) -> int:
         return (now.date() - self.good.date()).days if self.good else 0
 
-    def state(self, now: datetime, *, is_there: bool) -> State:
+    def state(self, now: datetime, *, is_there: bool) -> SetState:
         if self.good is None:
-            return State.NEVER
+            return SetState.NEVER
         if self.days(now) >= REMINDER_DAYS:
-            return State.OVERDUE
-        return State.GOOD if is_there else State.WAITING
+            return SetState.OVERDUE
+        return SetState.GOOD if is_there else SetState.WAITING
 
     def is_due(self, name: str, now: datetime) -> bool:
         if WHENS[name] is not When.DAILY:
@@ -100,7 +100,7 @@ class Month:
     reach: Reach
     parent: QObject
     time: Time = field(default_factory=lambda: Time(datetime(2026, 5, 1, 9, 0, tzinfo=Time().now.tzinfo)))
-    drives: Drives = field(default_factory=make_drives)
+    drives: DriveList = field(default_factory=make_drives)
     is_there: bool = False
     hall: Hall | None = None
 
@@ -114,17 +114,17 @@ class Month:
         (udev / "b8:17").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
         self.tables = Tables(self.mountinfo, udev, self.folder / "by-uuid")
         self.paths = Paths.of_user()
-        self.memory = Memory(self.paths, Places(self.paths.history_file, self.tables.now))
+        self.memory = Memory(self.paths, DestinationLocator(self.paths.history_file, self.tables.now))
         self.memory.save(Settings(reminder_days=REMINDER_DAYS, on_battery=True))
         self.chosen = Chosen(self.memory, self.parent)
         for name in self.names:
             self.source(name).mkdir()
             chosen = BackupSet([str(self.source(name))], str(self.workshop.destination), key=name, when=WHENS[name])
             self.chosen.put(msgspec.structs.replace(chosen, drives=[self.drive.key], name=name))
-        run = Run(Worker(["nothing"], parent=self.parent), self.parent)
+        run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
         self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: self.time.now, self.parent)
         others = (lambda one: one.name, lambda: self.time.now, untranslated, self.parent)
-        asked = Asked(self.paths.asked_file)
+        asked = PromptHistory(self.paths.asked_file)
         self.reminder = Reminder(self.standings, self.chosen, asked, self.notifications, *others)
         self.expected = {name: Expected() for name in self.names}
         self.drives.on_event(THERE)
@@ -174,8 +174,8 @@ class Month:
         known = self.memory.places.backups(chosen.destination, name)
         word = self.workshop.backup(self.source(name), destination=self.place(name), expected=known)
         word = msgspec.structs.replace(word, backup_set=name)
-        spot = Spot("1111", f"/{self.place(name).relative_to(self.workshop.destination)}".removesuffix("."))
-        with closing(History(self.paths.history_file)) as history:
+        spot = VolumeFolder("1111", f"/{self.place(name).relative_to(self.workshop.destination)}".removesuffix("."))
+        with closing(RunHistory(self.paths.history_file)) as history:
             history.add_backup(
                 word, chosen.destination, spot, [bytes(self.source(name))], is_known=word.backup in known
             )

@@ -10,30 +10,30 @@ import pytest
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.safety_checks import Danger, Refusal
-from shingleback.domain.formatting.types import Answers, DriveState, ProfileId, Sharing
+from shingleback.domain.formatting.types import PreparedState, ProfileId, SetupAnswers, Sharing
 from shingleback.gui.controllers.wizard_flow import after, can_go_back, can_go_on
 from shingleback.gui.controllers.wizard_state import (
     BEFORE,
     Answered,
-    Asked,
-    Back,
+    BackPressed,
     Confirmed,
-    DriveGone,
     DriveIs,
+    DriveLost,
     Ended,
     Errand,
+    ErrandRequested,
     Looked,
     Next,
-    Notice,
-    Page,
-    Planned,
-    Question,
+    PageNotice,
+    PlanQuestion,
+    PlanReceived,
     Ran,
     Served,
     SetupEvent,
     SetupState,
     Stepped,
-    Stop,
+    StopPressed,
+    WizardPlace,
 )
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
@@ -54,12 +54,12 @@ DRIVE = Drive(
 REPLUGGED = replace(DRIVE, disk_sequence=8)
 OPENED = replace(DRIVE, volumes=(replace(VOLUME, mount_points=("/media/me/Photos",)),))
 IN_USE = (Refusal(Danger.MOUNTED),)
-ENCRYPTED = Answers(is_encrypted=True)
+ENCRYPTED = SetupAnswers(is_encrypted=True)
 NOT_SEEN = Looked(None)
 PLACE = "/media/me/Backup"
 
 
-def plan_for(question: Question) -> PlanItem:
+def plan_for(question: PlanQuestion) -> PlanItem:
     """As the worker makes it: the identity is that of the drive as it was asked about."""
     return PlanItem(
         device=question.device,
@@ -74,7 +74,7 @@ def plan_for(question: Question) -> PlanItem:
     )
 
 
-def prepared(outcome: Outcome = Outcome.DONE, state: DriveState = DriveState.READY, **others: object) -> Ended:
+def prepared(outcome: Outcome = Outcome.DONE, state: PreparedState = PreparedState.READY, **others: object) -> Ended:
     word = PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, state=state, mount_point=PLACE)
     return Ended(replace_fields(word, others))
 
@@ -96,10 +96,10 @@ def answers(state: SetupState) -> Iterator[SetupEvent]:
         yield Ran(state.errand, None)
     if state.question is not None:
         done, refused = Outcome.DONE, Outcome.UNSAFE
-        yield Planned(
+        yield PlanReceived(
             state.question, PrepareFinished(outcome=done, exit_code=0, is_dry_run=True, plan=plan_for(state.question))
         )
-        yield Planned(state.question, PrepareFinished(outcome=refused, exit_code=4, why=Why.PROFILE_NOT_TO_BE_HAD))
+        yield PlanReceived(state.question, PrepareFinished(outcome=refused, exit_code=4, why=Why.PROFILE_NOT_TO_BE_HAD))
 
 
 STEPS = (
@@ -108,8 +108,8 @@ STEPS = (
 )
 ALWAYS: tuple[SetupEvent, ...] = (
     Next(),
-    Back(),
-    Stop(),
+    BackPressed(),
+    StopPressed(),
     NOT_SEEN,
     Answered(ENCRYPTED),
     Confirmed("7", NAME),
@@ -119,11 +119,11 @@ ALWAYS: tuple[SetupEvent, ...] = (
     *(Stepped(step) for step in STEPS),
     prepared(),
     Ended(None),
-    *(Asked(errand) for errand in Errand),
+    *(ErrandRequested(errand) for errand in Errand),
     DriveIs(DRIVE),
     DriveIs(REPLUGGED),
     DriveIs(OPENED, IN_USE),
-    DriveGone(),
+    DriveLost(),
     Served(is_there=False),
     Served(is_there=True),
 )
@@ -138,7 +138,7 @@ def arrows() -> list[Arrow]:
     seen, open_ends = {repr(begin)}, deque([begin])
     while open_ends:
         state = open_ends.popleft()
-        if state.page is Page.CLOSED:
+        if state.page is WizardPlace.CLOSED:
             continue
         for event in (*ALWAYS, *answers(state)):
             following = after(state, event)
@@ -161,7 +161,7 @@ def with_plan(state: SetupState) -> SetupState:
     if state.look is not None:
         state = after(state, NOT_SEEN)
     if state.plan is None and state.question is not None:
-        return after(state, next(event for event in answers(state) if isinstance(event, Planned)))
+        return after(state, next(event for event in answers(state) if isinstance(event, PlanReceived)))
     return state
 
 
@@ -169,40 +169,40 @@ TO_CONFIRM = (Next(), Next(), Next(), Next())
 AT_CONFIRM = walk(*TO_CONFIRM)
 AT_WORK = walk(*TO_CONFIRM, Confirmed("7", NAME))
 AT = {
-    Page.WELCOME: walk(),
-    Page.EXPECT: walk(Next()),
-    Page.QUESTIONS: walk(Next(), Next()),
-    Page.PLAN: walk(Next(), Next(), Next()),
-    Page.CONFIRM: AT_CONFIRM,
-    Page.WORKING: AT_WORK,
-    Page.STOPPED: walk(prepared(Outcome.DRIVE_REFUSED, DriveState.ERASED), begin=AT_WORK),
-    Page.FOLDERS: walk(prepared(), begin=AT_WORK),
-    Page.WHEN: walk(prepared(), Next(), begin=AT_WORK),
-    Page.DONE: walk(prepared(), Next(), Next(), begin=AT_WORK),
+    WizardPlace.WELCOME: walk(),
+    WizardPlace.EXPECT: walk(Next()),
+    WizardPlace.QUESTIONS: walk(Next(), Next()),
+    WizardPlace.PLAN: walk(Next(), Next(), Next()),
+    WizardPlace.CONFIRM: AT_CONFIRM,
+    WizardPlace.WORKING: AT_WORK,
+    WizardPlace.STOPPED: walk(prepared(Outcome.DRIVE_REFUSED, PreparedState.ERASED), begin=AT_WORK),
+    WizardPlace.FOLDERS: walk(prepared(), begin=AT_WORK),
+    WizardPlace.WHEN: walk(prepared(), Next(), begin=AT_WORK),
+    WizardPlace.DONE: walk(prepared(), Next(), Next(), begin=AT_WORK),
 }
 
 
 def test_every_page_can_be_reached(arrows: list[Arrow]) -> None:
-    assert {state.shown for _, _, state in arrows} == set(Page)
+    assert {state.shown for _, _, state in arrows} == set(WizardPlace)
 
 
 def test_every_page_has_a_way_out(arrows: list[Arrow]) -> None:
     """Also from the work itself: it always ends, and where nothing is erased yet, it can be stopped."""
-    leads_to: dict[Page, set[Page]] = {page: set() for page in Page}
+    leads_to: dict[WizardPlace, set[WizardPlace]] = {page: set() for page in WizardPlace}
     for before, _, now in arrows:
         leads_to[before.shown].add(now.shown)
-    for page in set(Page) - {Page.CLOSED, Page.WORKING}:
-        assert Page.CLOSED in leads_to[page], page
-    assert {Page.STOPPED, Page.FOLDERS} <= leads_to[Page.WORKING]
+    for page in set(WizardPlace) - {WizardPlace.CLOSED, WizardPlace.WORKING}:
+        assert WizardPlace.CLOSED in leads_to[page], page
+    assert {WizardPlace.STOPPED, WizardPlace.FOLDERS} <= leads_to[WizardPlace.WORKING]
 
 
 def test_only_the_confirmation_of_the_drive_that_is_shown_leads_to_the_work(arrows: list[Arrow]) -> None:
-    ways = [(state, event) for state, event, now in arrows if now.page is Page.WORKING is not state.page]
+    ways = [(state, event) for state, event, now in arrows if now.page is WizardPlace.WORKING is not state.page]
 
     assert ways
     for state, event in ways:
         assert isinstance(event, Confirmed)
-        assert state.shown is Page.CONFIRM
+        assert state.shown is WizardPlace.CONFIRM
         assert state.plan is not None
         assert event.identity == state.plan.identity == str(state.drive.disk_sequence)
         assert event.typed == NAME
@@ -214,19 +214,23 @@ def test_only_the_confirmation_of_the_drive_that_is_shown_leads_to_the_work(arro
 
 
 def test_nothing_leads_back_into_the_work_without_a_new_plan_and_a_new_confirmation(arrows: list[Arrow]) -> None:
-    back = [now for before, _, now in arrows if before.page in (Page.WORKING, Page.STOPPED) and now.page in BEFORE]
+    back = [
+        now
+        for before, _, now in arrows
+        if before.page in (WizardPlace.WORKING, WizardPlace.STOPPED) and now.page in BEFORE
+    ]
 
     assert back
     for now in back:
         assert now.plan is None
-        assert now.page is Page.PLAN
+        assert now.page is WizardPlace.PLAN
         assert not now.is_looked_at, "what was on it may be gone"
 
 
 def test_what_is_prepared_is_never_led_back_to_where_it_could_be_erased(arrows: list[Arrow]) -> None:
     for before, event, now in arrows:
         if before.is_prepared:
-            assert now.page not in {*BEFORE, Page.WORKING}, (before.page, event)
+            assert now.page not in {*BEFORE, WizardPlace.WORKING}, (before.page, event)
 
 
 def test_the_plan_is_always_one_for_the_drive_as_it_is(arrows: list[Arrow]) -> None:
@@ -242,7 +246,7 @@ def test_after_the_first_thing_that_cannot_be_undone_the_work_cannot_be_stopped(
     stops = [
         (before, now)
         for before, event, now in arrows
-        if before.page is Page.WORKING and before.has_begun_to_erase and isinstance(event, Stop)
+        if before.page is WizardPlace.WORKING and before.has_begun_to_erase and isinstance(event, StopPressed)
     ]
 
     assert stops
@@ -250,110 +254,112 @@ def test_after_the_first_thing_that_cannot_be_undone_the_work_cannot_be_stopped(
 
 
 def test_the_work_is_stopped_before_that_and_ends_by_the_workers_word() -> None:
-    stopping = walk(Stepped(STEPS[0]), Stop(), begin=AT_WORK)
+    stopping = walk(Stepped(STEPS[0]), StopPressed(), begin=AT_WORK)
 
-    assert stopping.page is Page.WORKING
+    assert stopping.page is WizardPlace.WORKING
     assert stopping.is_canceling
-    assert after(stopping, prepared(Outcome.CANCELED, DriveState.UNTOUCHED)).page is Page.STOPPED
+    assert after(stopping, prepared(Outcome.CANCELED, PreparedState.UNTOUCHED)).page is WizardPlace.STOPPED
 
 
 @pytest.mark.parametrize("page", AT)
-def test_a_drive_that_is_pulled_leads_nowhere_and_is_told_of(page: Page) -> None:
-    gone = after(AT[page], DriveGone())
+def test_a_drive_that_is_pulled_leads_nowhere_and_is_told_of(page: WizardPlace) -> None:
+    gone = after(AT[page], DriveLost())
 
-    stays = page in (Page.WORKING, Page.STOPPED)
-    assert gone.shown is (page if stays else Page.AWAY)
+    stays = page in (WizardPlace.WORKING, WizardPlace.STOPPED)
+    assert gone.shown is (page if stays else WizardPlace.AWAY)
     assert not gone.is_there
-    assert gone.plan is None or page is Page.WORKING
+    assert gone.plan is None or page is WizardPlace.WORKING
 
 
 @pytest.mark.parametrize("page", AT)
-def test_when_the_same_drive_is_back_one_is_where_one_was_but_never_past_the_confirmation(page: Page) -> None:
-    back = walk(DriveGone(), DriveIs(REPLUGGED), begin=AT[page])
+def test_when_the_same_drive_is_back_one_is_where_one_was_but_never_past_the_confirmation(page: WizardPlace) -> None:
+    back = walk(DriveLost(), DriveIs(REPLUGGED), begin=AT[page])
 
-    assert back.shown is (Page.PLAN if page is Page.CONFIRM else page)
+    assert back.shown is (WizardPlace.PLAN if page is WizardPlace.CONFIRM else page)
 
 
-@pytest.mark.parametrize("page", set(AT) - {Page.WORKING, Page.STOPPED})
-def test_a_service_that_is_silent_is_waited_for(page: Page) -> None:
+@pytest.mark.parametrize("page", set(AT) - {WizardPlace.WORKING, WizardPlace.STOPPED})
+def test_a_service_that_is_silent_is_waited_for(page: WizardPlace) -> None:
     silent = after(AT[page], Served(is_there=False))
     heard = walk(Served(is_there=True), begin=silent)
 
-    assert silent.shown is Page.NO_SERVICE
-    assert heard.shown is (Page.PLAN if page is Page.CONFIRM else page)
+    assert silent.shown is WizardPlace.NO_SERVICE
+    assert heard.shown is (WizardPlace.PLAN if page is WizardPlace.CONFIRM else page)
 
 
 @pytest.mark.parametrize("page", BEFORE)
-def test_a_drive_that_is_opened_meanwhile_leads_back_to_the_first_page(page: Page) -> None:
+def test_a_drive_that_is_opened_meanwhile_leads_back_to_the_first_page(page: WizardPlace) -> None:
     refused = after(AT[page], DriveIs(OPENED, IN_USE))
 
-    assert refused.shown is Page.WELCOME
+    assert refused.shown is WizardPlace.WELCOME
     assert not can_go_on(refused)
     assert refused.is_only_open
-    closed = walk(Asked(Errand.CLOSE_DRIVE), DriveIs(DRIVE), Ran(Errand.CLOSE_DRIVE, opened()), Next(), begin=refused)
-    assert closed.page is Page.EXPECT
+    closed = walk(
+        ErrandRequested(Errand.CLOSE_DRIVE), DriveIs(DRIVE), Ran(Errand.CLOSE_DRIVE, opened()), Next(), begin=refused
+    )
+    assert closed.page is WizardPlace.EXPECT
 
 
 def test_a_drive_that_looks_different_is_planned_for_and_confirmed_anew() -> None:
     changed = after(AT_CONFIRM, DriveIs(REPLUGGED))
 
-    assert changed.page is Page.PLAN
-    assert changed.notice is Notice.CHANGED
+    assert changed.page is WizardPlace.PLAN
+    assert changed.notice is PageNotice.CHANGED
     assert changed.plan is None
-    assert walk(Next(), Confirmed("7", NAME), begin=changed).page is Page.CONFIRM
-    assert walk(Next(), Confirmed("8", NAME), begin=changed).page is Page.WORKING
+    assert walk(Next(), Confirmed("7", NAME), begin=changed).page is WizardPlace.CONFIRM
+    assert walk(Next(), Confirmed("8", NAME), begin=changed).page is WizardPlace.WORKING
 
 
 def test_a_worker_that_dies_while_it_erases_leaves_a_drive_of_which_nobody_knows() -> None:
-    assert AT_WORK.page is Page.WORKING
+    assert AT_WORK.page is WizardPlace.WORKING
     died = walk(Stepped(STEPS[1]), Ended(None), begin=AT_WORK)
     died_before = walk(Stepped(STEPS[0]), Ended(None), begin=AT_WORK)
 
     assert died.word is not None
     assert died_before.word is not None
-    assert (died.page, died.word.state, died.word.failed_step) == (Page.STOPPED, DriveState.UNKNOWN, "erase")
-    assert died_before.word.state == DriveState.UNTOUCHED
+    assert (died.page, died.word.state, died.word.failed_step) == (WizardPlace.STOPPED, PreparedState.UNKNOWN, "erase")
+    assert died_before.word.state == PreparedState.UNTOUCHED
 
 
 def test_an_answer_to_another_question_is_passed_over() -> None:
-    asked = AT[Page.QUESTIONS].question
+    asked = AT[WizardPlace.QUESTIONS].question
     assert asked is not None
-    late = Planned(asked, PrepareFinished(outcome="done", exit_code=0, plan=plan_for(asked)))
+    late = PlanReceived(asked, PrepareFinished(outcome="done", exit_code=0, plan=plan_for(asked)))
 
-    answered = after(AT[Page.QUESTIONS], Answered(Answers(sharing=Sharing.SHARED)))
+    answered = after(AT[WizardPlace.QUESTIONS], Answered(SetupAnswers(sharing=Sharing.SHARED)))
     assert answered.plan is None
     assert after(answered, late).plan is None
 
 
 def test_an_old_backup_is_used_without_erasing_anything() -> None:
     found = walk(Looked(ContentsFinished(outcome="done", exit_code=0)))
-    using = walk(Asked(Errand.USE_OLD), begin=found)
+    using = walk(ErrandRequested(Errand.USE_OLD), begin=found)
     used = after(using, Ran(Errand.USE_OLD, opened()))
 
     assert using.errand is Errand.USE_OLD
-    assert (used.page, used.destination) == (Page.FOLDERS, PLACE)
+    assert (used.page, used.destination) == (WizardPlace.FOLDERS, PLACE)
     assert can_go_back(used)
     assert not used.is_prepared
 
 
 def test_who_looks_at_a_drive_opens_it_for_a_moment_and_that_leads_nobody_away() -> None:
-    again = after(after(AT[Page.PLAN], DriveGone()), DriveIs(REPLUGGED))
+    again = after(after(AT[WizardPlace.PLAN], DriveLost()), DriveIs(REPLUGGED))
     looking = after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE))
     ready = walk(DriveIs(REPLUGGED), NOT_SEEN, begin=looking)
 
     assert again.look is not None
-    assert (looking.page, can_go_on(looking)) == (Page.PLAN, False)
+    assert (looking.page, can_go_on(looking)) == (WizardPlace.PLAN, False)
     assert with_plan(ready).plan is not None
 
 
 def test_what_stays_open_after_the_look_has_to_be_closed_first() -> None:
-    again = after(after(AT[Page.PLAN], DriveGone()), DriveIs(REPLUGGED))
+    again = after(after(AT[WizardPlace.PLAN], DriveLost()), DriveIs(REPLUGGED))
     still_open = after(after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE)), NOT_SEEN)
 
-    assert still_open.page is Page.PLAN
+    assert still_open.page is WizardPlace.PLAN
     assert still_open.question is None
     back = after(still_open, Next())
-    assert (back.page, back.notice) == (Page.WELCOME, Notice.REFUSED)
+    assert (back.page, back.notice) == (WizardPlace.WELCOME, PageNotice.REFUSED)
 
 
 def test_the_old_backup_is_used_where_it_is_and_not_on_another_volume() -> None:
@@ -362,26 +368,26 @@ def test_the_old_backup_is_used_where_it_is_and_not_on_another_volume() -> None:
     found = ContentsItem(device="/dev/sdb2", backup_sources=["/home/me"])
     at_welcome = walk(DriveIs(both, IN_USE), Looked(ContentsFinished(outcome="done", exit_code=0, volumes=[found])))
 
-    assert after(at_welcome, Asked(Errand.USE_OLD)).destination == "/media/me/Old"
+    assert after(at_welcome, ErrandRequested(Errand.USE_OLD)).destination == "/media/me/Old"
 
 
 def test_what_is_open_already_needs_no_errand() -> None:
-    at_once = after(walk(DriveIs(OPENED, IN_USE)), Asked(Errand.COPY_OFF))
+    at_once = after(walk(DriveIs(OPENED, IN_USE)), ErrandRequested(Errand.COPY_OFF))
 
-    assert (at_once.page, at_once.errand) == (Page.CLOSED, Errand.COPY_OFF)
+    assert (at_once.page, at_once.errand) == (WizardPlace.CLOSED, Errand.COPY_OFF)
     assert at_once.destination == "/media/me/Photos"
 
 
 def test_an_errand_that_fails_is_told_of_and_can_be_tried_again() -> None:
-    failed = walk(Asked(Errand.USE_OLD), Ran(Errand.USE_OLD, opened(Outcome.DRIVE_REFUSED)))
+    failed = walk(ErrandRequested(Errand.USE_OLD), Ran(Errand.USE_OLD, opened(Outcome.DRIVE_REFUSED)))
 
-    assert failed.page is Page.WELCOME
+    assert failed.page is WizardPlace.WELCOME
     assert failed.trouble is not None
-    assert walk(Asked(Errand.USE_OLD), begin=failed).trouble is None
+    assert walk(ErrandRequested(Errand.USE_OLD), begin=failed).trouble is None
 
 
 def test_the_pages_follow_each_other_and_back() -> None:
     order = list(AT)
     for before, page in pairwise(order[:5]):
         assert walk(Next(), begin=AT[before]).page is page
-        assert walk(Back(), begin=AT[page]).page is before
+        assert walk(BackPressed(), begin=AT[page]).page is before

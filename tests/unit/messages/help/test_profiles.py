@@ -7,13 +7,13 @@ import pytest
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import (
     Because,
-    Limit,
     Missing,
     Profile,
     ProfileId,
-    Reason,
+    ProfileLimit,
+    ProfileStanding,
     Recommendation,
-    Standing,
+    RecommendationReason,
 )
 from shingleback.messages import formatting
 from shingleback.messages.help import everything as explanations
@@ -51,9 +51,9 @@ def test_the_title_names_the_filesystem(profile: Profile) -> None:
 
 @pytest.mark.parametrize("profile", ALL, ids=NAMES)
 def test_what_only_linux_can_read_says_so(profile: Profile) -> None:
-    is_offered = profile.standing is Standing.OFFERED
+    is_offered = profile.standing is ProfileStanding.OFFERED
     says_so = "Only Linux" in formatting.summary(profile.id)
-    assert says_so == (is_offered and Limit.LINUX_ONLY in profile.limits)
+    assert says_so == (is_offered and ProfileLimit.LINUX_ONLY in profile.limits)
 
 
 @pytest.mark.parametrize("because", Because)
@@ -61,13 +61,13 @@ def test_every_option_has_its_reason(because: Because) -> None:
     check_sentence(formatting.why(because))
 
 
-@pytest.mark.parametrize("limit", Limit)
-def test_every_limit_is_said(limit: Limit) -> None:
+@pytest.mark.parametrize("limit", ProfileLimit)
+def test_every_limit_is_said(limit: ProfileLimit) -> None:
     check_sentence(formatting.limit(limit))
 
 
-@pytest.mark.parametrize("reason", Reason)
-def test_every_reason_is_said(reason: Reason) -> None:
+@pytest.mark.parametrize("reason", RecommendationReason)
+def test_every_reason_is_said(reason: RecommendationReason) -> None:
     check_sentence(formatting.reason(reason))
 
 
@@ -95,7 +95,7 @@ def test_who_gets_the_second_best_is_told_of_the_better_one() -> None:
     second = Recommendation(
         ProfileId.BTRFS,
         is_encrypted=False,
-        reason=Reason.SECOND_BEST,
+        reason=RecommendationReason.SECOND_BEST,
         instead_of=ProfileId.MEDIA,
         missing=(Missing.OPTIONS,),
     )
@@ -115,8 +115,8 @@ def test_every_text_goes_through_the_translation() -> None:
     assert formatting.title(profile.id, shout) == formatting.title(profile.id, untranslated).upper()
     assert formatting.summary(profile.id, shout).isupper()
     assert formatting.why(Because.QUICK, shout).isupper()
-    assert formatting.limit(Limit.AGES, shout).isupper()
-    assert formatting.reason(Reason.SHARED, shout).isupper()
+    assert formatting.limit(ProfileLimit.AGES, shout).isupper()
+    assert formatting.reason(RecommendationReason.SHARED, shout).isupper()
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,13 @@
 """A drive that was asked and does not answer is told of after some seconds, with the moment at which that began."""
 
-from shingleback.domain.monitoring import Moment, MomentKind
+from shingleback.domain.monitoring import MomentKind, RunEvent
 from shingleback.monitor.cache.detectors import Silence
 from shingleback.monitor.counters import Sample
 
 WAITING = Sample(0.0, 1.0, busy=1.0, in_flight=1)
 
 
-def told(*samples: Sample, is_asked: bool = False) -> list[Moment]:
+def told(*samples: Sample, is_asked: bool = False) -> list[RunEvent]:
     silence = Silence()
     timed = (sample._replace(time_s=float(second)) for second, sample in enumerate(samples, 1))
     return [moment for sample in timed if (moment := silence.after(sample, is_asked=is_asked))]
@@ -17,8 +17,8 @@ def test_a_stall_begins_with_the_question_and_ends_with_the_answer() -> None:
     answer = WAITING._replace(writes=1)
 
     assert told(*[WAITING] * 7, answer) == [
-        Moment(0.0, MomentKind.STALL, {}),
-        Moment(8.0, MomentKind.STALL_OVER, {"silent_s": 7}),
+        RunEvent(0.0, MomentKind.STALL, {}),
+        RunEvent(8.0, MomentKind.STALL_OVER, {"silent_s": 7}),
     ]
 
 

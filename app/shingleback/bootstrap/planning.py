@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from shingleback.devices.capabilities import capabilities
-from shingleback.devices.sysfs.facts import Facts
+from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Objects, sound_objects_from
-from shingleback.devices.watch.service import OBJECTS, Seen, seen_now
+from shingleback.devices.watch.service import OBJECTS, WatchSnapshot, seen_now
 from shingleback.domain.drive import Drive, Identity, differences, identity_of
 from shingleback.domain.errors import SafetyRefusal, UsageError, Why
 from shingleback.domain.formatting.plan import check_label, fingerprint, identity_text, make_plan, short_name
@@ -17,17 +17,17 @@ from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.recommend import availability, recommend
 from shingleback.domain.formatting.safety_checks import Danger, Refusal, as_error, refusals
 from shingleback.domain.formatting.types import (
-    Answers,
     Capabilities,
+    FormatPlan,
     Missing,
-    Plan,
     ProfileId,
     Recommendation,
+    SetupAnswers,
     sectors_to_tell,
     with_sectors,
 )
 from shingleback.domain.smr.drive_database import DriveTable
-from shingleback.domain.smr.evidence import Recording
+from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.domain.smr.verdict import judge
 from shingleback.messages import formatting_steps as words
 from shingleback.protocol.result_items import PlanItem, StepItem
@@ -36,12 +36,12 @@ from shingleback.store.paths import Paths
 
 _ANSWER_S: Final = 30.0
 
-ReadFacts = Callable[[str], Facts]
+ReadFacts = Callable[[str], SysfsFacts]
 """What sysfs says of a drive, by the kernel's name of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wish:
+class PreparationRequest:
     """What was asked for.
 
     Attributes:
@@ -53,17 +53,17 @@ class Wish:
 
     device: str
     label: str
-    answers: Answers
+    answers: SetupAnswers
     profile: ProfileId | None = None
     identity: Identity | None = None
     shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class PlannedFormat:
     """A plan, and why it has this profile; None where the person named that."""
 
-    plan: Plan
+    plan: FormatPlan
     recommendation: Recommendation | None
 
     @property
@@ -96,7 +96,7 @@ class Planned:
         )
 
 
-async def look(udisks: UDisks, facts: ReadFacts) -> Seen:
+async def look(udisks: UDisks, facts: ReadFacts) -> WatchSnapshot:
     """All drives, read anew."""
 
     async def objects() -> Objects:
@@ -124,18 +124,18 @@ def checked(device: str, confirmed: Identity | None, drives: Iterable[Drive], pr
 
 
 async def plan_for(
-    wish: Wish, udisks: UDisks, table: DriveTable, protected: frozenset[str], facts: ReadFacts
-) -> Planned:
+    wish: PreparationRequest, udisks: UDisks, table: DriveTable, protected: frozenset[str], facts: ReadFacts
+) -> PlannedFormat:
     """Raises UsageError and SafetyRefusal, and the errors of `devices.dbus`."""
     drives = (await look(udisks, facts)).drives
     drive = checked(wish.device, wish.identity, drives, protected)
-    is_host_managed = judge(drive.evidence, table).recording is Recording.HOST_MANAGED
+    is_host_managed = judge(drive.evidence, table).recording is RecordingMethod.HOST_MANAGED
     return planned(wish, drive, drives, await capabilities(udisks), is_host_managed=is_host_managed)
 
 
 def planned(
-    wish: Wish, drive: Drive, drives: Iterable[Drive], computer: Capabilities, *, is_host_managed: bool
-) -> Planned:
+    wish: PreparationRequest, drive: Drive, drives: Iterable[Drive], computer: Capabilities, *, is_host_managed: bool
+) -> PlannedFormat:
     """For a drive among others, all of which are in `drives`. Raises UsageError and SafetyRefusal."""
     recommended, profile_id = _chosen(wish, computer, is_host_managed=is_host_managed)
     wanted = PROFILES[profile_id]
@@ -156,7 +156,7 @@ def planned(
     )
     if wish.shown not in ("", fingerprint(plan)):
         raise SafetyRefusal(Why.PLAN_CHANGED, drive=drive.name)
-    return Planned(plan, recommended)
+    return PlannedFormat(plan, recommended)
 
 
 def _named(device: str, drives: tuple[Drive, ...]) -> Drive:
@@ -172,7 +172,9 @@ def _named(device: str, drives: tuple[Drive, ...]) -> Drive:
     raise UsageError(Why.NO_SUCH_DRIVE, device=device)
 
 
-def _chosen(wish: Wish, computer: Capabilities, *, is_host_managed: bool) -> tuple[Recommendation | None, ProfileId]:
+def _chosen(
+    wish: PreparationRequest, computer: Capabilities, *, is_host_managed: bool
+) -> tuple[Recommendation | None, ProfileId]:
     if wish.profile is not None:
         return None, wish.profile
     recommended = recommend(wish.answers, computer, is_host_managed=is_host_managed)
