@@ -1041,6 +1041,29 @@
         </message>
     </context>
     <context>
+        <name>HistoryOverview</name>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1248,41 +1271,6 @@
         <message>
             <source>Why not?</source>
             <translation>Warum nicht?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overview</name>
-        <message>
-            <source>&amp;Restore files</source>
-            <translation>&amp;Dateien wiederherstellen</translation>
-        </message>
-        <message>
-            <source>All backups</source>
-            <translation>Alle Sicherungen</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation>Jede Sicherung, Prüfung und Wiederherstellung steht hier, sobald sie zu Ende ist.</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>&amp;Show</source>
-            <translation>&amp;Zeigen</translation>
-        </message>
-        <message>
-            <source>Add a backup set</source>
-            <translation>Einen Sicherungssatz hinzufügen</translation>
-        </message>
-        <message>
-            <source>simulated</source>
-            <translation>simuliert</translation>
-        </message>
-        <message>
-            <source>Welcome</source>
-            <translation>Willkommen</translation>
         </message>
     </context>
     <context>
@@ -2039,6 +2027,21 @@
         </message>
     </context>
     <context>
+        <name>SetOverview</name>
+        <message>
+            <source>Add a backup set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -2303,14 +2306,14 @@
         </message>
     </context>
     <context>
-        <name>Timeline</name>
+        <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation>Version {number} von {count}: {moment}, {facts}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation>{moment}: Eine Sicherung wurde unterbrochen. Sie ergab keine Version.</translation>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3496,10 +3499,6 @@
     <context>
         <name>drives</name>
         <message>
-            <source>Simulated drive</source>
-            <translation>Simuliertes Laufwerk</translation>
-        </message>
-        <message>
             <source>files</source>
             <translation>Dateien</translation>
         </message>
@@ -3562,6 +3561,10 @@
         <message>
             <source>not open</source>
             <translation>nicht offen</translation>
+        </message>
+        <message>
+            <source>Simulated drive</source>
+            <translation>Simuliertes Laufwerk</translation>
         </message>
     </context>
     <context>
@@ -4058,6 +4061,10 @@
             <translation>Oberer Balken: Der Computer schreibt. Unterer Balken: Das Laufwerk arbeitet, und zwar auch noch (gestreift), wenn der Computer fertig ist.</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>aber als am an auf aus bei bin da das dem den der des die dies diese dieses dieser du ein eine einem einen einer er es für hat habe haben ich ihr im in ist kann können man mein meine meinem meinen mich mir mit oder sich sie sind so um und vom von wann warum was wenn wer wie wieso wird zu zum zur</translation>
+        </message>
+        <message>
             <source>What a shingled drive is</source>
             <translation>Was ein SMR-Laufwerk ist</translation>
         </message>
@@ -4300,10 +4307,6 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime Mount-Option einhängen lesen schreibt letzter Zugriff Zugriffszeit</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>aber als am an auf aus bei bin da das dem den der des die dies diese dieses dieser du ein eine einem einen einer er es für hat habe haben ich ihr im in ist kann können man mein meine meinem meinen mich mir mit oder sich sie sind so um und vom von wann warum was wenn wer wie wieso wird zu zum zur</translation>
         </message>
         <message>
             <source>Why it vanished</source>

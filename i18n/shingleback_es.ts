@@ -1041,6 +1041,29 @@
         </message>
     </context>
     <context>
+        <name>HistoryOverview</name>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1248,41 +1271,6 @@
         <message>
             <source>Why not?</source>
             <translation>¿Por qué no?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overview</name>
-        <message>
-            <source>&amp;Restore files</source>
-            <translation>&amp;Restaurar archivos</translation>
-        </message>
-        <message>
-            <source>All backups</source>
-            <translation>Todas las copias</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation>Aquí aparece cada copia, comprobación y restauración cuando ha terminado.</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>Historial</translation>
-        </message>
-        <message>
-            <source>&amp;Show</source>
-            <translation>M&amp;ostrar</translation>
-        </message>
-        <message>
-            <source>Add a backup set</source>
-            <translation>Añadir un conjunto de copia</translation>
-        </message>
-        <message>
-            <source>simulated</source>
-            <translation>simulada</translation>
-        </message>
-        <message>
-            <source>Welcome</source>
-            <translation>Le damos la bienvenida</translation>
         </message>
     </context>
     <context>
@@ -2039,6 +2027,21 @@
         </message>
     </context>
     <context>
+        <name>SetOverview</name>
+        <message>
+            <source>Add a backup set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -2303,14 +2306,14 @@
         </message>
     </context>
     <context>
-        <name>Timeline</name>
+        <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation>Versión {number} de {count}: {moment}, {facts}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation>{moment}: se interrumpió una copia. No creó ninguna versión.</translation>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3496,10 +3499,6 @@
     <context>
         <name>drives</name>
         <message>
-            <source>Simulated drive</source>
-            <translation>Unidad simulada</translation>
-        </message>
-        <message>
             <source>files</source>
             <translation>archivos</translation>
         </message>
@@ -3562,6 +3561,10 @@
         <message>
             <source>not open</source>
             <translation>no está abierta</translation>
+        </message>
+        <message>
+            <source>Simulated drive</source>
+            <translation>Unidad simulada</translation>
         </message>
     </context>
     <context>
@@ -4058,6 +4061,10 @@
             <translation>Barra superior: el equipo escribe. Barra inferior: la unidad trabaja, y sigue (rayado) cuando el equipo ha terminado.</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a al algo como con cuando de del el ella en es esa ese eso esta este esto hace la las le lo los me mi para pero por porque puede que qué se si sin son su tan un una y yo</translation>
+        </message>
+        <message>
             <source>What a shingled drive is</source>
             <translation>Qué es una unidad de grabación escalonada</translation>
         </message>
@@ -4300,10 +4307,6 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opción de montaje leer escribe último acceso</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a al algo como con cuando de del el ella en es esa ese eso esta este esto hace la las le lo los me mi para pero por porque puede que qué se si sin son su tan un una y yo</translation>
         </message>
         <message>
             <source>Why it vanished</source>

@@ -1041,6 +1041,29 @@
         </message>
     </context>
     <context>
+        <name>HistoryOverview</name>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1248,41 +1271,6 @@
         <message>
             <source>Why not?</source>
             <translation>Pourquoi pas ?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overview</name>
-        <message>
-            <source>&amp;Restore files</source>
-            <translation>&amp;Restaurer des fichiers</translation>
-        </message>
-        <message>
-            <source>All backups</source>
-            <translation>Toutes les sauvegardes</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation>Chaque sauvegarde, vérification et restauration figure ici une fois terminée.</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>Historique</translation>
-        </message>
-        <message>
-            <source>&amp;Show</source>
-            <translation>&amp;Afficher</translation>
-        </message>
-        <message>
-            <source>Add a backup set</source>
-            <translation>Ajouter un jeu de sauvegarde</translation>
-        </message>
-        <message>
-            <source>simulated</source>
-            <translation>simulé</translation>
-        </message>
-        <message>
-            <source>Welcome</source>
-            <translation>Bienvenue</translation>
         </message>
     </context>
     <context>
@@ -2039,6 +2027,21 @@
         </message>
     </context>
     <context>
+        <name>SetOverview</name>
+        <message>
+            <source>Add a backup set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -2303,14 +2306,14 @@
         </message>
     </context>
     <context>
-        <name>Timeline</name>
+        <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation>Version {number} sur {count} : {moment}, {facts}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation>{moment} : une sauvegarde a été interrompue. Elle n’a créé aucune version.</translation>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3496,10 +3499,6 @@
     <context>
         <name>drives</name>
         <message>
-            <source>Simulated drive</source>
-            <translation>Disque simulé</translation>
-        </message>
-        <message>
             <source>files</source>
             <translation>fichiers</translation>
         </message>
@@ -3562,6 +3561,10 @@
         <message>
             <source>not open</source>
             <translation>pas ouvert</translation>
+        </message>
+        <message>
+            <source>Simulated drive</source>
+            <translation>Disque simulé</translation>
         </message>
     </context>
     <context>
@@ -4058,6 +4061,10 @@
             <translation>Barre du haut : l’ordinateur écrit. Barre du bas : le disque travaille, et continue (rayé) quand l’ordinateur a fini.</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a ai au aux avec c ce ces cette comment d dans de des dois du elle en est et il ils j je l la le les ma mais me mes mon n ne on ou où par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t très trop un une y</translation>
+        </message>
+        <message>
             <source>What a shingled drive is</source>
             <translation>Ce qu’est un disque SMR</translation>
         </message>
@@ -4300,10 +4307,6 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime option de montage lire lecture écrit dernier accès date</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a ai au aux avec c ce ces cette comment d dans de des dois du elle en est et il ils j je l la le les ma mais me mes mon n ne on ou où par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t très trop un une y</translation>
         </message>
         <message>
             <source>Why it vanished</source>

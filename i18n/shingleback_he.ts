@@ -1041,6 +1041,29 @@
         </message>
     </context>
     <context>
+        <name>HistoryOverview</name>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1248,41 +1271,6 @@
         <message>
             <source>Why not?</source>
             <translation>למה לא?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overview</name>
-        <message>
-            <source>&amp;Restore files</source>
-            <translation>ש&amp;חזור קבצים</translation>
-        </message>
-        <message>
-            <source>All backups</source>
-            <translation>כל הגיבויים</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation>כל גיבוי, בדיקה ושחזור רשום כאן כשהסתיים.</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>היסטוריה</translation>
-        </message>
-        <message>
-            <source>&amp;Show</source>
-            <translation>ה&amp;צגה</translation>
-        </message>
-        <message>
-            <source>Add a backup set</source>
-            <translation>הוספת ערכת גיבוי</translation>
-        </message>
-        <message>
-            <source>simulated</source>
-            <translation>מדומה</translation>
-        </message>
-        <message>
-            <source>Welcome</source>
-            <translation>ברוכים הבאים</translation>
         </message>
     </context>
     <context>
@@ -2039,6 +2027,21 @@
         </message>
     </context>
     <context>
+        <name>SetOverview</name>
+        <message>
+            <source>Add a backup set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -2303,14 +2306,14 @@
         </message>
     </context>
     <context>
-        <name>Timeline</name>
+        <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation>גרסה {number} מתוך {count}: {moment}, {facts}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation>{moment}: גיבוי הופסק. הוא לא יצר גרסה.</translation>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3496,10 +3499,6 @@
     <context>
         <name>drives</name>
         <message>
-            <source>Simulated drive</source>
-            <translation>כונן מדומה</translation>
-        </message>
-        <message>
             <source>files</source>
             <translation>קבצים</translation>
         </message>
@@ -3562,6 +3561,10 @@
         <message>
             <source>not open</source>
             <translation>לא פתוח</translation>
+        </message>
+        <message>
+            <source>Simulated drive</source>
+            <translation>כונן מדומה</translation>
         </message>
     </context>
     <context>
@@ -4058,6 +4061,10 @@
             <translation>הפס העליון: המחשב כותב. הפס התחתון: הכונן עובד, וממשיך (מפוספס) אחרי שהמחשב סיים.</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>של את על עם זה זו אני הוא היא מה מתי למה איך לא כן או גם יש אין לי</translation>
+        </message>
+        <message>
             <source>What a shingled drive is</source>
             <translation>מהו כונן SMR</translation>
         </message>
@@ -4300,10 +4307,6 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime אפשרות עיגון קריאה כותבת גישה אחרונה</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>של את על עם זה זו אני הוא היא מה מתי למה איך לא כן או גם יש אין לי</translation>
         </message>
         <message>
             <source>Why it vanished</source>

@@ -1041,6 +1041,29 @@
         </message>
     </context>
     <context>
+        <name>HistoryOverview</name>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1248,41 +1271,6 @@
         <message>
             <source>Why not?</source>
             <translation>なぜだめなのですか？</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overview</name>
-        <message>
-            <source>&amp;Restore files</source>
-            <translation>ファイルを復元(&amp;R)</translation>
-        </message>
-        <message>
-            <source>All backups</source>
-            <translation>すべてのバックアップ</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation>バックアップ、検査、復元は、終わるとここに表示されます。</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>履歴</translation>
-        </message>
-        <message>
-            <source>&amp;Show</source>
-            <translation>表示(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Add a backup set</source>
-            <translation>バックアップセットを追加</translation>
-        </message>
-        <message>
-            <source>simulated</source>
-            <translation>シミュレーション</translation>
-        </message>
-        <message>
-            <source>Welcome</source>
-            <translation>ようこそ</translation>
         </message>
     </context>
     <context>
@@ -2039,6 +2027,21 @@
         </message>
     </context>
     <context>
+        <name>SetOverview</name>
+        <message>
+            <source>Add a backup set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -2303,14 +2306,14 @@
         </message>
     </context>
     <context>
-        <name>Timeline</name>
+        <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation>バージョン{number}/{count}: {moment}、{facts}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation>{moment}: バックアップが中断されました。バージョンは作成されていません。</translation>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3495,10 +3498,6 @@
     <context>
         <name>drives</name>
         <message>
-            <source>Simulated drive</source>
-            <translation>シミュレーションのドライブ</translation>
-        </message>
-        <message>
             <source>files</source>
             <translation>ファイル</translation>
         </message>
@@ -3561,6 +3560,10 @@
         <message>
             <source>not open</source>
             <translation>開いていません</translation>
+        </message>
+        <message>
+            <source>Simulated drive</source>
+            <translation>シミュレーションのドライブ</translation>
         </message>
     </context>
     <context>
@@ -4057,6 +4060,10 @@
             <translation>上の棒：コンピューターが書き込む時間。下の棒：ドライブが動く時間。コンピューターが終わった後も続きます（縞模様）。</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>の は が を に へ で と も や か から まで より です ます する した して ある いる なる これ それ あれ この その 何 なに なぜ どう どうして いつ どこ 私 自分 こと もの ため とき という</translation>
+        </message>
+        <message>
             <source>What a shingled drive is</source>
             <translation>SMR（瓦記録）ドライブとは</translation>
         </message>
@@ -4299,10 +4306,6 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime マウントオプション 読み取り 書き込み 最終アクセス</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>の は が を に へ で と も や か から まで より です ます する した して ある いる なる これ それ あれ この その 何 なに なぜ どう どうして いつ どこ 私 自分 こと もの ため とき という</translation>
         </message>
         <message>
             <source>Why it vanished</source>

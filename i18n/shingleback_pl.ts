@@ -1041,6 +1041,29 @@
         </message>
     </context>
     <context>
+        <name>HistoryOverview</name>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1248,41 +1271,6 @@
         <message>
             <source>Why not?</source>
             <translation>Dlaczego nie?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overview</name>
-        <message>
-            <source>&amp;Restore files</source>
-            <translation>&amp;Przywróć pliki</translation>
-        </message>
-        <message>
-            <source>All backups</source>
-            <translation>Wszystkie kopie</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation>Każda kopia, każde sprawdzenie i przywracanie pojawia się tu po zakończeniu.</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>Historia</translation>
-        </message>
-        <message>
-            <source>&amp;Show</source>
-            <translation>&amp;Pokaż</translation>
-        </message>
-        <message>
-            <source>Add a backup set</source>
-            <translation>Dodaj zestaw kopii</translation>
-        </message>
-        <message>
-            <source>simulated</source>
-            <translation>symulowany</translation>
-        </message>
-        <message>
-            <source>Welcome</source>
-            <translation>Witamy</translation>
         </message>
     </context>
     <context>
@@ -2039,6 +2027,21 @@
         </message>
     </context>
     <context>
+        <name>SetOverview</name>
+        <message>
+            <source>Add a backup set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -2303,14 +2306,14 @@
         </message>
     </context>
     <context>
-        <name>Timeline</name>
+        <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation>Wersja {number} z {count}: {moment}, {facts}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation>{moment}: kopia została przerwana. Nie powstała żadna wersja.</translation>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3497,10 +3500,6 @@
     <context>
         <name>drives</name>
         <message>
-            <source>Simulated drive</source>
-            <translation>Dysk symulowany</translation>
-        </message>
-        <message>
             <source>files</source>
             <translation>pliki</translation>
         </message>
@@ -3563,6 +3562,10 @@
         <message>
             <source>not open</source>
             <translation>nie otwarte</translation>
+        </message>
+        <message>
+            <source>Simulated drive</source>
+            <translation>Dysk symulowany</translation>
         </message>
     </context>
     <context>
@@ -4059,6 +4062,10 @@
             <translation>Górny pasek: komputer zapisuje. Dolny pasek: dysk pracuje i pracuje dalej (w paski), gdy komputer skończył.</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a aby albo ale bo być by było co czy dla dlaczego do gdy go i ich ile ja jak jaki jest jeśli już ją kiedy który lub ma mam mnie moja moje może można mój na nad nie niego o od on ona oraz po pod przed przez przy są się ta tak tam te tego tej ten to tu tym w we więc z za ze że żeby</translation>
+        </message>
+        <message>
             <source>What a shingled drive is</source>
             <translation>Co to jest dysk SMR</translation>
         </message>
@@ -4301,10 +4308,6 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opcja montowania odczyt zapisuje ostatni dostęp</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a aby albo ale bo być by było co czy dla dlaczego do gdy go i ich ile ja jak jaki jest jeśli już ją kiedy który lub ma mam mnie moja moje może można mój na nad nie niego o od on ona oraz po pod przed przez przy są się ta tak tam te tego tej ten to tu tym w we więc z za ze że żeby</translation>
         </message>
         <message>
             <source>Why it vanished</source>

@@ -1041,6 +1041,29 @@
         </message>
     </context>
     <context>
+        <name>HistoryOverview</name>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1248,41 +1271,6 @@
         <message>
             <source>Why not?</source>
             <translation>Por que não?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overview</name>
-        <message>
-            <source>&amp;Restore files</source>
-            <translation>&amp;Restaurar arquivos</translation>
-        </message>
-        <message>
-            <source>All backups</source>
-            <translation>Todos os backups</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation>Cada backup, verificação e restauração aparece aqui quando termina.</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>Histórico</translation>
-        </message>
-        <message>
-            <source>&amp;Show</source>
-            <translation>&amp;Mostrar</translation>
-        </message>
-        <message>
-            <source>Add a backup set</source>
-            <translation>Adicionar um conjunto de backup</translation>
-        </message>
-        <message>
-            <source>simulated</source>
-            <translation>simulada</translation>
-        </message>
-        <message>
-            <source>Welcome</source>
-            <translation>Boas-vindas</translation>
         </message>
     </context>
     <context>
@@ -2039,6 +2027,21 @@
         </message>
     </context>
     <context>
+        <name>SetOverview</name>
+        <message>
+            <source>Add a backup set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -2303,14 +2306,14 @@
         </message>
     </context>
     <context>
-        <name>Timeline</name>
+        <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation>Versão {number} de {count}: {moment}, {facts}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation>{moment}: um backup foi interrompido. Ele não criou nenhuma versão.</translation>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3496,10 +3499,6 @@
     <context>
         <name>drives</name>
         <message>
-            <source>Simulated drive</source>
-            <translation>Unidade simulada</translation>
-        </message>
-        <message>
             <source>files</source>
             <translation>arquivos</translation>
         </message>
@@ -3562,6 +3561,10 @@
         <message>
             <source>not open</source>
             <translation>não aberta</translation>
+        </message>
+        <message>
+            <source>Simulated drive</source>
+            <translation>Unidade simulada</translation>
         </message>
     </context>
     <context>
@@ -4058,6 +4061,10 @@
             <translation>Barra de cima: o computador grava. Barra de baixo: a unidade trabalha, e continua (listrado) depois que o computador terminou.</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a ao as às como com da das de do dos e é ela ele em eu faz isso isto meu minha muito na nas no nos o os ou para pode por porque quando que se são sem seu sua tão um uma</translation>
+        </message>
+        <message>
             <source>What a shingled drive is</source>
             <translation>O que é uma unidade SMR</translation>
         </message>
@@ -4300,10 +4307,6 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opção de montagem ler grava último acesso</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a ao as às como com da das de do dos e é ela ele em eu faz isso isto meu minha muito na nas no nos o os ou para pode por porque quando que se são sem seu sua tão um uma</translation>
         </message>
         <message>
             <source>Why it vanished</source>

@@ -1041,6 +1041,29 @@
         </message>
     </context>
     <context>
+        <name>HistoryOverview</name>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1248,41 +1271,6 @@
         <message>
             <source>Why not?</source>
             <translation>为什么不？</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overview</name>
-        <message>
-            <source>&amp;Restore files</source>
-            <translation>恢复文件(&amp;R)</translation>
-        </message>
-        <message>
-            <source>All backups</source>
-            <translation>所有备份</translation>
-        </message>
-        <message>
-            <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation>每次备份、检查和恢复结束后都会列在这里。</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>历史记录</translation>
-        </message>
-        <message>
-            <source>&amp;Show</source>
-            <translation>显示(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Add a backup set</source>
-            <translation>添加备份集</translation>
-        </message>
-        <message>
-            <source>simulated</source>
-            <translation>模拟</translation>
-        </message>
-        <message>
-            <source>Welcome</source>
-            <translation>欢迎</translation>
         </message>
     </context>
     <context>
@@ -2039,6 +2027,21 @@
         </message>
     </context>
     <context>
+        <name>SetOverview</name>
+        <message>
+            <source>Add a backup set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -2303,14 +2306,14 @@
         </message>
     </context>
     <context>
-        <name>Timeline</name>
+        <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation>版本 {number}/{count}：{moment}，{facts}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation>{moment}：备份被中断，未生成版本。</translation>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3495,10 +3498,6 @@
     <context>
         <name>drives</name>
         <message>
-            <source>Simulated drive</source>
-            <translation>模拟硬盘</translation>
-        </message>
-        <message>
             <source>files</source>
             <translation>文件</translation>
         </message>
@@ -3561,6 +3560,10 @@
         <message>
             <source>not open</source>
             <translation>未打开</translation>
+        </message>
+        <message>
+            <source>Simulated drive</source>
+            <translation>模拟硬盘</translation>
         </message>
     </context>
     <context>
@@ -4057,6 +4060,10 @@
             <translation>上方条：电脑在写入。下方条：硬盘在工作，电脑完成后仍会继续（条纹）。</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>的 了 是 在 和 也 都 就 吗 呢 我 你 它 这 那 什么 怎么 为什么 能 会 要 有 不</translation>
+        </message>
+        <message>
             <source>What a shingled drive is</source>
             <translation>什么是叠瓦式硬盘</translation>
         </message>
@@ -4299,10 +4306,6 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime 挂载选项 读取 写入 上次访问</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>的 了 是 在 和 也 都 就 吗 呢 我 你 它 这 那 什么 怎么 为什么 能 会 要 有 不</translation>
         </message>
         <message>
             <source>Why it vanished</source>

@@ -11,10 +11,11 @@ from typing import Final, NamedTuple
 from blake3 import blake3
 
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import assume
 from shingleback.engine.repo.format import FORMAT, File, Folder, GoneEntry, Origin, Record, Segment, Thinned, Version
 from shingleback.engine.repo.index import VersionRef
 from shingleback.engine.repo.index_sync import version_ref
-from shingleback.engine.repo.repository import RepositoryHome, assume, open_destination
+from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from shingleback.engine.repo.segments import SegmentWriter, extents
 from shingleback.engine.source.retention import due, version_name
 

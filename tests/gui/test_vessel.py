@@ -13,8 +13,8 @@ from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.gui.run.cache_gauge import Vessel
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.messages import progress
-from shingleback.messages.progress import caption
+from shingleback.messages import cache_gauge
+from shingleback.messages.cache_gauge import caption
 
 MB = 1_000_000
 GB = 1_000_000_000
@@ -52,7 +52,7 @@ def test_the_level_lies_in_its_bracket_and_in_the_glass(cache: CacheState) -> No
 
 @given(caches())
 def test_full_and_empty_are_drawn_where_they_are_said(cache: CacheState) -> None:
-    said = caption(cache).figure + progress.now(cache)
+    said = caption(cache).figure + cache_gauge.now(cache)
     if "cache is full" in said or "Full" in said:
         assert (cache.level, *cache.level_band) == (1, 1, 1)
     if "is empty" in said or "Empty" in said:
@@ -83,7 +83,7 @@ def test_the_caption_says_what_is_drawn(cache: CacheState) -> None:
 
 @given(caches())
 def test_percents_that_are_said_are_drawn(cache: CacheState) -> None:
-    said = re.findall(r"\d+", progress.now(cache))
+    said = re.findall(r"\d+", cache_gauge.now(cache))
     if said:
         assert int(said[0]) / 100 - STEP <= cache.level <= int(said[-1]) / 100 + STEP
 

@@ -11,10 +11,10 @@ from shingleback.engine.drive.messages import Slots
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.drive.transport import DriveLink, LocalLink
+from shingleback.engine.repo.abilities import Probe, probe
 from shingleback.engine.repo.catalog_cache import Shelf
 from shingleback.engine.repo.compaction import USUALLY, WhenToMerge
 from shingleback.engine.repo.index import IndexStore
-from shingleback.engine.repo.repository import Probe, probe
 from shingleback.engine.repo.seal import DriveMark, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.restore import Restore, RestoreRequest

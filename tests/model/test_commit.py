@@ -11,9 +11,9 @@ import pytest
 from shingleback.engine.drive.commit import Commit, Foresight
 from shingleback.engine.files.folders import join, split
 from shingleback.engine.files.linux import Giver
-from shingleback.engine.repo.catalog_cache import _unfinished
 from shingleback.engine.repo.format import Entry, File, Moved
 from shingleback.engine.repo.layout import HOME
+from shingleback.engine.repo.run_index import _unfinished
 from tests.model.batches import (
     Batch,
     Disk,

@@ -11,7 +11,7 @@ import msgspec.structs
 import pytest
 
 from shingleback.devices.mounts import Mount
-from shingleback.engine.repo.repository import FilesystemAbilities, probe
+from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.source.checkpoint import Limits
 from tests.model.histories import HISTORIES, History, create
 from tests.model.scissors import Cut, Scissors

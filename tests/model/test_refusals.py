@@ -13,7 +13,7 @@ import pytest
 
 from shingleback.devices.mounts import Mount
 from shingleback.domain.errors import Why
-from shingleback.engine.repo.repository import FilesystemAbilities, probe
+from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.source.checkpoint import Limits
 from tests.model.drive_calls import CHANGES, LOOKS, WRITEBACK, DriveCalls
 from tests.model.histories import HISTORIES, History, create

@@ -12,11 +12,11 @@ from typing import Any, Final
 import msgspec.structs
 
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.catalog_cache import Chronicle
 from shingleback.engine.repo.format import Attributes, CopyFact
 from shingleback.engine.repo.index import KEPT, ROOT, Head, Index, IndexStore, KnownFile, load_head
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.repository import RepositoryHome, open_destination
+from shingleback.engine.repo.run_index import Chronicle
 from shingleback.engine.repo.segments import ManifestReader, extents
 from shingleback.protocol.results import BackupFinished
 from tests.helpers.trees import Thing, snapshot

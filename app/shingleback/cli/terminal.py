@@ -21,8 +21,8 @@ from shingleback.domain.destination import local_time
 from shingleback.domain.errors import COMPLETE
 from shingleback.domain.monitoring import Phase, RestReason
 from shingleback.domain.text import text_lines, visible
-from shingleback.messages import progress as doing
-from shingleback.messages.progress import left
+from shingleback.messages import cache_gauge
+from shingleback.messages.time_left import left
 from shingleback.messages.translate import done_of, duration, files, rate, size
 from shingleback.protocol.events import DriveState, Event, Finished, Planned, Progress, Rest, Started, cache_told
 from shingleback.protocol.results import BackupFinished
@@ -64,7 +64,7 @@ class TerminalOutput:
             self._say_afterwards()
 
     def _say_afterwards(self) -> None:
-        text = doing.afterwards(cache_told(self._drive)) if self._drive is not None else ""
+        text = cache_gauge.afterwards(cache_told(self._drive)) if self._drive is not None else ""
         if text:
             self._text.say(text)
 
@@ -109,7 +109,11 @@ def _drawn(progress: Progress, drive: DriveState | None, rest: Rest | None) -> R
         return Group(head, table)
     if drive is not None and drive.cache_bytes:
         cache = cache_told(drive)
-        known = f"{doing.fill(cache)} full" if doing.has_percent(cache) else "how much fits into it is not known yet"
+        known = (
+            f"{cache_gauge.fill(cache)} full"
+            if cache_gauge.has_percent(cache)
+            else "how much fits into it is not known yet"
+        )
         fill = f"{known} ({drive.source})"
         table.add_row("drive's cache", _bar(round(cache.level * drive.cache_bytes), drive.cache_bytes), fill)
     lines = [line for line in (_doing(progress, drive, rest), _speed(progress, rest)) if line]
@@ -123,12 +127,12 @@ def _bar(done: int, total: int) -> ProgressBar:
 def _doing(progress: Progress, drive: DriveState | None, rest: Rest | None) -> str:
     """What the drive does, and why."""
     if rest is not None:
-        return doing.rest(RestReason(rest.reason), rest.left_s)
+        return cache_gauge.rest(RestReason(rest.reason), rest.left_s)
     if progress.silent_s >= _SILENT_S:
         return (
             f"The drive has been silent for {progress.silent_s:.0f} s: it is tidying up. This is normal; please wait."
         )
-    return doing.now(cache_told(drive)) if drive is not None else ""
+    return cache_gauge.now(cache_told(drive)) if drive is not None else ""
 
 
 def _speed(progress: Progress, rest: Rest | None) -> str:
@@ -297,7 +301,7 @@ class SteadyLines:
 
 
 def _line(progress: Progress, last: DriveState, drive: DriveState) -> str:
-    does = doing.now(cache_told(drive))
+    does = cache_gauge.now(cache_told(drive))
     if drive.phase == Phase.TIDYING:
         return f"{drive.elapsed_s:4.0f} s: {does}"
     time_s = drive.elapsed_s - last.elapsed_s

@@ -5,7 +5,6 @@ What a person asked to back up, checked and given a name in the backup.
 
 import contextlib
 import os
-import re
 import sqlite3
 import time
 import uuid
@@ -42,7 +41,6 @@ from shingleback.engine.drive.messages import (
 )
 from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
 from shingleback.engine.drive.transport import DriveLink, DriveProcessEndedError
-from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.files.linux import FULL, refusal
 from shingleback.engine.repo.format import Origin, Version
 from shingleback.engine.repo.index import ROOT, Head, Index, IndexStore, save_head
@@ -53,117 +51,21 @@ from shingleback.engine.sealing import Sealing
 from shingleback.engine.source.checkpoint import Checkpoints, Limits, PlanPosition
 from shingleback.engine.source.drive_client import Conversation, DriveSilentError, DriveTroubleError, Packer
 from shingleback.engine.source.feed import Feeder, NoReadAhead, ReadAhead, units_of
-from shingleback.engine.source.file_transfer import FileWork, Sender
+from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.index_catch_up import bring_up_to_date, look_for_losses
+from shingleback.engine.source.origins import check_sources, of_host, open_sources, with_origins
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.rests import Resting
 from shingleback.engine.source.retention import OldVersions, recover, version_name
 from shingleback.engine.source.scan import Excludes
+from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.structure import StructureSender
 from shingleback.engine.source.survey import Rules, Source, Survey
 from shingleback.protocol import events
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Planned, display_path, item_of
+from shingleback.protocol.events import Planned, item_of
 from shingleback.protocol.results import BackupFinished, Tally
 from shingleback.store.database import is_damaged
-
-_LONGEST_NAME_BYTES: Final = 240  # escapes make a name longer, and a number may have to follow it
-
-
-def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., None]) -> list[bytes]:
-    """Real paths of the sources, without those that lie within another one.
-
-    Raises UsageError or SafetyRefusal. `note` is told what is passed over.
-    """
-    real = []
-    for path in paths:
-        found = os.path.realpath(path)
-        check_source(path, found)
-        if is_within(found, os.path.realpath(destination)):
-            raise SafetyRefusal(
-                Why.SOURCE_INSIDE_DESTINATION, source=os.fsdecode(path), destination=os.fsdecode(destination)
-            )
-        if found not in real:
-            real.append(found)
-    outer = [path for path in real if not any(path != other and is_within(path, other) for other in real)]
-    for path in real:
-        if path not in outer:
-            note("source-within-source", path=display_path(path))
-    return outer
-
-
-def check_source(path: bytes, found: bytes) -> None:
-    """`found` is its real path. Raises UsageError."""
-    if not os.path.lexists(found):
-        raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
-    if not os.path.isdir(found):
-        raise UsageError(Why.SOURCE_IS_A_FILE, path=os.fsdecode(path))
-
-
-def is_within(path: bytes, folder: bytes) -> bool:
-    """Whether a real path is a folder, or lies in it."""
-    return path == folder or path.startswith(folder.rstrip(b"/") + b"/")
-
-
-def open_sources(paths: list[bytes], origins: list[Origin]) -> list[Source]:
-    """Raises UsageError where one cannot be read."""
-    names = {origin.path: origin.name for origin in origins}
-    sources: list[Source] = []
-    for path in paths:
-        try:
-            fd = os.open(path, FOLDER_FLAGS)
-        except OSError:
-            for source in sources:
-                os.close(source.fd)
-            raise UsageError(Why.SOURCE_UNREADABLE, path=os.fsdecode(path)) from None
-        sources.append(Source(names[path_text(path)].encode(), path, fd))
-    return sources
-
-
-def with_origins(paths: list[bytes], known: list[Origin], taken: list[bytes], host: str) -> list[Origin]:
-    """The origins of a backup, with those of new sources behind the others.
-
-    A source keeps the name that it has. A new one is called like its folder, unless that name is taken in the backup.
-    """
-    origins = list(known)
-    names = {origin.name for origin in known} | {os.fsdecode(name) for name in taken}
-    for path in paths:
-        if any(origin.path == path_text(path) and origin.host == host for origin in origins):
-            continue
-        name = _free_name(_wanted_name(path), names)
-        names.add(name)
-        origins.append(Origin(name, path_text(path), host))
-    return origins
-
-
-def of_host(origins: list[Origin], host: str) -> list[Origin]:
-    return [origin for origin in origins if origin.host == host]
-
-
-def path_text(path: bytes) -> str:
-    """As JSON can hold it; bytes that are not UTF-8 stand as escapes."""
-    return path.decode("utf-8", "backslashreplace")
-
-
-def plain_name(text: str) -> str:
-    """For a folder on any filesystem."""
-    name = re.sub(r'["*/:<>?\\|\x00-\x1f]', "_", text)
-    return name.encode()[:_LONGEST_NAME_BYTES].decode("utf-8", "ignore").rstrip(". ") or "Computer"
-
-
-def _wanted_name(path: bytes) -> str:
-    """The source's true path stands in its origin."""
-    return plain_name(path_text(os.path.basename(path)))
-
-
-def _free_name(wanted: str, taken: set[str]) -> str:
-    folded = {name.casefold() for name in taken}
-    name, count = wanted, 1
-    while name.casefold() in folded:
-        count += 1
-        name = f"{wanted} ({count})"
-    return name
-
 
 _PATIENCE_AFTER_CANCEL_S: Final = 10.0
 

@@ -17,11 +17,11 @@ from datetime import UTC, datetime
 from typing import Final
 
 from shingleback.domain.errors import Canceled, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
-from shingleback.engine.backup import check_source, is_within
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import look
+from shingleback.engine.source.origins import check_source, is_within
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
 from shingleback.engine.source.scan import Excludes
 from shingleback.engine.source.survey import Rules, Source, Survey

@@ -3,7 +3,7 @@
 import pytest
 
 from shingleback.domain.monitoring import CacheState, Phase
-from shingleback.messages.progress import Caption, amount, between, caption
+from shingleback.messages.cache_gauge import Caption, amount, between, caption
 
 GB = 10**9
 

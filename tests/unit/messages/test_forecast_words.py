@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from shingleback.messages.progress import left, ready, span, time_left
+from shingleback.messages.time_left import left, ready, span, time_left
 
 EVENING = datetime(2026, 11, 20, 23, 10, 40, tzinfo=UTC)  # a Friday
 HOUR_S = 3600.0

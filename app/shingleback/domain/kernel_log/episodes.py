@@ -16,13 +16,12 @@ Sources: include/linux/libata.h and include/linux/ata.h (SERR_*, ATA_ERR and the
 
 import re
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Final
 
 from shingleback.domain.kernel_log.device_tracking import DeviceTracker, LoggedDrive
 from shingleback.domain.kernel_log.parser import LineReader, ParsedLine, TimeBase, names_in, same_clock_gap_s
+from shingleback.domain.kernel_log.signs import SignBook
 
 MOST_LINES: Final = 1000  # of one happening
 _MOST_RESETS: Final = 200  # and changes of a SATA link
@@ -246,171 +245,6 @@ def _port(line: ParsedLine) -> str:
 def _is_within(earlier: ParsedLine, later: ParsedLine, most_s: float) -> bool:
     gap_s = same_clock_gap_s(earlier, later)
     return gap_s is not None and 0 <= gap_s < most_s
-
-
-_SERR: Final = re.compile(r"\bSErr 0x([0-9a-fA-F]{1,8})\b")
-_NAMED: Final = re.compile(r"SError: ?\{([^}]{0,200})")
-_ERROR: Final = re.compile(r"\berror: ?\{([^}]{0,100})")
-_RESULT: Final = re.compile(r"\bres ([0-9a-f]{2})/([0-9a-f]{2}):")
-_EMASK: Final = re.compile(r"\bEmask 0x([0-9a-fA-F]{1,8})\b")
-
-# The link itself: what was received was not what was sent.
-_DAMAGE: Final = {
-    "RecovData": 0,
-    "UnrecovData": 8,
-    "Persist": 9,
-    "Proto": 10,
-    "HostInt": 11,
-    "PHYInt": 17,
-    "10B8B": 19,
-    "Dispar": 20,
-    "BadCRC": 21,
-    "Handshk": 22,
-    "LinkSeq": 23,
-    "TrStaTrns": 24,
-    "UnrecFIS": 25,
-}
-_DAMAGE_BITS: Final = sum(1 << bit for bit in _DAMAGE.values())
-_READY_CHANGED: Final = 1 << 16  # PHYRdyChg
-_EXCHANGED: Final = 1 << 26  # DevExch: a drive came or went
-_STATUS_ERROR: Final = 0x01
-_ERRORS: Final = {
-    "ICRC": (0x80, "ata-icrc"),
-    "UNC": (0x40, "ata-unc"),
-    "IDNF": (0x10, "ata-idnf"),
-    "ABRT": (0x04, "ata-abrt"),
-}
-
-
-def signs_of(text: str) -> set[str]:
-    """Of `serror`, `ata-phy-changed`, `ata-hotplug`, `ata-icrc`, `ata-unc`, `ata-idnf` and `ata-abrt`."""
-    signs: set[str] = set()
-    if "SErr 0x" in text and (found := _SERR.search(text)):
-        signs |= _of_serror(int(found[1], 16))
-    if "SError" in text and (found := _NAMED.search(text)):
-        signs |= _of_names(found[1].split())
-    if "rror:" in text and (found := _ERROR.search(text)):
-        signs |= {_ERRORS[name][1] for name in found[1].split() if name in _ERRORS}
-    if "res " in text and (found := _RESULT.search(text)):
-        signs |= _of_result(int(found[1], 16), int(found[2], 16), text)
-    return signs
-
-
-def _of_serror(bits: int) -> set[str]:
-    if bits & _EXCHANGED:
-        return {"ata-hotplug"}
-    if bits & _READY_CHANGED:
-        return {"serror", "ata-phy-changed"}
-    return {"serror"} if bits & _DAMAGE_BITS else set()
-
-
-def _of_names(names: list[str]) -> set[str]:
-    if "DevExch" in names:
-        return {"ata-hotplug"}
-    if "PHYRdyChg" in names:
-        return {"serror", "ata-phy-changed"}
-    return {"serror"} if any(name in _DAMAGE for name in names) else set()
-
-
-def _of_result(status: int, error: int, text: str) -> set[str]:
-    """The two registers count only where the drive said itself that there was an error, not for a stale result."""
-    mask = _EMASK.search(text)
-    if not status & _STATUS_ERROR or (mask and int(mask[1], 16) & 0x4):
-        return set()
-    return {sign for bit, sign in _ERRORS.values() if error & bit}
-
-
-_MOST_GROUPS: Final = 1000  # of gates
-
-
-class Role(StrEnum):
-    TROUBLE = "trouble"  # begins an episode
-    JOINS = "joins"  # is of interest within one
-    AROUND = "around"  # is about the computer rather than one drive
-
-
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """One sign.
-
-    Attributes:
-        has: one of these stands in the line.
-        match: is found in the line as well, where there is one.
-        near: one of these gates is in the line as well; none: the gates that the pieces hold themselves.
-    """
-
-    name: str
-    has: tuple[str, ...]
-    match: re.Pattern[str] | None = None
-    role: Role = Role.TROUBLE
-    source: str = ""
-    near: tuple[str, ...] = ()
-
-
-class SignBook:
-    """All signs, and a quick look whether a line can hold any.
-
-    A line is searched for the short gates first. Then only those pieces are looked for that hold a gate which is
-    there, and the few that hold none.
-
-    Attributes:
-        around: names of the signs of that role.
-        quiet: names of those that begin no episode of a drive; what `ata` finds in numbers is none of them.
-    """
-
-    def __init__(self, signs: Iterable[Sign], gates: Iterable[str]) -> None:
-        self.signs = tuple(signs)
-        self._gates = tuple(gates)
-        self._any_gate = _any_of(self._gates)
-        firsts = re.escape("".join({gate[0] for gate in self._gates}))
-        self._each_gate = re.compile(f"(?=[{firsts}])(?=({self._any_gate.pattern}))")
-        self.around = frozenset(sign.name for sign in self.signs if sign.role is Role.AROUND)
-        self.quiet = self.around | {sign.name for sign in self.signs if sign.role is Role.JOINS}
-        self._groups: dict[frozenset[str], tuple[tuple[str, Sign], ...]] = {}
-        self._behind: dict[str, list[tuple[str, Sign]]] = {gate: [] for gate in ("", *self._gates)}
-        for sign in self.signs:
-            for piece in sign.has:
-                own = next((gate for gate in self._gates if gate in piece), "")
-                for gate in (own,) if own else sign.near or ("",):
-                    self._behind[gate].append((piece, sign))
-
-    @property
-    def names(self) -> frozenset[str]:
-        return frozenset(sign.name for sign in self.signs)
-
-    def gates_in(self, text: str) -> frozenset[str]:
-        """Empty for a line that holds no sign. No gate may begin as another one does, or only one would be found."""
-        first = self._any_gate.search(text)
-        return frozenset(self._each_gate.findall(text, first.start())) if first else frozenset()
-
-    def signs_in(self, text: str, gates: frozenset[str]) -> set[str]:
-        """`gates` are those of the text."""
-        found = {
-            sign.name
-            for piece, sign in self._behind_all(gates)
-            if piece in text and (sign.match is None or sign.match.search(text))
-        }
-        if "ata" in text or "res " in text:
-            found |= signs_of(text)
-        return found
-
-    def _behind_all(self, gates: frozenset[str]) -> tuple[tuple[str, Sign], ...]:
-        """Each once. The lines of a log hold the same few groups of gates over and over."""
-        known = self._groups.get(gates)
-        if known is None:
-            if len(self._groups) >= _MOST_GROUPS:
-                self._groups.clear()
-            pieces = {(piece, id(sign)): (piece, sign) for gate in ("", *gates) for piece, sign in self._behind[gate]}
-            known = self._groups[gates] = tuple(pieces.values())
-        return known
-
-
-def _any_of(pieces: Iterable[str]) -> re.Pattern[str]:
-    """Alternatives by their first letter, which the engine tells apart at a glance; twice as fast as a plain list."""
-    rests: dict[str, list[str]] = {}
-    for piece in pieces:
-        rests.setdefault(piece[0], []).append(re.escape(piece[1:]))
-    return re.compile("|".join(f"{re.escape(first)}(?:{'|'.join(rest)})" for first, rest in rests.items()))
 
 
 _MOST: Final = 200  # happenings; then the last of each drive goes on, and further drives are passed over

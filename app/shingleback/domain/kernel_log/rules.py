@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from shingleback.domain.kernel_log.episodes import Role, Sign, SignBook
+from shingleback.domain.kernel_log.signs import Role, Sign, SignBook
 
 
 class EpisodeKind(StrEnum):

@@ -10,8 +10,8 @@ import mmap
 from typing import Final
 
 from shingleback.engine.drive.operations import FlatStruct, Operation
+from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import BatchPlace, Origin, Version
-from shingleback.engine.repo.repository import FilesystemAbilities
 from shingleback.engine.repo.seal import Listed
 
 # To the drive side -----------------------------------------------------------------------------------------------

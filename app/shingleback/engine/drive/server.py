@@ -61,19 +61,11 @@ from shingleback.engine.drive.writer import WriteContext, Writer, sync_all
 from shingleback.engine.files.folders import Tree, open_folder, remove_tree
 from shingleback.engine.files.linux import GONE, Giver, Guard, refusal
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, probe, space_of
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.compaction import USUALLY, Compaction, SegmentOutput, WhenToMerge, remove_superseded
 from shingleback.engine.repo.format import FORMAT, Segment, Thinned, inode_of
-from shingleback.engine.repo.repository import (
-    FilesystemAbilities,
-    Probe,
-    RepositoryHome,
-    open_destination,
-    probe,
-    room_bytes,
-    saying_why,
-    space_of,
-)
+from shingleback.engine.repo.repository import RepositoryHome, open_destination, room_bytes, saying_why
 from shingleback.engine.repo.seal import Listed
 from shingleback.engine.repo.segments import Extent, extents, read_segment, segments, segments_from
 

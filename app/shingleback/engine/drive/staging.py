@@ -34,6 +34,7 @@ from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FolderCursor, join, open_folder, split
 from shingleback.engine.files.linux import DRIVE_ERRORS, Giver
+from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import Attributes, File, Folder, Partial, Record, text_of
 from shingleback.engine.repo.format import SymlinkEntry as ListedSymlink
 from shingleback.engine.repo.merged_segment import (
@@ -44,7 +45,6 @@ from shingleback.engine.repo.merged_segment import (
     moved_line,
     symlink_line,
 )
-from shingleback.engine.repo.repository import FilesystemAbilities
 
 
 class Listing:

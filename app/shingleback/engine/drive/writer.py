@@ -32,8 +32,9 @@ from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files.folders import join, open_own_folder
 from shingleback.engine.files.linux import Giver, Guard, refusal
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import Attributes, Folder, Record, Segment, is_change
-from shingleback.engine.repo.repository import FilesystemAbilities, RepositoryHome
+from shingleback.engine.repo.repository import RepositoryHome
 from shingleback.engine.repo.segments import SegmentWriter
 
 

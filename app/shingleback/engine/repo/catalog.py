@@ -11,10 +11,11 @@ import msgspec
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import join, split
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.catalog_cache import CatalogedRun, Shelf, StoredPlace
+from shingleback.engine.repo.catalog_cache import Shelf
 from shingleback.engine.repo.format import DEEPEST, Record
 from shingleback.engine.repo.index import ROOT, Index, KnownFile, VersionRef
 from shingleback.engine.repo.repository import About, RepositoryHome, open_destination
+from shingleback.engine.repo.run_index import CatalogedRun, StoredPlace
 from shingleback.engine.repo.seal import Listed
 from shingleback.engine.repo.segments import Extent, Listen, ManifestReader
 from shingleback.engine.repo.trace import Read

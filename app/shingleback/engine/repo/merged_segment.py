@@ -20,7 +20,6 @@ from typing import Final, NamedTuple
 import msgspec.structs
 
 from shingleback.engine.files.folders import join
-from shingleback.engine.repo.catalog_cache import StoredPlace, place_of
 from shingleback.engine.repo.format import (
     Attributes,
     File,
@@ -33,6 +32,7 @@ from shingleback.engine.repo.format import (
     text_of,
 )
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
+from shingleback.engine.repo.run_index import StoredPlace, place_of
 
 
 class NamedPath(NamedTuple):

@@ -18,7 +18,6 @@ from shingleback.domain.errors import (
     ShinglebackError,
     Why,
 )
-from shingleback.engine.backup import path_text
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import GONE, Guard
 from shingleback.engine.repo import layout
@@ -30,6 +29,7 @@ from shingleback.engine.repo.seal import SealStore
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
 from shingleback.engine.sealing import tell
+from shingleback.engine.source.origins import path_text
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import display_path, item_of
 from shingleback.protocol.results import CheckFinished, Tally

@@ -23,10 +23,11 @@ from shingleback.engine.repo.index import ROOT, FolderRow, Index
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
 from shingleback.engine.source.drive_client import Conversation, Packer
-from shingleback.engine.source.file_transfer import FileWork, Here, Sender
+from shingleback.engine.source.file_transfer import FileWork, Here
 from shingleback.engine.source.plan import CopyPlan, FolderEnd, FolderWork, Keeping, Spool
 from shingleback.engine.source.reader import ask_ahead, begins_in_memory, open_file
 from shingleback.engine.source.rests import Resting
+from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.structure import StructureSender
 from shingleback.engine.source.survey import Source, reason_of
 from shingleback.protocol.process import die_with_parent, let_go_of_stdio

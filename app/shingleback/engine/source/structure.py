@@ -18,10 +18,10 @@ from shingleback.engine.repo.format import Attributes, Stat
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.drive_client import Packer
-from shingleback.engine.source.file_transfer import digest_of
 from shingleback.engine.source.plan import CopyPlan, FolderWork, Keeping, Moves, OldPlace
 from shingleback.engine.source.reader import open_file
 from shingleback.engine.source.scan import stat_of
+from shingleback.engine.source.sender import digest_of
 from shingleback.engine.source.survey import Source
 
 _LINE_BYTES: Final = 48  # what a line takes beside its paths when it is compressed: numbers that differ, mostly

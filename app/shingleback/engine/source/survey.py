@@ -14,61 +14,11 @@ from shingleback.devices.mounts import mount_id, mount_of
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.format import Stat, inode_of
-from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile, encode_stats
+from shingleback.engine.repo.index import ROOT, FolderRow, Index, encode_stats
 from shingleback.engine.repo.layout import Names
+from shingleback.engine.source.changes import SurveyedChanges, compare
 from shingleback.engine.source.plan import CopyPlan, FirstName, FolderEnd, FolderWork, Moves, NewPlace, Spool
 from shingleback.engine.source.scan import Excludes, folder_inodes, is_cache, scan, stat_of
-
-
-@dataclass(slots=True)
-class SurveyedChanges:
-    """Entries by what is to be done with them; those with which nothing is to be done are not here.
-
-    Attributes:
-        copy: new, or another size, time or kind.
-        recheck: the kernel saw a change, but size and time are as before: an attribute, a further name, a rename, or
-            content whose time was put back. Or it is another file: two that are alike in all this may have changed
-            places. Only reading tells.
-        same: nothing happened, but the inode number is another one, and the filesystem makes them up.
-        gone: names that are no longer there.
-    """
-
-    copy: list[Stat] = field(default_factory=list)
-    recheck: list[Stat] = field(default_factory=list)
-    same: list[Stat] = field(default_factory=list)
-    gone: list[bytes] = field(default_factory=list)
-
-    def __bool__(self) -> bool:
-        return bool(self.copy or self.recheck or self.same or self.gone)
-
-
-def compare(known: dict[bytes, KnownFile], files: list[Stat], *, has_inodes: bool = True) -> SurveyedChanges:
-    """`has_inodes`: the source's filesystem keeps the numbers of its files (FAT, exFAT and FUSE make them up)."""
-    found = SurveyedChanges()
-    seen = 0
-    for now in files:
-        before = known.get(now.name)
-        if before is None:
-            found.copy.append(now)
-            continue
-        seen += 1
-        if before.stat != now:
-            _list_for(found, before.stat, now, has_inodes=has_inodes).append(now)
-    if seen < len(known):
-        names = {stat.name for stat in files}
-        found.gone += [name for name in known if name not in names]
-    return found
-
-
-def _list_for(found: SurveyedChanges, before: Stat, now: Stat, *, has_inodes: bool) -> list[Stat]:
-    if not now.has_content_of(before):
-        return found.copy
-    is_same = not has_inodes and before.ctime_ns == now.ctime_ns and _owner(before) == _owner(now)
-    return found.same if is_same and before.links == now.links else found.recheck
-
-
-def _owner(stat: Stat) -> tuple[int, int, int]:
-    return stat.mode, stat.uid, stat.gid
 
 
 class Source(NamedTuple):

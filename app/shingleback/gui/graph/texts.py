@@ -6,7 +6,8 @@ from typing import Final
 
 from shingleback.domain.monitoring import CacheState, Phase, RunEvent
 from shingleback.gui.run.texts import duration, moment_of, rate, translate
-from shingleback.messages.progress import amount, phase_name, sentence
+from shingleback.messages.cache_gauge import amount
+from shingleback.messages.progress import phase_name, sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.monitor.recording import Point, Recording, TimeSeries, course_of
 

@@ -10,7 +10,7 @@ from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import faint
-from shingleback.messages.progress import caption
+from shingleback.messages.cache_gauge import caption
 
 _WIDTH: Final = 9  # in letters
 _LEAST_HEIGHT: Final = 48

@@ -17,7 +17,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
 from shingleback.gui.widgets.basic import link, sentence
-from shingleback.messages import progress
+from shingleback.messages import cache_gauge, progress
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.events import cache_told
@@ -128,7 +128,7 @@ def drive_said(state: RunState) -> str:
     """Empty where only the situation is known."""
     if state.drive is None or situation_of(state) not in _OF_THE_CACHE:
         return ""
-    return progress.now(cache_told(state.drive), texts.translate)
+    return cache_gauge.now(cache_told(state.drive), texts.translate)
 
 
 def situation_of(state: RunState) -> Situation:

@@ -11,8 +11,7 @@ from shingleback.domain.destination import local_time
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
-from shingleback.messages import errors
-from shingleback.messages import progress as doing
+from shingleback.messages import cache_gauge, errors, time_left
 from shingleback.messages import translate as numbers
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, untranslated
 from shingleback.protocol.events import Finished, Progress, cache_told
@@ -150,7 +149,7 @@ def headline(state: RunState, clock: Callable[[], datetime] = local_time) -> str
     progress = state.progress
     if progress is None or not _is_moving(state):
         return title(state)
-    return doing.left(progress.left_low_s, progress.left_high_s, clock(), translate) or title(state)
+    return time_left.left(progress.left_low_s, progress.left_high_s, clock(), translate) or title(state)
 
 
 def happening(state: RunState) -> str:
@@ -171,7 +170,7 @@ def explanation(state: RunState) -> str:
         return _last_sentence(state)
     progress = state.progress
     if _is_resting(state) and state.rest is not None:
-        return doing.rest(RestReason(state.rest.reason), state.rest.left_s, translate)
+        return cache_gauge.rest(RestReason(state.rest.reason), state.rest.left_s, translate)
     if is_silent(state) and progress is not None:
         return translate("texts", _SILENT).format(time=duration(progress.silent_s))
     if state.stage is Stage.SURVEYING and progress is not None:
@@ -217,7 +216,7 @@ def how_far(progress: Progress, now: datetime) -> str:
 
 def speed(progress: Progress, now: datetime | None) -> str:
     """How fast it goes, how long it may take, and where `now` is given, until when."""
-    left = doing.left(progress.left_low_s, progress.left_high_s, now, translate)
+    left = time_left.left(progress.left_low_s, progress.left_high_s, now, translate)
     fast = rate(progress.bytes_per_s)
     return f"{fast}, {left}" if left else fast
 
@@ -230,8 +229,8 @@ def drive(state: RunState) -> str:
         return ""
     cache = cache_told(state.drive)
     if state.stage is not Stage.ENDED:
-        return doing.now(cache, translate)
-    return doing.afterwards(cache, translate) if state.has_succeeded else ""
+        return cache_gauge.now(cache, translate)
+    return cache_gauge.afterwards(cache, translate) if state.has_succeeded else ""
 
 
 def sentence(word: Finished) -> str:

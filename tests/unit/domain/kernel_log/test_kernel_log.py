@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shingleback.domain.kernel_log import episodes
 from shingleback.domain.kernel_log.diagnose import diagnose, summary_of
 from shingleback.domain.kernel_log.parser import LineReader, TimeBase
 from shingleback.domain.kernel_log.rules import Diagnosis, EpisodeKind, Shingled
+from shingleback.domain.kernel_log.signs import signs_of
 from tests.unit.domain.kernel_log.test_kernel_log_rules import (
     ANSWERS,
     EXAMPLES,
@@ -121,7 +121,7 @@ def test_relative_times_count_from_every_line_above() -> None:
     ],
 )
 def test_the_bits_of_an_exception_are_read(text: str, signs: set[str]) -> None:
-    assert episodes.signs_of(text) == signs
+    assert signs_of(text) == signs
 
 
 # episodes

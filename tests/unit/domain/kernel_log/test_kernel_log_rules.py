@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 
 from shingleback.domain.kernel_log.diagnose import diagnose
-from shingleback.domain.kernel_log.episodes import Role
 from shingleback.domain.kernel_log.rules import EpisodeKind, RuleBook, Shingled, read_rules
+from shingleback.domain.kernel_log.signs import Role
 from shingleback.messages import diagnosis
 from shingleback.store.paths import resource_path
 

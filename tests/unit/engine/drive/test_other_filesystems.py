@@ -12,8 +12,8 @@ from shingleback.devices.mounts import Mount
 from shingleback.engine.drive.messages import Slots
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.transport import DriveLink, LocalLink
+from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.repo.layout import Names
-from shingleback.engine.repo.repository import FilesystemAbilities, probe
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
 

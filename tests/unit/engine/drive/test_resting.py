@@ -12,7 +12,7 @@ from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase
 from shingleback.engine.drive.messages import Slots, ToDrive
 from shingleback.engine.drive.throttle import PRESETS, RealDisk, parse_pace
-from shingleback.engine.repo.repository import FilesystemAbilities, probe
+from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Limits
 from shingleback.engine.source.drive_client import Conversation

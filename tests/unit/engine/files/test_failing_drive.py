@@ -9,7 +9,7 @@ import pytest
 
 from shingleback.devices.mounts import mount_of
 from shingleback.engine.files.folders import FOLDER_FLAGS
-from shingleback.engine.repo.repository import probe
+from shingleback.engine.repo.abilities import probe
 from tests.helpers.workshop import Workshop
 
 

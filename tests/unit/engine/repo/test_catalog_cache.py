@@ -12,8 +12,9 @@ import pytest
 from shingleback.domain.errors import Canceled, UsageError, Why
 from shingleback.engine.repo import catalog_cache as shelf_module
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.catalog_cache import Chronicle, Shelf
+from shingleback.engine.repo.catalog_cache import Shelf
 from shingleback.engine.repo.repository import RepositoryHome, open_destination
+from shingleback.engine.repo.run_index import Chronicle
 from shingleback.engine.repo.search import find
 from shingleback.engine.repo.segments import ManifestReader
 from shingleback.protocol.control import Unattended

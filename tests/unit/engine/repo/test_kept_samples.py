@@ -10,7 +10,7 @@ import msgspec.structs
 import pytest
 
 from shingleback.devices.mounts import Mount
-from shingleback.engine.repo.repository import FilesystemAbilities, probe
+from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.messages.errors import sentence
 from tests.helpers.checker import problems
 from tests.helpers.promises import Promises, picture

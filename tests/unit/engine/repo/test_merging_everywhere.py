@@ -10,10 +10,10 @@ import msgspec.structs
 import pytest
 
 from shingleback.devices.mounts import Mount
+from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.repo.batch_decoder import encode_batch
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.format import Batch, GoneEntry
-from shingleback.engine.repo.repository import FilesystemAbilities, probe
 from tests.helpers.merging import manifest_names, merge
 from tests.helpers.trees import Thing, make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop

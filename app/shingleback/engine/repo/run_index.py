@@ -1,0 +1,207 @@
+"""The run index: what each run changed, and where its segment of the manifest lies."""
+
+import msgspec
+from blake3 import blake3
+
+from shingleback.engine.files.folders import join, split
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.batch_decoder import Chain
+from shingleback.engine.repo.format import (
+    Batch,
+    File,
+    Folder,
+    GoneEntry,
+    Merged,
+    Moved,
+    Record,
+    Segment,
+    SymlinkEntry,
+    Thinned,
+    Version,
+    is_change,
+)
+from shingleback.engine.repo.index import VersionRef
+from shingleback.engine.repo.index_sync import version_ref
+from shingleback.engine.repo.segments import Extent, ManifestReader
+
+
+class StoredPlace(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """Where something is since a run: in a folder, under its name on the drive; or kept, at a path below `versions`.
+
+    `name` and `kept` are both None where it is nowhere.
+    """
+
+    id: int
+    folder: int
+    name: bytes | None = None
+    kept: bytes | None = None
+
+
+class CatalogedRun(msgspec.Struct):
+    """One segment; one that stands for several counts as the last of them.
+
+    Attributes:
+        digest: of its bytes, as they were read; `length` of them are whole batches.
+        number: of the run that wrote it.
+        header: its first line; None where it has no whole batch.
+        batch: identity of its last batch. What stands for several has that of the last of them.
+        end: its last line, where it stands for several.
+        version: that the run completed.
+        places: of what it moved, and of all folders that it listed; none where no version is older, to which they
+            could matter.
+        thinned: names of versions that are no longer offered since.
+    """
+
+    extent: Extent
+    digest: bytes
+    number: int
+    length: int = 0
+    header: Segment | None = None
+    batch: str = ""
+    end: Merged | None = None
+    version: VersionRef | None = None
+    places: list[StoredPlace] = []
+    thinned: list[str] = []
+
+
+class Chronicle(msgspec.Struct):
+    """Attributes: `unfinished` says where else things may be that the last change lists, if it was cut off."""
+
+    runs: list[CatalogedRun] = []
+    unfinished: dict[int, list[bytes]] = {}
+
+    @property
+    def is_incomplete(self) -> bool:
+        """Whether segments are missing, or have lost their ends."""
+        chain = Chain()
+        for run in self.runs:
+            if run.header is not None:
+                chain.began(run.header)
+            chain.ended(run.extent.name, run.length, run.end)
+        return chain.is_damaged
+
+    @property
+    def versions(self) -> list[VersionRef]:
+        """Those that can be restored, oldest first."""
+        offered: list[VersionRef] = []
+        for run in self.runs:
+            offered = [ref for ref in offered if ref.name not in run.thinned]
+            if run.version is not None:
+                offered.append(run.version)
+        return offered
+
+    def runs_until(self, version: VersionRef | None) -> list[CatalogedRun]:
+        """What makes the state of a version; None is the newest state."""
+        until = version.run if version is not None else None
+        return [run for run in self.runs if until is None or (layout.run_of(run.extent.name) or 0) <= until]
+
+    def follow(self, extents: list[Extent], reader: ManifestReader) -> None:
+        """Read what is not known yet.
+
+        Where more has happened than that the newest has grown, others came and some were merged, all are read again.
+        Raises FileNotFoundError where a segment vanishes meanwhile.
+        """
+        known = {run.extent: run for run in self.runs} if _continue(self.runs, extents) else {}
+        newest = next((run for run in reversed(self.runs) if run.length), None)
+        runs: list[CatalogedRun] = []
+        unfinished: dict[int, list[bytes]] = {}
+        reader.begin(extent for extent in extents if extent not in known)
+        for extent in extents:
+            run = known.get(extent)
+            if run is None:
+                run, last = _read(extent, reader, has_versions=any(run.version is not None for run in runs))
+                unfinished = _unfinished(last) if last else unfinished
+            elif run is newest:
+                unfinished = self.unfinished
+            runs.append(run)
+        self.runs, self.unfinished = runs, unfinished
+
+
+def _read(extent: Extent, reader: ManifestReader, *, has_versions: bool) -> tuple[CatalogedRun, list[Record]]:
+    """A segment, and its last batch that says what is in the copy. `has_versions`: there are some before it."""
+    run = CatalogedRun(extent, b"", layout.run_of(extent.name) or 0)
+    hasher = blake3()
+    last: list[Record] = []
+    for end, records in reader.batches(extent, hasher):
+        last, run.length = records if is_change(records) else last, end
+        for record in records:
+            if isinstance(record, File | SymlinkEntry):  # nearly all are
+                continue
+            if not isinstance(record, Folder | Moved | GoneEntry):
+                _note(run, record)
+            elif has_versions:
+                run.places.append(place_of(record))
+    run.digest = hasher.digest()
+    return run, last
+
+
+def _note(run: CatalogedRun, record: Record) -> None:
+    match record:
+        case Batch():
+            run.batch = record.id
+        case Segment():
+            run.number, run.header = record.run, record
+        case Version():
+            run.version = version_ref(record, run.number)
+        case Thinned():
+            run.thinned += record.versions
+        case Merged():
+            run.end = record
+
+
+def place_of(record: Folder | Moved | GoneEntry) -> StoredPlace:
+    if isinstance(record, GoneEntry):
+        return StoredPlace(record.id, 0, None, record.kept_at)
+    return StoredPlace(record.id, record.folder_id, split(record.on_drive)[1])
+
+
+def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
+    """Paths at which things may be while the last change has not been carried out, or only in part."""
+    found: dict[int, list[bytes]] = {}
+    folders: dict[int, bytes] = {}  # where those are that wait, or lie in one that waits
+    files: dict[bytes, bytes] = {}  # the same, by the paths that they are to have
+    for record in last:
+        match record:
+            case Moved():
+                found[record.id] = [layout.moving_path(record.id), record.origin_on_drive]
+            case GoneEntry():
+                found[record.id] = [record.on_drive]
+            case File() | SymlinkEntry() if record.first_name is not None:
+                found[record.id] = [record.first_name, files.get(record.first_name, record.first_name)]
+            case Folder() | File() | SymlinkEntry():
+                waiting = _waiting(record, folders)
+                if waiting is not None:
+                    found[record.id], files[record.on_drive] = [waiting], waiting
+                    folders[record.id] = waiting
+    return found
+
+
+def _waiting(record: Folder | File | SymlinkEntry, folders: dict[int, bytes]) -> bytes | None:
+    """Where something new waits; None where it has its place."""
+    name = split(record.on_drive)[1]
+    if record.staged:
+        waiting = layout.waiting_path(record.staged)
+        return waiting if isinstance(record, Folder) else join(waiting, name)
+    return join(folders[record.folder_id], name) if record.folder_id in folders else None
+
+
+def _continue(runs: list[CatalogedRun], extents: list[Extent]) -> bool:
+    """Whether those that are not there any more have grown, or others stand for them, and all new ones come later."""
+    there, known = set(extents), {run.extent for run in runs}
+    gone, new = [run.extent for run in runs if run.extent not in there], [ext for ext in extents if ext not in known]
+    newest = runs[-1] if runs else None
+    last = newest.number if newest is not None else 0
+    if any(not layout.is_merged(extent.name) and (layout.run_of(extent.name) or 0) < last for extent in new):
+        return False
+    return all(_stands_for(extent, new) or _has_grown(extent, newest, new) for extent in gone)
+
+
+def _stands_for(extent: Extent, new: list[Extent]) -> bool:
+    """Whether a segment was merged into another."""
+    return any(layout.stands_for(other.name, extent.name) for other in new)
+
+
+def _has_grown(extent: Extent, newest: CatalogedRun | None, new: list[Extent]) -> bool:
+    """Whether it is the newest, and has listed more since."""
+    is_newest = newest is not None and newest.extent == extent
+    return is_newest and any(other.name == extent.name and other.size > extent.size for other in new)

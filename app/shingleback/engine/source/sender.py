@@ -1,0 +1,311 @@
+"""Sends the content of one source file to the drive side, in pieces."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+from stat import S_ISREG
+from typing import Final
+
+import msgspec
+import msgspec.structs
+from blake3 import blake3
+
+from shingleback.engine.drive.incoming import parts_of
+from shingleback.engine.drive.operations import (
+    Begin,
+    Drop,
+    End,
+    MakeSymlink,
+    Old,
+    Piece,
+    Put,
+    SourceState,
+)
+from shingleback.engine.files.linux import attributes_of, read_xattrs
+from shingleback.engine.repo.format import Attributes, CopyFact, Stat
+from shingleback.engine.repo.index import PartialFile
+from shingleback.engine.source.drive_client import Packer
+from shingleback.engine.source.reader import SequentialReader, data_ranges, open_file
+from shingleback.engine.source.scan import stat_of
+
+_TRIES: Final = 3
+_BLOCK_BYTES: Final = 512  # the unit of st_blocks
+_ZEROS: Final = bytes(1 << 20)
+
+
+class ChangingError(Exception):
+    """The file changed each time while it was being read."""
+
+
+class NoRoomError(Exception):
+    """The file does not fit on the drive."""
+
+
+class Target(msgspec.Struct, frozen=True, gc=False):
+    """What becomes of a file on the drive.
+
+    Attributes:
+        id: that it gets, if its content is sent.
+        path: in the backup.
+        stored: its name on the drive, where it cannot keep its own.
+        old: what has its name there now.
+        linked: the number that all names of the file share; 0 where it has only one.
+        digest: what its content was when it was last copied; where that still is so, nothing is sent.
+        partial: how far an interrupted run came with it.
+    """
+
+    id: int
+    path: bytes
+    stored: bytes | None
+    old: Old | None
+    linked: int = 0
+    digest: bytes | None = None
+    partial: PartialFile | None = None
+
+
+class Sent(msgspec.Struct, frozen=True, gc=False):
+    """A file as it was when it was read. `is_same`: its content is what the drive has, and was not sent."""
+
+    stat: Stat
+    attributes: Attributes
+    fact: CopyFact
+    is_same: bool = False
+
+
+class Sender:
+    """Sends what is opened relative to a folder of the source.
+
+    Attributes:
+        run: number of the run, which is when what is sent was born.
+        has_room: asked before content is sent, with its size.
+        on_attributes_left_out: told the path of a file, and which of its extended attributes cannot be listed.
+        on_piece: called between two pieces of a large file, for checkpoints and pauses.
+        growing: tells how far a large file is, while one is being sent.
+    """
+
+    def __init__(self, packer: Packer, run: int, part_bytes: int | None = None) -> None:
+        """`part_bytes`: the size of the pieces into which the drive side splits what is larger."""
+        self.has_room: Callable[[int], bool] = lambda _bytes: True
+        self.on_attributes_left_out: Callable[[bytes, str], None] = lambda _path, _names: None
+        self.on_piece: Callable[[], None] = lambda: None
+        self.growing: Callable[[], PartialFile] | None = None
+        self.run = run
+        self._packer = packer
+        self._part_bytes = part_bytes
+        self._small_bytes = packer.largest_bytes // 2  # what is smaller shares a slot with others
+
+    def send_file(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
+        """Raises OSError for what concerns the source, ChangingError and NoRoomError."""
+        fd = open_file(stat.name, folder_fd)
+        try:
+            for _ in range(_TRIES):
+                is_small = stat.size < self._small_bytes and target.partial is None
+                sent = self._send_small(fd, stat, target) if is_small else self._send_or_keep(fd, stat, target)
+                if sent is not None:
+                    return sent
+                stat = stat_of(stat.name, os.fstat(fd))
+                if not stat.is_file:
+                    break
+        finally:
+            os.close(fd)
+        raise ChangingError
+
+    def send_symlink(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
+        """Raises as `send_file`. What is the same after reading as it was before, was the same meanwhile."""
+        for _ in range(_TRIES):
+            points_to = os.readlink(stat.name, dir_fd=folder_fd)
+            info = os.stat(stat.name, dir_fd=folder_fd, follow_symlinks=False)
+            before, stat = stat, stat_of(stat.name, info)
+            if (stat.inode, stat.ctime_ns) == (before.inode, before.ctime_ns):
+                break
+        else:
+            raise ChangingError
+        attributes = attributes_of(info, None)
+        fact = CopyFact(target.id, self.run, b"", target.stored, points_to, target.linked)
+        name, true_name = _names(stat, target)
+        seen = seen_of(stat, target.linked)
+        self._packer.add(MakeSymlink(target.id, name, points_to, attributes, target.old, true_name, seen), files=1)
+        return Sent(stat, attributes, fact)
+
+    # small files ----------------------------------------------------------------------------------------------
+
+    def _send_small(self, fd: int, stat: Stat, target: Target) -> Sent | None:
+        """None where it changed meanwhile. One byte more than there should be is asked for, so that growth shows.
+
+        Asking for room may send what the slot holds: so it comes before the content is read into it.
+        """
+        packer, size = self._packer, stat.size
+        if target.digest is not None and digest_of(fd, size, packer) == target.digest:
+            return self._sent(fd, stat, target, target.digest, os.fstat(fd))
+        self._ask_for_room(size)
+        view = packer.space(size + 1)
+        if _read_all(fd, view) != size:
+            return None
+        info = os.fstat(fd)
+        if info.st_blocks * _BLOCK_BYTES < size and _has_holes(fd, size):
+            return self._send_large(fd, stat, target)
+        digest = blake3(view[:size]).digest()
+        sent = self._sent(fd, stat, target, digest, info)
+        if sent is not None and not sent.is_same:
+            name, true_name = _names(stat, target)
+            packer.add(
+                Put(
+                    target.id,
+                    name,
+                    packer.start,
+                    size,
+                    sent.attributes,
+                    digest,
+                    target.old,
+                    true_name,
+                    seen_of(stat, target.linked),
+                ),
+                size,
+                files=1,
+            )
+        return sent
+
+    def _sent(self, fd: int, stat: Stat, target: Target, digest: bytes, info: os.stat_result) -> Sent | None:
+        """What was read, unless it changed meanwhile. `info` is what the kernel said after reading."""
+        now = stat_of(stat.name, info)
+        if (now.ctime_ns, now.mtime_ns, now.size, now.inode) != (stat.ctime_ns, stat.mtime_ns, stat.size, stat.inode):
+            return None
+        xattrs = read_xattrs(fd, partial(self.on_attributes_left_out, target.path))
+        parts = parts_of(stat.size, self._part_bytes) if self._part_bytes else 0
+        fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, xattrs, parts)
+        return Sent(stat, attributes_of(info, xattrs), fact, digest == target.digest)
+
+    # large files ----------------------------------------------------------------------------------------------
+
+    def _send_or_keep(self, fd: int, stat: Stat, target: Target) -> Sent | None:
+        """Where the drive may have this content, it is read and compared before anything is sent."""
+        if not S_ISREG(os.fstat(fd).st_mode):  # some devices can be read forever
+            raise ChangingError
+        if target.digest is not None:
+            digest = digest_of(fd, stat.size, self._packer)
+            if digest == target.digest:
+                return self._sent(fd, stat, target, digest, os.fstat(fd))
+        return self._send_large(fd, stat, target)
+
+    def _ask_for_room(self, size: int) -> None:
+        if not self.has_room(size):
+            raise NoRoomError
+
+    def _send_large(self, fd: int, stat: Stat, target: Target) -> Sent | None:
+        self._ask_for_room(stat.size)
+        hasher = blake3(max_threads=1)
+        reader = SequentialReader(fd, stat.size)
+        done = self._resumed_bytes(reader, stat, target, hasher)
+        name, true_name = _names(stat, target)
+        is_resumed = target.partial is not None and done > 0
+        has_holes = os.fstat(fd).st_blocks * _BLOCK_BYTES < stat.size and _has_holes(fd, stat.size)
+        times = (stat.mtime_ns, stat.ctime_ns)
+        self._packer.add(Begin(target.id, name, true_name, stat.size, *times, is_resumed, done, has_holes))
+        for start, end in data_ranges(fd, stat.size, done):
+            _hash_zeros(hasher, start - done)
+            done = self._send_range(reader, hasher, stat, target, start, end)
+            if done < end:
+                break
+        else:
+            _hash_zeros(hasher, stat.size - done)
+            digest = hasher.digest()
+            sent = self._sent(fd, stat, target, digest, os.fstat(fd))
+            if sent is not None:
+                self.growing = None
+                self._packer.add(End(sent.attributes, digest, target.old, seen_of(stat, target.linked)), files=1)
+                reader.drop(stat.size)
+                return sent
+        self.growing = None
+        self._packer.add(Drop())
+        return None
+
+    def _send_range(
+        self, reader: SequentialReader, hasher: blake3, stat: Stat, target: Target, start: int, end: int
+    ) -> int:
+        """Send the bytes from `start` to `end`; gives how far it came."""
+        packer = self._packer
+        while start < end:
+            view = packer.space(min(packer.largest_bytes, end - start))
+            count = reader.read(view, start)
+            hasher.update(view[:count])
+            packer.add(Piece(packer.start, count, start), count)
+            start += count
+            self.growing = partial(_growing, stat, target, start, hasher)
+            if count < len(view):
+                break
+            if packer.start >= packer.largest_bytes // 2:
+                packer.flush()
+                self.on_piece()
+        return start
+
+    def _resumed_bytes(self, reader: SequentialReader, stat: Stat, target: Target, hasher: blake3) -> int:
+        """How much of an interrupted copy still is what the source has: all of it, or nothing."""
+        partial = target.partial
+        if partial is None:
+            return 0
+        buffer = memoryview(bytearray(self._packer.largest_bytes))
+        done = 0
+        while done < partial.done:
+            count = reader.read(buffer[: min(len(buffer), partial.done - done)], done)
+            if not count:
+                break
+            hasher.update(buffer[:count])
+            done += count
+            self._packer.breathe()
+        if done == partial.done == min(partial.done, stat.size) and hasher.digest() == partial.digest:
+            return done
+        hasher.reset()
+        return 0
+
+
+def _growing(stat: Stat, target: Target, done: int, hasher: blake3) -> PartialFile:
+    return PartialFile(target.id, target.path, stat.size, stat.mtime_ns, stat.ctime_ns, done, hasher.digest())
+
+
+def seen_of(stat: Stat, linked: int) -> SourceState:
+    return SourceState(stat.inode, stat.ctime_ns, stat.links, linked)
+
+
+def _names(stat: Stat, target: Target) -> tuple[bytes, bytes | None]:
+    """The name on the drive, and the true one where that differs."""
+    return (stat.name, None) if target.stored is None else (target.stored, stat.name)
+
+
+def _has_holes(fd: int, size: int) -> bool:
+    try:
+        return os.lseek(fd, 0, os.SEEK_HOLE) < size
+    except OSError:
+        return False
+    finally:
+        os.lseek(fd, 0, os.SEEK_SET)
+
+
+def _read_all(fd: int, view: memoryview) -> int:
+    done = os.preadv(fd, [view], 0)
+    while 0 < done < len(view) - 1:
+        more = os.preadv(fd, [view[done:]], done)
+        if not more:
+            break
+        done += more
+    return done
+
+
+def digest_of(fd: int, size: int, packer: Packer) -> bytes:
+    """Of the whole content, read without sending it; what has more than `size` has become something else."""
+    hasher = blake3()
+    reader = SequentialReader(fd, size)
+    buffer = memoryview(bytearray(min(packer.largest_bytes, size + 1)))
+    done = 0
+    while done <= size and (count := reader.read(buffer, done)):
+        hasher.update(buffer[:count])
+        done += count
+        packer.breathe()
+    reader.drop(done)
+    return hasher.digest()
+
+
+def _hash_zeros(hasher: blake3, count: int) -> None:
+    while count > 0:
+        step = min(count, len(_ZEROS))
+        hasher.update(_ZEROS if step == len(_ZEROS) else _ZEROS[:step])
+        count -= step

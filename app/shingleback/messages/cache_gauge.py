@@ -1,0 +1,204 @@
+"""What a drive's cache holds, and what the drive does with it, in words."""
+
+from typing import Final, NamedTuple
+
+from shingleback.domain.monitoring import CacheState, Phase, RestReason
+from shingleback.messages.time_left import span
+from shingleback.messages.translate import (
+    QT_TRANSLATE_NOOP,
+    Translate,
+    countdown,
+    percent,
+    unit_of,
+    untranslated,
+)
+
+_CACHE_CONTEXT: Final = "cache"
+_KNOWN: Final = QT_TRANSLATE_NOOP("cache", "{fill} of {capacity} {unit}")
+_ABOUT: Final = QT_TRANSLATE_NOOP("cache", "{fill} of about {capacity} {unit}")
+_BAND: Final = QT_TRANSLATE_NOOP("cache", "({low} to {high})")
+_ROUGH: Final = QT_TRANSLATE_NOOP("cache", "{low} to {high} {unit}")
+_ROUGHLY: Final = QT_TRANSLATE_NOOP("cache", "about {fill} {unit}")
+_EXACTLY: Final = QT_TRANSLATE_NOOP("cache", "{fill} {unit}")
+_ROUGH_WHOLE: Final = QT_TRANSLATE_NOOP("cache", "(of {low} to {high} {unit})")
+_FULL: Final = QT_TRANSLATE_NOOP("cache", "Full")
+_EMPTY: Final = QT_TRANSLATE_NOOP("cache", "Empty")
+_CACHE_MAYBE_EMPTY: Final = QT_TRANSLATE_NOOP("cache", "Probably empty")
+_HOLDS: Final = QT_TRANSLATE_NOOP("cache", "(holds {size})")
+_SMALL: Final = 10  # below, one digit after the point says something
+
+
+class Caption(NamedTuple):
+    """Attributes: `figure`: how full it is; `band`: what belongs below it, in brackets; empty where nothing does."""
+
+    figure: str
+    band: str
+
+
+def caption(cache: CacheState, translate: Translate = untranslated) -> Caption:
+    """What stands below the picture of a cache whose capacity is more than 0."""
+    if cache.phase is Phase.FULL:
+        return Caption(translate(_CACHE_CONTEXT, _FULL), _holds(cache, translate))
+    if cache.phase is Phase.RESTING:
+        said = _EMPTY if cache.is_surely_empty else _CACHE_MAYBE_EMPTY
+        return Caption(translate(_CACHE_CONTEXT, said), _holds(cache, translate))
+    if cache.is_vague:
+        return Caption(amount(cache, translate), _rough_whole(cache, translate))
+    return Caption(amount(cache, translate), _band(cache, translate))
+
+
+def amount(cache: CacheState, translate: Translate = untranslated) -> str:
+    """How much is in it, and of how much where that is known; the capacity is more than 0."""
+    if cache.is_vague:
+        is_full, is_empty = cache.phase is Phase.FULL, cache.phase is Phase.RESTING
+        low = cache.capacity_low_bytes if is_full else 0 if is_empty else cache.fill_low_bytes
+        return between(low, cache.capacity_high_bytes if is_full else cache.fill_high_bytes, translate)
+    divisor, unit = unit_of(cache.capacity_bytes, translate)
+    return translate(_CACHE_CONTEXT, _KNOWN if cache.is_certain else _ABOUT).format(
+        fill=_figure(cache.level * cache.capacity_bytes / divisor, translate),
+        capacity=_figure(cache.capacity_bytes / divisor, translate),
+        unit=unit,
+    )
+
+
+def between(low_bytes: float, high_bytes: float, translate: Translate = untranslated) -> str:
+    """In the unit of the upper one."""
+    divisor, unit = unit_of(high_bytes, translate)
+    low, high = _rough(low_bytes / divisor, translate), _rough(high_bytes / divisor, translate)
+    if low == high:
+        return translate(_CACHE_CONTEXT, _ROUGHLY).format(fill=high, unit=unit)
+    return translate(_CACHE_CONTEXT, _ROUGH).format(low=low, high=high, unit=unit)
+
+
+def _holds(cache: CacheState, translate: Translate) -> str:
+    """One figure where it is known well enough."""
+    if cache.is_vague:
+        size = between(cache.capacity_low_bytes, cache.capacity_high_bytes, translate)
+    else:
+        divisor, unit = unit_of(cache.capacity_bytes, translate)
+        size = translate(_CACHE_CONTEXT, _EXACTLY if cache.is_certain else _ROUGHLY).format(
+            fill=_figure(cache.capacity_bytes / divisor, translate), unit=unit
+        )
+    return translate(_CACHE_CONTEXT, _HOLDS).format(size=size)
+
+
+def _band(cache: CacheState, translate: Translate) -> str:
+    """Between which figures the truth is believed to lie; empty where they look the same."""
+    divisor, _ = unit_of(cache.capacity_bytes)
+    low, high = (_figure(part * cache.capacity_bytes / divisor, translate) for part in cache.level_band)
+    return "" if low == high else translate(_CACHE_CONTEXT, _BAND).format(low=low, high=high)
+
+
+def _rough_whole(cache: CacheState, translate: Translate) -> str:
+    """How much fits into it."""
+    divisor, unit = unit_of(cache.capacity_high_bytes, translate)
+    low, high = (_rough(size / divisor, translate) for size in (cache.capacity_low_bytes, cache.capacity_high_bytes))
+    return translate(_CACHE_CONTEXT, _ROUGH_WHOLE).format(low=low, high=high, unit=unit)
+
+
+def _rough(number: float, translate: Translate) -> str:
+    """Two digits that mean something; one of what is small."""
+    return translate.number(round(number, -1)) if number >= 10 * _SMALL else _figure(number, translate)
+
+
+def _figure(number: float, translate: Translate) -> str:
+    has_tenths = number < _SMALL and round(number, 1) % 1 != 0
+    return translate.number(number, 1 if has_tenths else 0)
+
+
+_DOING_CONTEXT: Final = "doing"
+_STEP: Final = 5  # nobody knows better than to so many percent
+_WIDE: Final = 10  # a band of more than so many percent is told as one
+_WORTH_TELLING_S: Final = 5.0
+_MINUTE_S: Final = 60
+
+_WITH_FILL: Final[dict[Phase, str]] = {
+    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive writes into its cache, which is {fill} full."),
+    Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up. Its cache is {fill} full."),
+}
+_SENTENCES: Final[dict[Phase, str]] = {
+    Phase.UNKNOWN: "",
+    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "Writing at full speed."),
+    Phase.FULL: QT_TRANSLATE_NOOP(
+        "doing", "The drive's fast cache is full, so writing is slow for now. This is normal."
+    ),
+    Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up."),
+    Phase.RESTING: QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is empty."),
+    Phase.STALLED: QT_TRANSLATE_NOOP(
+        "doing", "The drive is not answering right now. It is probably making room. This is normal."
+    ),
+    Phase.NOT_SMR_LIKE: QT_TRANSLATE_NOOP(
+        "doing", "Writing at a steady speed: this drive shows no sign of a cache that fills up."
+    ),
+}
+_MAYBE_EMPTY: Final = QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is probably empty.")
+_MAYBE_TIDY: Final = QT_TRANSLATE_NOOP("doing", "The drive has probably tidied up: it has nothing to do.")
+_REASONS: Final[dict[RestReason, str]] = {
+    RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
+        "doing", "Its cache is full. It makes room now, so that files wait less for it later."
+    ),
+    RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
+        "doing", "It took long to answer. A rest now keeps it from becoming too slow for the computer."
+    ),
+    RestReason.OTHERS: QT_TRANSLATE_NOOP("doing", "Another program is using it, and goes first."),
+}
+
+
+def now(cache: CacheState, translate: Translate = untranslated) -> str:
+    """Empty where nothing is known."""
+    if cache.phase is Phase.RESTING and cache.capacity_bytes and not cache.is_surely_empty:
+        return translate(_DOING_CONTEXT, _MAYBE_EMPTY)
+    with_fill = _WITH_FILL.get(cache.phase)
+    if with_fill is not None and has_percent(cache):
+        return translate(_DOING_CONTEXT, with_fill).format(fill=fill(cache, translate))
+    return translate(_DOING_CONTEXT, _SENTENCES[cache.phase])
+
+
+def has_percent(cache: CacheState) -> bool:
+    """Whether it is known well enough how much fits into it."""
+    return bool(cache.capacity_bytes) and not cache.is_vague
+
+
+def fill(cache: CacheState, translate: Translate = untranslated) -> str:
+    """How full, in percent: exact, about, or a range, as far as it is known. The capacity is not 0."""
+    if cache.level_band[0] == cache.level_band[1]:
+        return percent(cache.level, translate)
+    low, high = map(_percent, cache.level_band)
+    if high - low > _WIDE:
+        return translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "{low} to {high}%")).format(low=low, high=high)
+    about = translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "about {percent}%"))
+    return about.format(percent=_percent(cache.level))
+
+
+def rest(reason: RestReason, left_s: float, translate: Translate = untranslated) -> str:
+    """When it goes on, and why it does not now."""
+    until = translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "It goes on in {time} at the latest."))
+    return f"{translate(_DOING_CONTEXT, _REASONS[reason])} {until.format(time=countdown(left_s, translate))}"
+
+
+def afterwards(cache: CacheState, translate: Translate = untranslated) -> str:
+    """What the drive does after a backup that is complete; empty where that is nothing, or not known."""
+    if cache.phase is Phase.RESTING:
+        is_sure = cache.is_surely_empty or not cache.capacity_bytes
+        tidy = QT_TRANSLATE_NOOP("doing", "The drive has tidied up: its cache is empty.")
+        return translate(_DOING_CONTEXT, tidy if is_sure else _MAYBE_TIDY)
+    if cache.tidy_high_s < _WORTH_TELLING_S:
+        return ""
+    text = QT_TRANSLATE_NOOP(
+        "doing",
+        "The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.",
+    )
+    return translate(_DOING_CONTEXT, text).format(time=_span(cache, translate))
+
+
+def _span(cache: CacheState, translate: Translate) -> str:
+    if cache.tidy_high_s < _MINUTE_S:
+        return translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "a minute"))
+    return span(cache.tidy_low_s, cache.tidy_high_s, translate)
+
+
+def _percent(level: float) -> int:
+    """In steps; all and nothing are not said before they are true."""
+    if level in (0.0, 1.0):
+        return round(100 * level)
+    return min(max(_STEP, round(100 * level / _STEP) * _STEP), 100 - _STEP)

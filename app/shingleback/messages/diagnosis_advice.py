@@ -1,0 +1,246 @@
+"""What a person can do about an episode in the kernel's log."""
+
+from typing import Final
+
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+_WAIT: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Let it rest: leave it plugged in and powered for an hour, without switching it off in between."
+)
+_SMALLER: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If it comes again and again, ask the kernel for smaller pieces, as administrator:"
+    " echo 1024 > /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).",
+)
+_NOT_TIMEOUT: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "A longer timeout cures nothing: it only makes the wait until the reset longer."
+)
+_RESCUE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Stop writing to it, and copy off first what exists nowhere else, the most important first."
+)
+_LOOK_AT_SMART: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it."
+)
+_REPLACE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Then replace it. A drive that loses sectors mostly loses more of them."
+)
+_CABLE_INSIDE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug."
+)
+_CRC: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further."
+)
+_CABLE_USB: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Try another cable, a short one, and another port of the computer itself, without a hub."
+)
+_POWER: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power"
+    " supply.",
+)
+_QUIRK: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the"
+    " numbers that lsusb shows. It costs some speed.",
+)
+_CHECK: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Unmount the volume and have it checked and repaired before it is written to again."
+)
+_EJECT: Final = QT_TRANSLATE_NOOP("diagnoses", "Eject it next time, and wait until it says that it is safe to unplug.")
+_BACKUP: Final = QT_TRANSLATE_NOOP("diagnoses", "Check the newest backup on it: the last files may be missing.")
+
+_NO_SLEEP_IN_USE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake."
+)
+
+_NO_NCQ: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps."
+)
+_KEEP_PORT_ON: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "Switch power saving off for this port, as administrator: echo on > /sys/bus/usb/devices/PORT/power/control"
+    " with the port that the log names, such as 2-1 (until the next restart).",
+)
+_NO_LINK_POWER: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.",
+)
+_CABLE_AFTER_ALL: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all."
+)
+_ZONED_KERNEL: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora."
+)
+_NO_TRIM: Final = QT_TRANSLATE_NOOP("diagnoses", "Mount it with the option nodiscard.")
+_BALANCE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.",
+)
+FOR_EXPERTS: Final = frozenset(
+    {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
+     _ZONED_KERNEL, _NO_TRIM, _BALANCE}
+)  # fmt: skip
+"""Commands, numbers of attributes and files of the kernel: the window folds them away."""
+
+ADVICE: Final[dict[str, tuple[str, ...]]] = {
+    "controller-died": (
+        QT_TRANSLATE_NOOP("diagnoses", "Start the computer anew, then check the volume before you write to it."),
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "If it happens again, try a port of another controller, and a newer kernel or BIOS."
+        ),
+    ),
+    "controller-starved": (
+        QT_TRANSLATE_NOOP("diagnoses", "Restart the computer, so that the controller works again."),
+        _POWER,
+        _CHECK,
+    ),
+    "zones-not-told": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Connect the drive to a SATA port of the computer itself, or update the controller's firmware."
+        ),
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Use a newer kernel: from 6.11 on, it works around the faults of some controllers."
+        ),
+        _NO_NCQ,
+    ),
+    "sleep-cut-power": (
+        _CHECK,
+        QT_TRANSLATE_NOOP("diagnoses", "Plug the drive in again if it doesn't appear."),
+        _NO_SLEEP_IN_USE,
+        _BACKUP,
+    ),
+    "port-saves-power": (
+        _KEEP_PORT_ON,
+        _NO_LINK_POWER,
+        _CABLE_USB,
+        _POWER,
+    ),
+    "kernel-without-zones": (_ZONED_KERNEL,),
+    "flash-controller": (QT_TRANSLATE_NOOP("diagnoses", "Replace it. Only a data recovery firm can still read it."),),
+    "media": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
+    "locked": (QT_TRANSLATE_NOOP("diagnoses", "Unlock it with the program of its maker, then plug it in again."),),
+    "virtual-drive": (
+        QT_TRANSLATE_NOOP("diagnoses", "Look at the log of the computer that provides it, and at the network."),
+        _CHECK,
+    ),
+    "failure-predicted": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
+    "array-gave-up-sector": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
+    "array-corrected-sector": (
+        _LOOK_AT_SMART,
+        QT_TRANSLATE_NOOP("diagnoses", "Once may be chance. If it happens again, replace the drive."),
+    ),
+    "link-damage": (_CABLE_INSIDE, _CRC),
+    "mechanics": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
+    "no-capacity": (
+        QT_TRANSLATE_NOOP("diagnoses", "Try once with another cable and with more power: a weak port looks the same."),
+        _RESCUE,
+        _REPLACE,
+    ),
+    "medium-denied": (_RESCUE, _REPLACE),
+    "card-taken": (_CHECK, _EJECT),
+    "zone-write-order": (
+        QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised."),
+        _CHECK,
+    ),
+    "link-slowed-down": (_CABLE_USB, _CABLE_INSIDE, _CRC),
+    "sata-unplugged": (_BACKUP, _EJECT),
+    "sata-link-lost": (
+        _CABLE_INSIDE,
+        QT_TRANSLATE_NOOP("diagnoses", "Check the power supply: several drives on one cable may be too many."),
+        _CHECK,
+    ),
+    "no-answer-at-start": (
+        _WAIT,
+        _CABLE_INSIDE,
+        QT_TRANSLATE_NOOP("diagnoses", "If it stays silent at another computer too, it is broken."),
+    ),
+    "vanished-while-tidying": (
+        _WAIT,
+        QT_TRANSLATE_NOOP(
+            "diagnoses",
+            "Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.",
+        ),
+        _SMALLER,
+    ),
+    "vanished": (
+        _WAIT,
+        QT_TRANSLATE_NOOP("diagnoses", "Then switch it off and on once, and look again."),
+        _CABLE_INSIDE,
+        _RESCUE,
+    ),
+    "over-current": (
+        _POWER,
+        QT_TRANSLATE_NOOP("diagnoses", "Unplug other things that take power from the same hub or computer."),
+        _CHECK,
+    ),
+    "usb3-link": (_CABLE_USB, _POWER),
+    "usb-does-not-start": (_POWER, _CABLE_USB),
+    "bridge-hangs-on-question": (
+        QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel: many such enclosures are known to it."),
+        _QUIRK,
+    ),
+    "bridge-loses-connection": (_CABLE_USB, _POWER, _CHECK, _QUIRK),
+    "usb-stall": (_WAIT, _SMALLER, _NOT_TIMEOUT, _CABLE_USB, _QUIRK),
+    "bridge-drops-commands": (_CABLE_USB, _POWER, _QUIRK),
+    "sector-not-found": (_LOOK_AT_SMART, _RESCUE),
+    "trim-refused": (_NO_TRIM,),
+    "ata-stall": (
+        _WAIT,
+        _SMALLER,
+        _CABLE_AFTER_ALL,
+        _NOT_TIMEOUT,
+    ),
+    "timeouts-of-an-ordinary-drive": (_LOOK_AT_SMART, _CABLE_INSIDE),
+    "controller-trouble": (
+        QT_TRANSLATE_NOOP("diagnoses", "Try another port of another controller, and a newer kernel or BIOS."),
+    ),
+    "command-refused": (_LOOK_AT_SMART, _RESCUE),
+    "full": (
+        QT_TRANSLATE_NOOP("diagnoses", "Delete what is not needed, or old versions; leave a tenth of the volume free."),
+        _BALANCE,
+    ),
+    "volume-too-new": (QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel, or format it with older features."),),
+    "came-inconsistent": (
+        QT_TRANSLATE_NOOP("diagnoses", "Copy off what exists nowhere else, if it can still be read."),
+        _CHECK,
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there."
+        ),
+        _EJECT,
+    ),
+    "unplugged": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "If nobody pulled it, the plug is loose, or the power failed: try another cable."
+        ),
+        _CHECK,
+        _BACKUP,
+        _EJECT,
+    ),
+    "hung-task": (
+        QT_TRANSLATE_NOOP("diagnoses", "Wait, and do not unplug the drive or switch it off."),
+        QT_TRANSLATE_NOOP("diagnoses", "Smaller portions help: let Shingleback set the pace."),
+    ),
+    "program-stuck": (
+        QT_TRANSLATE_NOOP("diagnoses", "Look at what the program uses: the network, the screen, another service."),
+    ),
+    "server-silent": (QT_TRANSLATE_NOOP("diagnoses", "Check the network, and the server."),),
+    "kernel-bug": (
+        QT_TRANSLATE_NOOP("diagnoses", "Start the computer anew, and try a newer kernel; have the memory tested."),
+    ),
+    "out-of-memory": (QT_TRANSLATE_NOOP("diagnoses", "Close large programs, then start the backup again."),),
+    "not-ready": (_POWER, _RESCUE),
+    "larger-than-the-drive": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Do not format it. Put it back into the enclosure in which it was made, if there was one."
+        ),
+    ),
+    "not-ejected": (_CHECK, _EJECT),
+    "lost-connection": (_CABLE_USB, _BACKUP),
+    "errors-without-cause": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Give the whole log, from the plug-in on: the cause stands above the first error."
+        ),
+        _LOOK_AT_SMART,
+        _CABLE_USB,
+    ),
+}

@@ -1,0 +1,135 @@
+"""How long a run still takes, as far as that can be said."""
+
+import math
+from datetime import datetime, timedelta
+from typing import Final
+
+from shingleback.domain.destination import nights
+from shingleback.messages.translate import (
+    QT_TRANSLATE_NOOP,
+    Translate,
+    duration,
+    untranslated,
+)
+
+_FORECAST_CONTEXT: Final = "forecast"
+_HOUR_S: Final = 3600
+_DAY_S: Final = 86_400
+_GRAINS: Final = ((600, 60), (3_600, 300), (10_800, 900), (43_200, 1_800), (86_400, 3_600))
+"""A range that ends before the first is told in steps of the second, all in seconds; of days beyond."""
+_WORTH_A_CLOCK_S: Final = 900  # who waits for less does not look at the clock
+_MOST_DAYS: Final = 6
+_WIDEST: Final = 10  # times: who hears "1 to 55 min" has learned nothing
+_NEAR_S: Final = 600  # that it takes no longer than that is worth telling, whatever else is known
+
+_DAYS: Final = (
+    QT_TRANSLATE_NOOP("forecast", "ready on Monday by about {time}"),
+    QT_TRANSLATE_NOOP("forecast", "ready on Tuesday by about {time}"),
+    QT_TRANSLATE_NOOP("forecast", "ready on Wednesday by about {time}"),
+    QT_TRANSLATE_NOOP("forecast", "ready on Thursday by about {time}"),
+    QT_TRANSLATE_NOOP("forecast", "ready on Friday by about {time}"),
+    QT_TRANSLATE_NOOP("forecast", "ready on Saturday by about {time}"),
+    QT_TRANSLATE_NOOP("forecast", "ready on Sunday by about {time}"),
+)
+
+_MINUTE_S: Final = 60
+
+
+def left(low_s: float | None, high_s: float | None, now: datetime | None, translate: Translate = untranslated) -> str:
+    """How long, and where `now` is given, until when: "3 to 5 h left, ready by about 7:00".
+
+    Of a range that is too wide, the end that tells something: "at least 20 min left".
+    """
+    if low_s is None or high_s is None:
+        return ""
+    if _is_too_wide(low_s, high_s):
+        return _one_end(low_s, high_s, translate)
+    time = time_left(low_s, high_s, translate)
+    text = translate(_FORECAST_CONTEXT, QT_TRANSLATE_NOOP("forecast", "{time} left")).format(time=time)
+    until = ready(high_s, now, translate) if now else ""
+    return f"{text}, {until}" if until else text
+
+
+def time_left(low_s: float | None, high_s: float | None, translate: Translate = untranslated) -> str:
+    """A range, since anything else would be a lie; empty while nothing can be said."""
+    if low_s is None or high_s is None:
+        return ""
+    if high_s < _MINUTE_S:
+        return translate(_FORECAST_CONTEXT, QT_TRANSLATE_NOOP("forecast", "less than a minute"))
+    grain_s = _grain_s(high_s)
+    low_grain_s = grain_s if low_s >= grain_s else _grain_s(low_s)
+    low, high = max(1, math.floor(low_s / low_grain_s)) * low_grain_s, math.ceil(high_s / grain_s) * grain_s
+    if low == high:
+        return translate(_FORECAST_CONTEXT, QT_TRANSLATE_NOOP("forecast", "about {time}")).format(
+            time=duration(high, translate)
+        )
+    return _range(low, high, translate)
+
+
+def span(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
+    """For which time something should be let go on: of a range that is too wide, only its end."""
+    is_wide = _is_too_wide(low_s, high_s)
+    return _up_to(high_s, translate) if is_wide else time_left(low_s, high_s, translate)
+
+
+def _up_to(high_s: float, translate: Translate) -> str:
+    grain_s = _grain_s(high_s)
+    time = duration(math.ceil(high_s / grain_s) * grain_s, translate)
+    return translate(_FORECAST_CONTEXT, QT_TRANSLATE_NOOP("forecast", "up to {time}")).format(time=time)
+
+
+def ready(high_s: float | None, now: datetime, translate: Translate = untranslated) -> str:
+    """By when, at the latest, as a clock on the wall shows it: "ready by about 7:00". Empty where that is soon."""
+    if high_s is None or high_s < _WORTH_A_CLOCK_S:
+        return ""
+    grain_s = min(_grain_s(high_s), _HOUR_S)
+    past_s = now.minute * _MINUTE_S + now.second
+    then = now.replace(minute=0, second=0, microsecond=0)
+    then += timedelta(seconds=math.ceil((past_s + high_s) / grain_s) * grain_s)
+    days = -nights(then, now)
+    if days > _MOST_DAYS:
+        return ""
+    today = QT_TRANSLATE_NOOP("forecast", "ready by about {time}")
+    tomorrow = QT_TRANSLATE_NOOP("forecast", "ready tomorrow by about {time}")
+    text = (today, tomorrow)[days] if days < 2 else _DAYS[then.weekday()]
+    return translate(_FORECAST_CONTEXT, text).format(time=translate.clock(then.time()))
+
+
+def _is_too_wide(low_s: float, high_s: float) -> bool:
+    """A beginning within the first minute would be told as a minute, which it is not."""
+    return high_s >= _MINUTE_S and (low_s < _MINUTE_S / 2 or high_s > _WIDEST * low_s)
+
+
+def _one_end(low_s: float, high_s: float, translate: Translate) -> str:
+    """Empty where both say nothing."""
+    if high_s <= _NEAR_S:
+        text, time = QT_TRANSLATE_NOOP("forecast", "{time} left"), _up_to(high_s, translate)
+    elif low_s >= _MINUTE_S:
+        grain_s = _grain_s(low_s)
+        text = QT_TRANSLATE_NOOP("forecast", "at least {time} left")
+        time = duration(low_s // grain_s * grain_s, translate)
+    else:
+        return ""
+    return translate(_FORECAST_CONTEXT, text).format(time=time)
+
+
+def _grain_s(high_s: float) -> int:
+    return next((grain_s for until_s, grain_s in _GRAINS if high_s <= until_s), _DAY_S)
+
+
+def _range(low_s: int, high_s: int, translate: Translate) -> str:
+    """The unit is said once, where it is the same: 20 to 40 min."""
+    unit_s = _shared_unit_s(low_s, high_s)
+    low = translate.number(low_s / unit_s) if unit_s else duration(low_s, translate)
+    text = translate(_FORECAST_CONTEXT, QT_TRANSLATE_NOOP("forecast", "{low} to {high}"))
+    return text.format(low=low, high=duration(high_s, translate))
+
+
+def _shared_unit_s(low_s: int, high_s: int) -> int:
+    """0 where `duration` says one of them in another unit than the other, or in two."""
+    if high_s < _HOUR_S:
+        return _MINUTE_S
+    if low_s >= _DAY_S:
+        return _DAY_S
+    are_hours = low_s >= _HOUR_S and high_s < _DAY_S and low_s % _HOUR_S == high_s % _HOUR_S == 0
+    return _HOUR_S if are_hours else 0
