@@ -1044,23 +1044,23 @@
         <name>HistoryOverview</name>
         <message>
             <source>&amp;Restore files</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dateien wiederherstellen</translation>
         </message>
         <message>
             <source>All backups</source>
-            <translation type="unfinished" />
+            <translation>Alle Sicherungen</translation>
         </message>
         <message>
             <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation type="unfinished" />
+            <translation>Jede Sicherung, Prüfung und Wiederherstellung steht hier, sobald sie zu Ende ist.</translation>
         </message>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>&amp;Show</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zeigen</translation>
         </message>
     </context>
     <context>
@@ -2030,15 +2030,15 @@
         <name>SetOverview</name>
         <message>
             <source>Add a backup set</source>
-            <translation type="unfinished" />
+            <translation>Einen Sicherungssatz hinzufügen</translation>
         </message>
         <message>
             <source>simulated</source>
-            <translation type="unfinished" />
+            <translation>simuliert</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished" />
+            <translation>Willkommen</translation>
         </message>
     </context>
     <context>
@@ -2309,11 +2309,11 @@
         <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation type="unfinished" />
+            <translation>Version {number} von {count}: {moment}, {facts}</translation>
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation type="unfinished" />
+            <translation>{moment}: Eine Sicherung wurde unterbrochen. Sie ergab keine Version.</translation>
         </message>
     </context>
     <context>

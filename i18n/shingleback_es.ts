@@ -1044,23 +1044,23 @@
         <name>HistoryOverview</name>
         <message>
             <source>&amp;Restore files</source>
-            <translation type="unfinished" />
+            <translation>&amp;Restaurar archivos</translation>
         </message>
         <message>
             <source>All backups</source>
-            <translation type="unfinished" />
+            <translation>Todas las copias</translation>
         </message>
         <message>
             <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation type="unfinished" />
+            <translation>Aquí aparece cada copia, comprobación y restauración cuando ha terminado.</translation>
         </message>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Historial</translation>
         </message>
         <message>
             <source>&amp;Show</source>
-            <translation type="unfinished" />
+            <translation>M&amp;ostrar</translation>
         </message>
     </context>
     <context>
@@ -2030,15 +2030,15 @@
         <name>SetOverview</name>
         <message>
             <source>Add a backup set</source>
-            <translation type="unfinished" />
+            <translation>Añadir un conjunto de copia</translation>
         </message>
         <message>
             <source>simulated</source>
-            <translation type="unfinished" />
+            <translation>simulada</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished" />
+            <translation>Le damos la bienvenida</translation>
         </message>
     </context>
     <context>
@@ -2309,11 +2309,11 @@
         <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation type="unfinished" />
+            <translation>Versión {number} de {count}: {moment}, {facts}</translation>
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation type="unfinished" />
+            <translation>{moment}: se interrumpió una copia. No creó ninguna versión.</translation>
         </message>
     </context>
     <context>

@@ -1044,23 +1044,23 @@
         <name>HistoryOverview</name>
         <message>
             <source>&amp;Restore files</source>
-            <translation type="unfinished" />
+            <translation>&amp;Restaurer des fichiers</translation>
         </message>
         <message>
             <source>All backups</source>
-            <translation type="unfinished" />
+            <translation>Toutes les sauvegardes</translation>
         </message>
         <message>
             <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation type="unfinished" />
+            <translation>Chaque sauvegarde, vérification et restauration figure ici une fois terminée.</translation>
         </message>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Historique</translation>
         </message>
         <message>
             <source>&amp;Show</source>
-            <translation type="unfinished" />
+            <translation>&amp;Afficher</translation>
         </message>
     </context>
     <context>
@@ -2030,15 +2030,15 @@
         <name>SetOverview</name>
         <message>
             <source>Add a backup set</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un jeu de sauvegarde</translation>
         </message>
         <message>
             <source>simulated</source>
-            <translation type="unfinished" />
+            <translation>simulé</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished" />
+            <translation>Bienvenue</translation>
         </message>
     </context>
     <context>
@@ -2309,11 +2309,11 @@
         <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation type="unfinished" />
+            <translation>Version {number} sur {count} : {moment}, {facts}</translation>
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation type="unfinished" />
+            <translation>{moment} : une sauvegarde a été interrompue. Elle n’a créé aucune version.</translation>
         </message>
     </context>
     <context>

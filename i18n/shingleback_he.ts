@@ -1044,23 +1044,23 @@
         <name>HistoryOverview</name>
         <message>
             <source>&amp;Restore files</source>
-            <translation type="unfinished" />
+            <translation>ש&amp;חזור קבצים</translation>
         </message>
         <message>
             <source>All backups</source>
-            <translation type="unfinished" />
+            <translation>כל הגיבויים</translation>
         </message>
         <message>
             <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation type="unfinished" />
+            <translation>כל גיבוי, בדיקה ושחזור רשום כאן כשהסתיים.</translation>
         </message>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>היסטוריה</translation>
         </message>
         <message>
             <source>&amp;Show</source>
-            <translation type="unfinished" />
+            <translation>ה&amp;צגה</translation>
         </message>
     </context>
     <context>
@@ -2030,15 +2030,15 @@
         <name>SetOverview</name>
         <message>
             <source>Add a backup set</source>
-            <translation type="unfinished" />
+            <translation>הוספת ערכת גיבוי</translation>
         </message>
         <message>
             <source>simulated</source>
-            <translation type="unfinished" />
+            <translation>מדומה</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished" />
+            <translation>ברוכים הבאים</translation>
         </message>
     </context>
     <context>
@@ -2309,11 +2309,11 @@
         <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation type="unfinished" />
+            <translation>גרסה {number} מתוך {count}: {moment}, {facts}</translation>
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation type="unfinished" />
+            <translation>{moment}: גיבוי הופסק. הוא לא יצר גרסה.</translation>
         </message>
     </context>
     <context>

@@ -1044,23 +1044,23 @@
         <name>HistoryOverview</name>
         <message>
             <source>&amp;Restore files</source>
-            <translation type="unfinished" />
+            <translation>&amp;Restaurar arquivos</translation>
         </message>
         <message>
             <source>All backups</source>
-            <translation type="unfinished" />
+            <translation>Todos os backups</translation>
         </message>
         <message>
             <source>Every backup, check and restore is listed here when it has ended.</source>
-            <translation type="unfinished" />
+            <translation>Cada backup, verificação e restauração aparece aqui quando termina.</translation>
         </message>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Histórico</translation>
         </message>
         <message>
             <source>&amp;Show</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mostrar</translation>
         </message>
     </context>
     <context>
@@ -2030,15 +2030,15 @@
         <name>SetOverview</name>
         <message>
             <source>Add a backup set</source>
-            <translation type="unfinished" />
+            <translation>Adicionar um conjunto de backup</translation>
         </message>
         <message>
             <source>simulated</source>
-            <translation type="unfinished" />
+            <translation>simulada</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished" />
+            <translation>Boas-vindas</translation>
         </message>
     </context>
     <context>
@@ -2309,11 +2309,11 @@
         <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation type="unfinished" />
+            <translation>Versão {number} de {count}: {moment}, {facts}</translation>
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation type="unfinished" />
+            <translation>{moment}: um backup foi interrompido. Ele não criou nenhuma versão.</translation>
         </message>
     </context>
     <context>
