@@ -7,6 +7,7 @@ import ast
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,8 @@ from tests.architecture.imports import PACKAGE, modules
 
 _USUAL: Final = range(150, 351)
 _LONG: Final = 450
+_SMALL: Final = 60
+_MOST_PARAMETERS: Final = 6
 
 
 def lines_of(module: Path) -> int:
@@ -30,12 +33,8 @@ def class_names() -> dict[str, list[str]]:
     return found
 
 
-def long_constructors(most: int = 6) -> list[str]:
-    """Those with more parameters than that, without `self` and the parent of a Qt object."""
-    return [place for place, count in _constructors() if count > most]
-
-
 def _constructors() -> Iterator[tuple[str, int]]:
+    """Where each is, and how many parameters it has without `self` and the parent of a Qt object."""
     for module in modules():
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name == "__init__":
@@ -44,26 +43,39 @@ def _constructors() -> Iterator[tuple[str, int]]:
                 yield f"{module.relative_to(PACKAGE)}:{node.lineno}", count
 
 
-def figures() -> dict[str, object]:
-    lengths = {str(module.relative_to(PACKAGE)): lines_of(module) for module in modules()}
-    several = {name: places for name, places in class_names().items() if len(places) > 1}
-    return {
-        "files": len(lengths),
-        "lines": sum(lengths.values()),
-        f"files of {_USUAL.start} to {_USUAL.stop - 1} lines": sum(count in _USUAL for count in lengths.values()),
-        "files of less than 60 lines": sum(count < 60 for count in lengths.values()),
-        f"files of more than {_LONG} lines": sum(count > _LONG for count in lengths.values()),
-        "names of several classes": len(several),
-        "constructors with more than 6 parameters": len(long_constructors()),
-    }
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Attributes: `shared_names` are those of several classes, each with the modules that define one."""
+
+    lengths: dict[str, int]
+    shared_names: dict[str, list[str]]
+    long_constructors: list[str]
+
+    def lines(self) -> Iterator[tuple[str, int]]:
+        counts = self.lengths.values()
+        yield "files", len(counts)
+        yield "lines", sum(counts)
+        yield f"files of {_USUAL.start} to {_USUAL.stop - 1} lines", sum(count in _USUAL for count in counts)
+        yield f"files of less than {_SMALL} lines", sum(count < _SMALL for count in counts)
+        yield f"files of more than {_LONG} lines", sum(count > _LONG for count in counts)
+        yield "names of several classes", len(self.shared_names)
+        yield f"constructors with more than {_MOST_PARAMETERS} parameters", len(self.long_constructors)
+
+
+def figures() -> Figures:
+    return Figures(
+        lengths={str(module.relative_to(PACKAGE)): lines_of(module) for module in modules()},
+        shared_names={name: places for name, places in class_names().items() if len(places) > 1},
+        long_constructors=[place for place, count in _constructors() if count > _MOST_PARAMETERS],
+    )
 
 
 if __name__ == "__main__":
-    for name, value in figures().items():
-        sys.stdout.write(f"{name:45}{value:>8}\n")
-    folders = Counter(str(module.relative_to(PACKAGE).parent) for module in modules())
+    found = figures()
+    for name, count in found.lines():
+        sys.stdout.write(f"{name:45}{count:>8}\n")
+    folders = Counter(str(Path(module).parent) for module in found.lengths)
     for folder, count in sorted(folders.items()):
         sys.stdout.write(f"  {folder:43}{count:>8}\n")
-    for name, places in sorted(class_names().items()):
-        if len(places) > 1:
-            sys.stdout.write(f"  {name:25}{', '.join(places)}\n")
+    for name, places in sorted(found.shared_names.items()):
+        sys.stdout.write(f"  {name:25}{', '.join(places)}\n")

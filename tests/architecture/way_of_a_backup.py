@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import textwrap
 import threading
 from pathlib import Path
 from types import FrameType
@@ -77,9 +78,11 @@ def ways() -> dict[str, list[str]]:
 
 def as_text(found: dict[str, list[str]]) -> str:
     count = len({module for modules in found.values() for module in modules})
-    lines = [f"Two backups of a small folder enter {count} modules:\n"]
-    lines += [f"- **{process}** ({len(modules)}): {', '.join(modules)}." for process, modules in found.items()]
-    return "\n".join(lines) + "\n"
+    parts = [f"Two backups of a small folder enter {count} modules, in this order:\n"]
+    for process in sorted(found, key=lambda name: -len(found[name])):
+        way = f"- **{process}** ({len(found[process])} modules): {', '.join(found[process])}."
+        parts.append(textwrap.fill(way, 140, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False))
+    return "\n".join(parts) + "\n"
 
 
 def _trace(folder: Path) -> None:
@@ -99,6 +102,10 @@ def _trace(folder: Path) -> None:
     (source / "letter").rename(source / "moved letter")
     run(["backup", "--json", str(source), str(folder / "drive")])
     sys.setprofile(None)
+
+
+def on_the_page() -> str:
+    return PAGE.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
 
 
 def _write(text: str) -> None:

@@ -15,9 +15,8 @@ import msgspec
 
 from shingleback.domain.child_limits import ENGINE
 from shingleback.domain.errors import Why
-from shingleback.engine.drive.messages import FromDrive, Raised, ToDrive
+from shingleback.engine.drive.messages import Frames, FromDrive, Raised, ToDrive, framed
 from shingleback.engine.drive.server import DriveServer
-from shingleback.engine.restore.small_files import Frames, framed
 from shingleback.protocol.process import die_with_parent, let_go_of_stdio, reap
 
 _READ_BYTES: Final = 1 << 18

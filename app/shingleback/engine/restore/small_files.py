@@ -3,8 +3,6 @@
 With small files a restore is bound by computing, half of which is the making of new files. The other process does only
 what goes well: a file that is whole gets a name that is free. What it could not do, it says, and changes nothing; then
 it is done here, where everything else is done, and where an error has a meaning.
-
-Messages between two processes: each with its length before it.
 """
 
 import contextlib
@@ -18,36 +16,10 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from shingleback.engine.drive.messages import Slots
+from shingleback.engine.drive.messages import Frames, Slots, framed
 from shingleback.engine.repo.format import Attributes
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.protocol.process import die_with_parent, let_go_of_stdio, reap
-
-_HEADER_BYTES: Final = 4
-
-
-class Frames:
-    """Cuts a stream of bytes into messages."""
-
-    def __init__(self) -> None:
-        self._rest = bytearray()
-
-    def feed(self, data: bytes) -> list[bytes]:
-        self._rest += data
-        found, start = [], 0
-        while len(self._rest) - start >= _HEADER_BYTES:
-            end = start + _HEADER_BYTES + int.from_bytes(self._rest[start : start + _HEADER_BYTES], "little")
-            if end > len(self._rest):
-                break
-            found.append(bytes(self._rest[start + _HEADER_BYTES : end]))
-            start = end
-        del self._rest[:start]
-        return found
-
-
-def framed(body: bytes) -> bytes:
-    return len(body).to_bytes(_HEADER_BYTES, "little") + body
-
 
 _Thing = TypeVar("_Thing")
 
