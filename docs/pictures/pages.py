@@ -33,12 +33,13 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.sections import VerdictPart
 from shingleback.gui.settings.page import Session
 from shingleback.gui.widgets.basic import Fold
-from shingleback.gui.window.application import NAMES
+from shingleback.gui.window.language import NAMES
 from shingleback.gui.window.pages import Backups
 from shingleback.gui.window.sections import Section
 from shingleback.gui.window.window import Window
 from shingleback.messages.help.topic import Topic
-from shingleback.store.paths import Paths, built_in_text
+from shingleback.store.drive_table import built_in_text
+from shingleback.store.paths import Paths
 
 SIZE: Final = (1024, 720)  # of every picture of the window
 _CAPACITY: Final = 5_000_981_078_016

@@ -67,7 +67,7 @@ def take_kept(kind: str) -> int:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from shingleback.gui.widgets import style  # noqa: PLC0415
-    from shingleback.gui.window.application import speak  # noqa: PLC0415
+    from shingleback.gui.window.language import speak  # noqa: PLC0415
     from shingleback.store.paths import resource_path  # noqa: PLC0415
 
     application = QApplication([])

@@ -19,7 +19,8 @@ from shingleback.monitor.counters import BlockCounters
 from shingleback.monitor.run_monitor import DeviceStack, RealDrives
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Happened, Sampled, Watching
-from shingleback.store.paths import Paths, built_in_text
+from shingleback.store.drive_table import built_in_text
+from shingleback.store.paths import Paths
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible
 
 pytestmark = pytest.mark.device

@@ -25,7 +25,7 @@ from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
-from shingleback.gui.window.application import ENGLISH, speak
+from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import speak_navigation
 from shingleback.gui.window.pages import Backups
 from shingleback.gui.window.window import Window

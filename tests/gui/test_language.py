@@ -13,7 +13,7 @@ from i18n.tools.build import build
 from i18n.tools.catalog import Catalog, Text
 from i18n.tools.folders import catalog_of
 from shingleback.gui.run import texts
-from shingleback.gui.window.application import ENGLISH, NAMES, speak
+from shingleback.gui.window.language import ENGLISH, NAMES, speak
 from shingleback.messages.translate import files
 
 FILES = Text("numbers", "%n file(s)")

@@ -18,7 +18,7 @@ from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisSt
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.run import texts
 from shingleback.gui.widgets.basic import Fold
-from shingleback.gui.window.application import NAMES
+from shingleback.gui.window.language import NAMES
 from shingleback.gui.window.window import Window
 from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
 from shingleback.protocol.results import DiagnoseFinished

@@ -14,7 +14,7 @@ from shingleback.gui.graph.legend import Legend
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.widgets.basic import Fold
 from shingleback.gui.widgets.style import begin_like_others, mirrored, set_margins
-from shingleback.gui.window.application import ENGLISH, speak
+from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import Navigation
 from shingleback.gui.window.sections import Section
 from tests.gui.conftest import Desk

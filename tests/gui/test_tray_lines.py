@@ -9,8 +9,7 @@ from shingleback.domain.drive import Drive
 from shingleback.gui.controllers.reminder import Forgotten
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
 from shingleback.gui.controllers.scheduled_backup import Counted
-from shingleback.gui.window.application import tray_icon
-from shingleback.gui.window.tray import Tray, TrayState
+from shingleback.gui.window.tray import Tray, TrayState, tray_icon
 from shingleback.protocol.events import Progress
 from shingleback.protocol.run_state import RunState
 

@@ -8,7 +8,7 @@ from i18n.tools.catalog import FORMS, Catalog, Text
 from i18n.tools.faults import faults
 from i18n.tools.folders import PROGRAM, catalogs
 from i18n.tools.source import texts_in
-from shingleback.gui.window.application import ENGLISH, NAMES
+from shingleback.gui.window.language import ENGLISH, NAMES
 
 CATALOGS = catalogs()
 

@@ -48,9 +48,10 @@ from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, T
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.home.texts import place_name
 from shingleback.gui.run import texts
-from shingleback.gui.window.application import APPLICATION_ID, translate, tray_icon
+from shingleback.gui.window.application import APPLICATION_ID
 from shingleback.gui.window.desktop import Announcer
-from shingleback.gui.window.tray import Tray
+from shingleback.gui.window.language import translate
+from shingleback.gui.window.tray import Tray, tray_icon
 from shingleback.messages import notifications
 from shingleback.messages.translate import headed
 from shingleback.protocol.events import Finished
@@ -124,7 +125,7 @@ class _About:
 
     @cached_property
     def _table(self) -> tuple[DriveTable, UsageError | None]:
-        from shingleback.store.paths import drive_table_or_complaint  # noqa: PLC0415
+        from shingleback.store.drive_table import drive_table_or_complaint  # noqa: PLC0415
 
         return drive_table_or_complaint(self._paths)
 

@@ -35,10 +35,12 @@ from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
 from shingleback.gui.widgets.style import ColorScheme
-from shingleback.gui.window.application import NAMES, Speaking, app_icon, run_window
+from shingleback.gui.window.application import run_window
 from shingleback.gui.window.desktop import Desktop
+from shingleback.gui.window.language import NAMES, Speaking
 from shingleback.gui.window.navigation import speak_navigation
 from shingleback.gui.window.pages import Backups
+from shingleback.gui.window.tray import app_icon
 from shingleback.gui.wizard.opening import Wizards
 from shingleback.store.paths import resource_path
 from shingleback.store.settings import Appearance

@@ -47,7 +47,8 @@ from shingleback.protocol.control import Control, run_attended
 from shingleback.protocol.events import Event, Plugged, Service
 from shingleback.protocol.result_items import CommandsItem, DriveItem, HealthItem, ReasonItem, VolumeItem
 from shingleback.protocol.results import DrivesFinished, IdentifyFinished
-from shingleback.store.paths import Paths, load_drive_table
+from shingleback.store.drive_table import load_drive_table
+from shingleback.store.paths import Paths
 
 _STANDARD_INPUT: Final = "-"
 _MOST_BYTES: Final = 16_000_000

@@ -31,7 +31,8 @@ from shingleback.monitor.eta import SpeedHistory
 from shingleback.monitor.recording import Recorder, Recording, pack, unpack
 from shingleback.monitor.sampler import DrivePulse, Watched
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching, cache_told
-from shingleback.store.paths import Paths, drive_table_or_complaint
+from shingleback.store.drive_table import drive_table_or_complaint
+from shingleback.store.paths import Paths
 
 _STEP_S: Final = 30.0
 _MOST_LOOKS: Final = 3_600  # where they cannot be written

@@ -22,11 +22,14 @@ from shingleback.gui.run import texts
 from shingleback.messages import notifications
 from shingleback.messages.translate import headed
 from shingleback.protocol.run_state import RunState, Stage
+from shingleback.store.paths import resource_path
 
 _WATCHER: Final = "org.kde.StatusNotifierWatcher"
 _WATCHER_PATH: Final = "/StatusNotifierWatcher"
 _BACK_SOON_MS: Final = 10_000  # a panel that is started anew is back by then
 _NAME: Final = "Shingleback"
+_SMALL: Final = (16, 22, 24, 32)  # pixels: a drawing with fewer lines
+_LARGE: Final = (48, 64, 128)
 
 
 class TrayState(StrEnum):
@@ -36,6 +39,24 @@ class TrayState(StrEnum):
     RUNNING = "running"
     SAFE = "safe"  # a drive can be unplugged
     IDLE = "idle"
+
+
+def app_icon() -> QIcon:
+    icon = QIcon()
+    for name, sides in (("shingleback-small", _SMALL), ("shingleback", _LARGE)):
+        drawing = _drawing(name)
+        for side in sides:
+            icon.addPixmap(drawing.pixmap(side, side))
+    return icon
+
+
+def tray_icon(state: TrayState) -> QIcon:
+    """Told apart by form and color."""
+    return _drawing(f"tray-{state}")
+
+
+def _drawing(name: str) -> QIcon:
+    return QIcon(str(resource_path(f"icons/{name}.svg")))
 
 
 class Tray(QObject):
