@@ -25,7 +25,7 @@ from shingleback.bootstrap.backup import (
     open_history,
     run_awake_backup,
 )
-from shingleback.bootstrap.timer import remove_unused_caches
+from shingleback.bootstrap.unused_caches import remove_unused_caches
 from shingleback.cli.arguments import HISTORY_STEPS, parse
 from shingleback.cli.output import JsonOutput, Output, TextOutput, final_word, refused
 from shingleback.cli.terminal import DemoOutput, SteadyLines
@@ -249,7 +249,7 @@ class _Command:
             history.close()
 
     def _drive_history(self) -> Finished:
-        from shingleback.bootstrap.timer import looks_at  # noqa: PLC0415 (so that other commands start sooner)
+        from shingleback.bootstrap.drive_past import looks_at  # noqa: PLC0415 (so that other commands start sooner)
 
         step_s = HISTORY_STEPS[self._arguments.every]
         looks = looks_at(self._arguments.drive, step_s, self._paths)

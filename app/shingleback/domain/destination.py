@@ -16,6 +16,7 @@ from calendar import timegm
 from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 from enum import Enum, StrEnum, auto
+from pathlib import PurePath
 from typing import Final, NamedTuple
 
 from shingleback.domain.smart.report import AccessMethod, HealthVerdict
@@ -184,3 +185,13 @@ def local_time() -> datetime:
 def nights(at: datetime, now: datetime) -> int:
     """How many midnights lie between two moments, where `now` is: 0 is today, 1 is yesterday, -1 is tomorrow."""
     return (now.date() - at.astimezone(now.tzinfo).date()).days
+
+
+SIMULATED_FOLDER: Final = "shingleback-demo-"
+SIMULATED_DRIVE: Final = "Simulated drive"
+
+
+def is_simulated(place: str) -> bool:
+    """Whether the folder of a backup is on the simulated drive of the demo."""
+    path = PurePath(place)
+    return path.name == SIMULATED_DRIVE and path.parent.name.startswith(SIMULATED_FOLDER)

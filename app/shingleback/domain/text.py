@@ -182,3 +182,12 @@ def _is_hidden(text: str, at: int) -> bool:
 
 def _escaped(letter: str) -> str:
     return letter.encode("unicode_escape").decode("ascii")
+
+
+_LONGEST_NAME_BYTES: Final = 240  # escapes make a name longer, and a number may have to follow it
+
+
+def plain_name(text: str) -> str:
+    """For a folder on any filesystem."""
+    name = re.sub(r'["*/:<>?\\|\x00-\x1f]', "_", text)
+    return name.encode()[:_LONGEST_NAME_BYTES].decode("utf-8", "ignore").rstrip(". ") or "Computer"

@@ -10,7 +10,6 @@ Preparing a simulated drive: the steps of a real one at a pace that one can foll
 """
 
 from collections.abc import Callable
-from pathlib import PurePath
 from typing import Final
 
 from shingleback.domain.connection import AccessTimes
@@ -98,15 +97,6 @@ def simulated_contents(device: str) -> ContentsFinished:
         is_complete=True,
     )
     return ContentsFinished(outcome=Outcome.DONE, exit_code=0, device=device, volumes=[new])
-
-
-FOLDER: Final = "shingleback-demo-"
-DRIVE: Final = "Simulated drive"
-
-
-def is_simulated(place: str) -> bool:
-    path = PurePath(place)
-    return path.name == DRIVE and path.parent.name.startswith(FOLDER)
 
 
 _PREPARING_MOMENTS: Final = 4  # of a tenth of a second each: so that a person sees the step

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from shingleback.simulator.demo import DRIVE, FOLDER
+from shingleback.domain.destination import SIMULATED_DRIVE, SIMULATED_FOLDER
 
 _SEED: Final = 1956  # the first hard disk
 _MOST_REMOVALS: Final = 3
@@ -52,7 +52,7 @@ class DemoPlan:
 @contextlib.contextmanager
 def demo_folder() -> Iterator[Path]:
     """A new folder for the time of a with statement. The drive's process may be at its last write when it goes."""
-    folder = Path(tempfile.mkdtemp(prefix=FOLDER)).resolve()  # as the kernel would tell of a drive there
+    folder = Path(tempfile.mkdtemp(prefix=SIMULATED_FOLDER)).resolve()  # as the kernel would tell of a drive there
     try:
         yield folder
     finally:
@@ -67,7 +67,7 @@ def make_demo(folder: Path, homes: int = 1) -> DemoPlan:
     names = list(dict.fromkeys(sample.path.split("/")[0] for sample in home_files(homes)))
     variables = ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
     environment = {variable: str(folder / "Settings" / variable.lower()) for variable in variables}
-    return DemoPlan([home / name for name in names], folder / DRIVE, "demo", environment)
+    return DemoPlan([home / name for name in names], folder / SIMULATED_DRIVE, "demo", environment)
 
 
 def home_files(homes: int = 1) -> Iterator[SampleFile]:

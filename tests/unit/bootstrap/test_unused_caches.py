@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.timer import remove_unused_caches
+from shingleback.bootstrap.unused_caches import remove_unused_caches
 from shingleback.engine.repo.index import IndexStore
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory

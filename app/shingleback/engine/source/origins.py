@@ -1,21 +1,18 @@
 """Which folders are backed up, checked, and what they are called in the backup."""
 
 import os
-import re
 from collections.abc import Callable
-from typing import Final
 
 from shingleback.domain.errors import (
     SafetyRefusal,
     UsageError,
     Why,
 )
+from shingleback.domain.text import plain_name
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.source.survey import Source
 from shingleback.protocol.events import display_path
-
-_LONGEST_NAME_BYTES: Final = 240  # escapes make a name longer, and a number may have to follow it
 
 
 def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., None]) -> list[bytes]:
@@ -91,12 +88,6 @@ def of_host(origins: list[Origin], host: str) -> list[Origin]:
 def path_text(path: bytes) -> str:
     """As JSON can hold it; bytes that are not UTF-8 stand as escapes."""
     return path.decode("utf-8", "backslashreplace")
-
-
-def plain_name(text: str) -> str:
-    """For a folder on any filesystem."""
-    name = re.sub(r'["*/:<>?\\|\x00-\x1f]', "_", text)
-    return name.encode()[:_LONGEST_NAME_BYTES].decode("utf-8", "ignore").rstrip(". ") or "Computer"
 
 
 def _wanted_name(path: bytes) -> str:

@@ -3,10 +3,12 @@
 The course of the run, as its worker tells it; and of the drive, which is at work for some time after it.
 """
 
+from __future__ import annotations
+
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -14,9 +16,11 @@ from shingleback.domain.errors import MADE_SAFE
 from shingleback.domain.monitoring import Phase
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.monitor.recording import Recorder, Recording
-from shingleback.monitor.sampler import DrivePulse
 from shingleback.protocol.events import DriveState, Event, Finished, Progress, Sampled, Watching
 from shingleback.protocol.run_state import DriveLoss, RunState, Stage
+
+if TYPE_CHECKING:
+    from shingleback.monitor.sampler import DrivePulse
 
 
 @dataclass(frozen=True, slots=True)

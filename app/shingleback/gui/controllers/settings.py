@@ -21,7 +21,7 @@ from shingleback.domain.destination import LocatedFolder
 from shingleback.domain.drive import Drive, drive_at
 from shingleback.domain.errors import UsageError
 from shingleback.domain.formatting.safety_checks import marks_of
-from shingleback.engine.source.origins import plain_name
+from shingleback.domain.text import plain_name
 from shingleback.store import private_files
 from shingleback.store.autostart import Switch
 from shingleback.store.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings

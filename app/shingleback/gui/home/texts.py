@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QDate, QLocale
 
 from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetState, SetStatus
-from shingleback.domain.destination import When, nights
+from shingleback.domain.destination import SIMULATED_DRIVE, When, is_simulated, nights
 from shingleback.domain.drive import Drive
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_sets import SetView
@@ -16,7 +16,6 @@ from shingleback.gui.run.texts import translate
 from shingleback.messages import errors, notifications
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.run_state import RunState
-from shingleback.simulator.demo import DRIVE, is_simulated
 from shingleback.store.settings import BackupSet
 
 _CONTEXT: Final = "home"
@@ -203,7 +202,7 @@ def running(state: RunState) -> str:
 def place_name(place: str) -> str:
     """The label of the volume where it is where desktops open them; else the place as it is."""
     if is_simulated(place):
-        return translate("drives", DRIVE)
+        return translate("drives", SIMULATED_DRIVE)
     parts = PurePath(place).parts
     for roots in (("/", "run", "media"), ("/", "media")):
         if parts[: len(roots)] == roots and len(parts) > len(roots) + 1:

@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.drive import Drive, Use
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.shell_commands import options_on
@@ -24,7 +25,6 @@ from shingleback.messages import formatting, formatting_steps, notifications
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, headed
 from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
 from shingleback.protocol.results import PrepareFinished
-from shingleback.simulator.demo import DRIVE
 
 _SERIAL_END: Final = 4
 _MOST_FILES_NAMED: Final = 3
@@ -64,7 +64,10 @@ def _reason(item: PlanItem) -> str:
 
 def step(item: StepItem) -> str:
     """The drive of the demonstration has a name in each language; those of others are their own."""
-    values = ((name, translate("drives", DRIVE) if value == DRIVE else value) for name, value in item.values.items())
+    values = (
+        (name, translate("drives", SIMULATED_DRIVE) if value == SIMULATED_DRIVE else value)
+        for name, value in item.values.items()
+    )
     return formatting_steps.will(PlanStep(StepKind(item.step), values=tuple(values)), translate)
 
 

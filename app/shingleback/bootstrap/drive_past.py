@@ -1,23 +1,16 @@
-"""How a drive did in the past, as runs have kept it.
-
-Which caches of backups are still needed.
-"""
+"""How a drive did in the past, as runs have kept it."""
 
 import os
 import stat
-import time
 from contextlib import closing
 from pathlib import Path
 
-from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import UsageError, Why
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.results import LookItem
-from shingleback.store import settings
 from shingleback.store.paths import Paths
-from shingleback.store.unused_caches import key_of, remove_unused
 
 
 def looks_at(place: str, step_s: int, paths: Paths, drives: RealDrives | None = None) -> list[LookItem]:
@@ -54,19 +47,3 @@ def _number_of(place: str) -> int:
         return info.st_rdev if stat.S_ISBLK(info.st_mode) else 0
     mount = mount_above(Path(place).absolute())
     return number_of(mount) if mount else 0
-
-
-def remove_unused_caches(paths: Paths, now_s: float | None = None) -> None:
-    """Indexes and lists of versions of backups that belong to no set and were not used for half a year.
-
-    They can be made again from the drive, so nothing is lost.
-    """
-    try:
-        sets = settings.load(paths.settings_file).sets
-    except UsageError:  # nobody knows which sets there are
-        return
-    places = DestinationLocator(paths.history_file)
-    backups = {backup for one in sets for backup in places.backups(one.destination, one.key)}
-    moment_s = time.time() if now_s is None else now_s
-    remove_unused(paths.index_folder, backups, moment_s)
-    remove_unused(paths.past_folder, {key_of(backup) for backup in backups}, moment_s)
