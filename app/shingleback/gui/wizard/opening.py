@@ -8,7 +8,6 @@ import msgspec.structs
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
 from shingleback.domain.destination import When
-from shingleback.gui.controllers.wizard_state import Errand
 from shingleback.gui.window.sections import Section
 from shingleback.store.settings import BackupSet
 
@@ -106,6 +105,8 @@ class Wizards(QObject):
 
     def _on_ended(self, state: SetupState) -> None:
         """The wizard goes when the button that was pressed has done its work."""
+        from shingleback.gui.controllers.wizard_state import Errand  # noqa: PLC0415 (loaded with the wizard)
+
         if self.current is not None:
             self.current.deleteLater()
             self.current = None
