@@ -1,16 +1,8 @@
-"""What every command needs, and a backup.
+"""Builds what every command needs, and what a backup needs.
 
-The computer stays awake while a backup copies: a process beside the run holds the lock, and lets go of it.
-
-It may have to wait for logind, which the run need not do; and a lock that is an open file must not be handed on to the
-processes that the run starts. When the run dies, so does the lock.
-
-The limits of a run: a process of its own has them set, and gives them back when the run ends, however it ends.
-
-Setting them may have to wait for the drive, which the run need not do. What that process left behind when it was killed
-as well is given back by the next command, whichever that is.
-
-By what the drive below a filesystem is known again. Asks the kernel and udev's notes, and no drive.
+Two processes run beside a backup. One holds logind's sleep lock: asking for it may block, and an inherited lock would
+outlive the run. The other sets the limits of the disk's queue and restores them when the run ends, however it ends;
+what it leaves behind when it is killed, the next command restores.
 """
 
 import contextlib

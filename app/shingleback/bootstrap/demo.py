@@ -1,11 +1,4 @@
-"""A backup to a simulated drive, and the demo.
-
-A drive in miniature, whose time passes faster: as it looks to who judges real drives, and as the run sees it.
-
-The simulated drive of the window, when the process that wrote to it has ended: a model tidies up without anybody.
-
-Preparing a simulated drive: planned as a real one on a computer that can do everything, and then played.
-"""
+"""A backup to a simulated drive, its preparation, and the demo: a small drive whose time passes faster."""
 
 import contextlib
 import os

@@ -1,7 +1,4 @@
-"""What the window of the demonstration is opened with.
-
-The simulated drive is plugged in while a person looks on, and told of where the others are.
-"""
+"""Opens the window on the demo: the simulated drive is plugged in while a person watches."""
 
 import contextlib
 from collections.abc import Iterator

@@ -1,10 +1,6 @@
-"""What the window knows of the drives that are plugged in.
+"""Builds what follows the drives that are plugged in, and what notifies a person outside of the window.
 
-What finds it out is loaded with the first drive: the window does not wait for it.
-
-Everything by which a person is told something outside of the window.
-
-How the backups of the timer ended, told by notifications: there is no window that shows it.
+Most of it is loaded with the first drive, so that the window does not wait for it.
 """
 
 from __future__ import annotations

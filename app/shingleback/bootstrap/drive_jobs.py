@@ -1,9 +1,4 @@
-"""Ejecting a drive.
-
-Opening and closing drives.
-
-Everything that is found out about a drive that is plugged in.
-"""
+"""Jobs on a drive: identify, mount, unmount and eject."""
 
 import contextlib
 import os

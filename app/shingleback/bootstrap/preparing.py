@@ -1,8 +1,6 @@
-"""Preparing a drive: the plan, and the plan carried out. Both are to be run apart, since they wait for the drive.
+"""Preparing a drive: the plan, its steps and the read-back, through UDisks2, polkit, the kernel and the helper.
 
-What a preparation works with: UDisks2, polkit, the kernel and the helper, behind the ports of `preparation`.
-
-Reading back what was made: from the drive where that is allowed, and of the kernel where it is not.
+Planning and preparing wait for the drive, so each runs in a worker process.
 """
 
 import asyncio

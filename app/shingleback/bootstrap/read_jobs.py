@@ -1,9 +1,4 @@
-"""What reads from a drive: to be run apart, since it may have to wait for the drive.
-
-Looking at what is on a drive: volume by volume, each in a process of its own, since a drive may hang.
-
-Which work answers which question about a backup.
-"""
+"""Jobs that read a backup or a drive. Each runs in a worker process, since the drive may not answer."""
 
 import asyncio
 import base64

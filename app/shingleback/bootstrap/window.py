@@ -1,7 +1,4 @@
-"""The window, for real drives and for the simulated one.
-
-What the window has to do with the session: the switches for it, and the reminder of forgotten drives.
-"""
+"""Builds the window, for real drives and for the simulated one."""
 
 from __future__ import annotations
 

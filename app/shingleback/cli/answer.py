@@ -1,7 +1,7 @@
-"""Answers questions about backups until nobody asks any more: for the window, which opens folder after folder.
+"""The command `answer`: answers questions about backups, one after the other, for the window.
 
-Two processes: the one that answers may hang on a drive, where nothing can end it; the one above it, which was started,
-only waits for it and can be ended at any time. Between two questions nothing of a drive is open.
+It runs as two processes: one answers and may hang on a drive; its parent only waits for it, and can always be ended.
+Between two questions nothing of a drive is open.
 """
 
 import functools

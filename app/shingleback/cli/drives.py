@@ -1,9 +1,4 @@
-"""`drives`: what is plugged in, with everything that is found out about it.
-
-A drive as the command line tells of it.
-
-`identify`: from what is known of a drive to a verdict, without the drive.
-"""
+"""The commands `drives` and `identify`: what is plugged in, and what is known about it."""
 
 import asyncio
 import dataclasses

@@ -1,9 +1,4 @@
-"""`mount` and `unmount`: opening a drive so that reading it writes nothing, and closing it without switching it off.
-
-`contents`: what would be lost if a drive were erased.
-
-`sizes`: what a backup of folders would copy.
-"""
+"""The commands `mount`, `unmount`, `contents` and `sizes`."""
 
 import os
 import time

@@ -1,7 +1,4 @@
-"""Where events go: as JSON lines for programs, as text for people.
-
-The end of a command: whatever happens, it has a final word.
-"""
+"""Writes events as JSON lines for programs, or as text for people. Every command ends with a final event."""
 
 import os
 import select

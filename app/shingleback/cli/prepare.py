@@ -1,6 +1,6 @@
-"""`prepare`: a plan for a drive, the name of the drive to confirm it, and the plan carried out.
+"""The command `prepare`: shows the plan, asks for the drive's name, and carries the plan out.
 
-A passphrase, from the person at the terminal or from the program that started this one. It is never an argument.
+A passphrase comes from the terminal or from the program that started this one. It is never an argument.
 """
 
 import getpass

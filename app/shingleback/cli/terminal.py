@@ -1,9 +1,4 @@
-"""Progress in a terminal: three bars for three different things, and what is being done just now.
-
-The demo in a terminal: what it is, how it goes, and what was to be seen.
-
-What happened to a drive in a run, told from its events in a few sentences.
-"""
+"""Progress in a terminal: three bars, the drive's state, and a summary in a few sentences at the end."""
 
 from collections.abc import Callable
 from itertools import pairwise

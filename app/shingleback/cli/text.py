@@ -1,13 +1,4 @@
-"""What the commands about drives end with, as lines of text.
-
-What `mount`, `unmount` and `contents` end with, as lines of text.
-
-What `prepare` says at the terminal: the plan in words and as commands, the steps, and the end.
-
-A drive's health, as the commands tell it.
-
-What is said of several versions of a backup: where something was in them, and what changed between two.
-"""
+"""The results of commands as lines of text."""
 
 from collections.abc import Mapping
 from typing import Final

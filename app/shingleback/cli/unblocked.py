@@ -1,6 +1,6 @@
-"""Output that never waits for its reader: a window or a terminal that stops reading stops no backup.
+"""Output that never blocks: a window or a terminal that stops reading stops no backup.
 
-Nobody else writes to the standard streams meanwhile: the processes that are forked from this one let go of them.
+No other process writes to the standard streams meanwhile: forked processes close them.
 """
 
 import contextlib

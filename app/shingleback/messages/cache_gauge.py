@@ -1,4 +1,4 @@
-"""What a drive's cache holds, and what the drive does with it, in words."""
+"""How full a drive's cache is, and what the drive is doing, in words."""
 
 from typing import Final, NamedTuple
 

@@ -1,7 +1,4 @@
-"""What an episode in the kernel's log means, and what to do about it, in plain words.
-
-What to do after an episode in the kernel's log, in plain words, by the rule that decided it.
-"""
+"""What an episode in the kernel's log means, in plain words."""
 
 from collections.abc import Collection, Mapping
 from typing import Final

@@ -1,11 +1,4 @@
-"""What a drive is, how sure that is and why, as sentences.
-
-How a drive is connected and what limits it there, as sentences.
-
-Why a shingled drive does badly in an array, and what to do, as sentences.
-
-What is normal for a drive, in one calm sentence each.
-"""
+"""Sentences about a drive: what it is, how sure that is, its connection, arrays, and what is normal."""
 
 from typing import Final
 

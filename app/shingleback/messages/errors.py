@@ -1,9 +1,4 @@
-"""Why a command was refused or stopped: one sentence that says what is wrong, and one that says what to do.
-
-Why something was left out or passed over, and what is worth noting, as short sentences.
-
-Why Shingleback's helper has not done what it was asked for: the end of a sentence, without its full stop.
-"""
+"""Why a command was refused or stopped, and why something was left out: what is wrong, and what to do."""
 
 from collections.abc import Mapping
 from typing import Final

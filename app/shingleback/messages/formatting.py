@@ -1,9 +1,4 @@
-"""The profiles in words: what each is good for, why its options are there, what it cannot do.
-
-Why a profile is recommended, what stands in the way of another one, and how to get that.
-
-Why a drive cannot be chosen for being erased, and what to do, as sentences.
-"""
+"""Sentences about the format profiles, their recommendation, and the reasons not to erase a drive."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,9 +1,4 @@
-"""A preparation in words: what each step will do, does, and failed to do; and in which state the drive is.
-
-How a drive is opened, what reading writes to it, and what to do about that: in sentences.
-
-How long a first backup may take, in hours or days: whoever names minutes claims to know more than there is.
-"""
+"""Sentences about the steps of a preparation, about mounting, and about the time of a first backup."""
 
 import math
 from collections.abc import Mapping

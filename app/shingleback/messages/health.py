@@ -1,7 +1,4 @@
-"""How healthy a drive is, as sentences: what was counted, what it means, and what to do.
-
-How a SMART report was come by, or why it was not, and what would open the road, as sentences.
-"""
+"""Sentences about the health of a drive: what was counted, what it means, and what to do."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,10 +1,7 @@
-"""What the desktop is told of a drive: notifications, their buttons, and the lines of the tray.
+"""Texts of notifications and tray, of the guide for a vanished drive, and of the report for a forum.
 
-What the patience guide says about a drive that vanished, step by step.
-
-The report that a person may post in a forum. It is in English, which most people who can help read.
-
-It holds chosen facts only. Facts that are not words of this program go through functions that let harmless ones pass.
+The report is in English, which most people who can help read. It contains chosen facts only; what is not a word of this
+program passes a filter for private facts.
 """
 
 from collections.abc import Callable, Iterator

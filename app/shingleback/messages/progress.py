@@ -1,13 +1,4 @@
-"""What is going on with a drive: what it does, what the program does, what is normal, and what one may do.
-
-What a drive is doing now and why, why it is given a rest, and what it does when all is copied: a sentence each.
-
-What has happened to a drive: a name that fits into a graph, and a sentence; and the names of its phases.
-
-How full a drive's cache is, in words: "12 of about 20 GB", "(10 to 14)"; "4 to 6 GB", "(of 30 to 410 GB)".
-
-How long something will take, and when it will be ready: no finer than anybody can know.
-"""
+"""What is going on with a drive: what it does, what the program does, what is normal, and what one may do."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""How long a run still takes, as far as that can be said."""
+"""How long something will take, and when it will be ready, no finer than is known."""
 
 import math
 from datetime import datetime, timedelta

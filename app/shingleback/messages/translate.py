@@ -1,12 +1,8 @@
-"""Text for people: sentences made from codes and values, shared by the window and the terminal. No Qt in here.
+"""Sentences for people, made from codes and values, shared by the window and the terminal. No Qt in here.
 
 Every literal that a person may read is marked with `QT_TRANSLATE_NOOP`, which is how Qt Linguist's tools find it in a
-module that does not import Qt. Whoever shows a sentence passes a `Translate`: the terminal one that changes nothing,
-the window the one of its language.
-
-Something with its name before it: how a colon stands is up to the language.
-
-Sizes, durations and rates in the form in which people read them.
+module that does not import Qt. Whoever shows a sentence passes a `Translate`: the terminal passes one that changes
+nothing, the window that of its language. Sizes, durations and rates take the form in which people read them.
 """
 
 import math

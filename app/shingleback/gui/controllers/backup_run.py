@@ -1,6 +1,6 @@
-"""One backup after the other, and the drive ejected at the end: what the window starts, asks and shows.
+"""Runs one backup after the other in worker processes, ejects the drive at the end, and keeps the state of the run.
 
-The course of the run, as its worker tells it; and of the drive, which is at work for some time after it.
+The drive is followed after the run, too: it goes on working for some time.
 """
 
 from __future__ import annotations

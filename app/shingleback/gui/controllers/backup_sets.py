@@ -1,6 +1,6 @@
-"""How the backup sets stand: from what was chosen, what is plugged in, what was done, and what is going on.
+"""The status of the backup sets, from settings, drives, history and the run in progress.
 
-What a place for backups is, asked in a process of its own: a drive that hangs keeps nobody waiting.
+Destinations are examined in a worker process, since a drive may not answer.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,9 +1,4 @@
-"""What happened, asked in a process of its own: a log may be long, and the drive may not answer.
-
-Gathers what a person may post in a forum, and what of it is nobody's business.
-
-Writes a file where a person wants it, without waiting for the drive on which that is.
-"""
+"""Diagnoses a kernel log in a worker process, and makes the report for a forum without private facts."""
 
 import contextlib
 import os

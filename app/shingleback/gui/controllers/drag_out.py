@@ -1,6 +1,6 @@
-"""Files that are dragged out of the window: real copies of them must be there before a file manager can take them.
+"""Dragging files out of a version: copies are made in a private folder before a file manager can take them.
 
-Copies of files of a version in a private folder, for those who only pass by: removed when the program ends.
+The folder is removed when the program ends.
 """
 
 import errno

@@ -1,7 +1,4 @@
-"""What is plugged in, told to the window: the asyncio loop of all that asks UDisks2, in a thread of its own.
-
-Brings what was found out in the thread of the drives to the window.
-"""
+"""Follows the drives in a thread with an asyncio loop, and brings what it finds to the window's thread."""
 
 import asyncio
 import threading

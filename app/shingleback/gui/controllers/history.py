@@ -1,9 +1,4 @@
-"""All that the pages of the past, History and Restore, are made of.
-
-What was done on this computer, as the history of all runs and those of the drives have kept it.
-
-The test restore of a few files, in a process of its own.
-"""
+"""What the pages History and Restore are made of: the runs on this computer, the drives' histories, the spot check."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing

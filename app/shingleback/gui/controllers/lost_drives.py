@@ -1,9 +1,7 @@
-"""The drives that vanished and are waited for: one guide each, its hour timed, and kept when the program ends.
+"""Guides for drives that vanished: one for each drive, timed, and kept when the program ends.
 
-The clock is the wall's, since a wait goes on while the program is closed. A timer runs only while somebody waits, and
-only for the next moment at which something changes; once a minute while the time that is left is shown.
-
-The drive of a run that goes without an eject: pulled, or closed by another program.
+Waits go on while the program is closed, so the clock is the wall clock. A timer runs only while there is a guide, for
+the next moment at which something changes; once a minute while the remaining time is shown.
 """
 
 import contextlib

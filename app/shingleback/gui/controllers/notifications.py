@@ -1,13 +1,8 @@
-"""Notifications of the desktop: shown, changed and withdrawn without ever waiting for the desktop.
+"""Desktop notifications: shown, changed and withdrawn without waiting for the desktop.
 
-They are sent with dbus-fast from a thread of their own, since PySide6's QtDBus cannot send the unsigned numbers that
-the interface asks for. The thread begins with the first notification, and sleeps between them.
-
-The desktop's notification server, over D-Bus and without Qt: what is wanted is brought up, or taken down.
-
-The server may be slow, hang, be absent, or be replaced by another one while the program runs. So nothing here waits
-for it but the one task of the notice that is concerned, and a wish that changes while the server is asked is settled
-as soon as it answers.
+dbus-fast sends them from a thread of their own, because PySide6's QtDBus cannot send the unsigned integers of the
+interface. The thread starts with the first notification and sleeps between them. The server may be slow, hang, be
+absent or be replaced: only the task of the notification in question waits for it.
 Source: the Desktop Notifications Specification 1.3.
 """
 

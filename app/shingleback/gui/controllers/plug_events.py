@@ -1,11 +1,8 @@
-"""When to tell of a drive: once for each time that it is plugged in. No Qt, no clock.
+"""When to notify about a drive: once for each time that it is plugged in.
 
-Drives that are there when the program or the drive service starts are not told of, nor are those that come back at
-once: a reset of the bus takes a drive away and brings it back, for some of them every half a minute.
-
-A notification when a drive is plugged in, taken down when it goes; and the patience guide when it went unasked.
-
-Notifications about drives that vanished: that they did, what to do when the hour is over, and how it ended.
+Drives that are there when the program or UDisks2 starts cause no notification, nor do those that return at once: a bus
+reset takes a drive away and brings it back, with some drives every half minute. A notification is withdrawn when its
+drive goes; a drive that vanished starts its guide.
 """
 
 import math

@@ -1,9 +1,7 @@
-"""A look at one file of a version: a copy of it, in a folder of its own that is removed afterward.
+"""Previews of files in a version: copies in a temporary folder, and thumbnails.
 
-Small pictures of the files that are seen just now: fetched from the drive a few at a time, decoded one at a time.
-
-What is no longer seen is not fetched, and no more pictures are kept than a page or two needs. A picture is decoded by
-the confined process of the preview; of the file, nothing is left behind.
+Only thumbnails that are visible are fetched, a few at a time, and few are kept. The confined process of the preview
+decodes them; no copy of the file is left behind.
 """
 
 import os

@@ -1,9 +1,7 @@
-"""Decodes one file for a preview, in a process of its own: the file may have been made to do harm.
+"""Decodes one file for a preview in a confined process, since the file may be malicious.
 
-The process takes limits, opens the file, confines itself, and only then reads what it got (`protocol.confined`). What
-it writes to its standard output takes no decoding: a head of fixed size, and pixels or UTF-8.
-
-Has a file decoded by another process, and takes from it nothing but pixels and text of a bounded size.
+The process sets its limits, opens the file, confines itself, and only then reads its input (`protocol.confined`). It
+writes a header of fixed size, then pixels or UTF-8; the caller accepts nothing else, and only up to a bounded size.
 """
 
 import os

@@ -1,7 +1,4 @@
-"""A gentle reminder of a portable drive that was forgotten: once a day at most, and not while it is plugged in.
-
-Tells when another day has begun: what was of today is of yesterday then.
-"""
+"""Reminds of a portable drive that was forgotten: at most once a day, and not while it is plugged in."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta

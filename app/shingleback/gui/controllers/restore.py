@@ -1,7 +1,4 @@
-"""Looking around in a backup: its versions, their folders, where something went, and what changed.
-
-Giving files back: first what would be done is found out, then a person says how, and only then it is done.
-"""
+"""Browses the versions of a backup, and restores files: first a dry run, then a person decides, then the restore."""
 
 import time
 from collections.abc import Callable

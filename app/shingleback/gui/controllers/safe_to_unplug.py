@@ -1,8 +1,6 @@
-"""Which drives are safe to unplug: from the end of their eject until they are plugged in, or opened, again.
+"""Which drives are safe to unplug: from the end of their eject until they are plugged in or mounted again.
 
-It is said of a drive only when the eject says so and what is plugged in says nothing else.
-
-Opening and closing drives, done in a process of its own: a drive may take its time.
+A drive counts as safe only when its eject said so and nothing contradicts that.
 """
 
 from dataclasses import dataclass, replace

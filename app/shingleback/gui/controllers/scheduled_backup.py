@@ -1,9 +1,7 @@
-"""The backup that begins by itself: with the drive, or once a day. It says so some minutes before, and can be declined.
+"""Backups that begin by themselves: when the drive is plugged in, or once a day, after a countdown.
 
-Nothing is begun while the place for the backup is not there: the drive has to be plugged in and opened. Nor is it while
-the computer runs on its battery, unless the person wants that, or while the timer of the session is at it.
-
-The countdown to a backup that begins by itself: what a page shows of it, and what a person says to it.
+Nothing begins while the destination is not mounted, while the session's timer is running a backup, or on battery power
+unless the person allows it.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,8 +1,7 @@
-"""What the person chose: the backup sets, the drives not to be asked about or never to be erased, and the rest.
+"""The settings: backup sets, ignored and protected drives, and the rest.
 
-What another program, or a person with an editor, writes into the settings counts in the window as well.
-
-Turns a switch of the session without waiting for it: systemd may take its time to answer.
+Changes that another program or an editor makes to the file take effect in the window. Switches of the session are set
+without waiting for systemd.
 """
 
 import contextlib

@@ -1,6 +1,6 @@
-"""One window a person: starting the program again raises the one that is there.
+"""One window for each person: starting the program again raises the window that is open.
 
-The signals by which a program is told to end, as an event among others: nothing has to look for them.
+Signals that ask the program to end arrive as events.
 """
 
 import contextlib

@@ -1,7 +1,4 @@
-"""A drive being set up: follows the drive, and does what each new state of the wizard wants done.
-
-How much is in the folders that a person chooses, counted while he chooses.
-"""
+"""The set-up of a drive: follows the drive, and carries out what each new state of the wizard asks for."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,9 +1,4 @@
-"""Where a person is in the wizard: values only, without Qt.
-
-What can happen in the wizard: to the drive, by the person, and what the workers answer.
-
-What the wizard wants, as arguments of the command line.
-"""
+"""The states and events of the wizard, as values without Qt."""
 
 from dataclasses import dataclass
 from enum import StrEnum

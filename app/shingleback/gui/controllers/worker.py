@@ -1,14 +1,7 @@
-"""The program itself, run as a process that does the work: its events come in as signals, commands go out.
+"""Worker processes: the program itself, started with --json. Events come in as signals, commands go out.
 
-A question to a process of its own: a drive that does not answer keeps nobody waiting but that process.
-
-Questions to the program run as a process: one at a time, and the newest wins.
-
-The process that answers questions about backups while their page is open: it is started once, and asked again.
-
-Starting a program takes half a second and more on a busy computer, and an answer some milliseconds.
-
-What every question to a worker has: its signals, and the patience of the person who asked.
+Queries run one at a time, and the newest wins. The process that answers questions about backups stays while their page
+is open: starting a program takes half a second on a busy computer, an answer takes milliseconds.
 """
 
 from collections.abc import Mapping, Sequence

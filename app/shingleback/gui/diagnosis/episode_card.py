@@ -1,8 +1,7 @@
-"""One thing that happened to a drive: what it was, what to do, and the lines of the log that show it.
+"""The card of one episode: what happened to a drive, what to do, and the lines of the log that show it.
 
-What the command `diagnose` found, in the language of the window: its own sentences are in English.
-
-What a newer program found, for which there are no words here, is said as it came.
+The window has its own sentences, since those of the command are in English. What has no sentence here, because a newer
+program found it, is shown as it came.
 """
 
 from typing import Final

@@ -1,7 +1,4 @@
-"""What happened: the log of this computer, or one from a file, read and explained.
-
-The report for a forum: asked for on the page about what happened, and put where one pastes from.
-"""
+"""The page "What happened?": a kernel log, read and explained, and the report for a forum."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,9 +1,4 @@
-"""The drives that are plugged in: a card each, and what is to be said about them all.
-
-The drives' page and what opens drives, as one: what is asked for there is done, and shown there.
-
-What a plugged-in drive is doing now, on its card: also while a backup goes there.
-"""
+"""The page of the drives: a card for each drive, with what it does now and what can be done with it."""
 
 from collections.abc import Callable, Mapping, Sequence
 

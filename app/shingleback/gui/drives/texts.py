@@ -1,9 +1,4 @@
-"""Sentences about a drive, from its view.
-
-The simulated drive of the demonstration, as one of the drives in the window.
-
-The cable of the simulated drive: it is plugged in while a person looks on, and is gone when it was ejected.
-"""
+"""Sentences about a drive, from its view. The simulated drive of the demo is one of them."""
 
 from dataclasses import replace
 from typing import Final

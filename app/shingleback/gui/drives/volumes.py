@@ -1,7 +1,4 @@
-"""What is on a drive, how it is open, and what can be done about that: in links, so that buttons stay few.
-
-What happened when a drive was opened or closed, in one sentence, and who keeps it busy.
-"""
+"""The volumes of a drive: what is on them, how they are mounted, and links that mount or unmount them."""
 
 from typing import Final
 

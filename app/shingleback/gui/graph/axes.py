@@ -1,12 +1,6 @@
-"""The two scales of the graph: speed where a line begins, time below.
+"""The scales of the graph, its box, and the mapping from values to pixels.
 
-The box in which the lines lie: what the mouse does there is told, and changes nothing by itself.
-
-Where in the graph something lies. No Qt in here.
-
-From top to bottom: a lane for the flags of the marks, the lines, and a strip that tells the phases.
-
-From when to when the graph shows a run. No Qt in here.
+From top to bottom: a lane for flags, the lines, and a strip of phases.
 """
 
 import math

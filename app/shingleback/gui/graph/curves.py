@@ -1,7 +1,4 @@
-"""Copied, written to the drive, and what an older run of it was like: a line each, in a form of its own.
-
-Many points, as few as can be told apart on a screen. No Qt in here.
-"""
+"""The lines of the graph: copied, written to the drive, and an earlier run; with peak-keeping down-sampling."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise

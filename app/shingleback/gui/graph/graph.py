@@ -1,8 +1,6 @@
-"""The live graph: how fast files are copied and the drive takes them, what it is doing, and how full its cache is.
+"""The live graph: the speed of copying and of the drive, its phases and its cache.
 
-The buttons of the graph, and their keys.
-
-Saving the graph: as a picture, or as a table of its figures.
+It can be saved as a picture or as a table.
 """
 
 import copy

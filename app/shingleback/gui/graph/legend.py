@@ -1,7 +1,4 @@
-"""What the lines and the patterns of the graph mean: as many rows as the width asks for.
-
-How the phases of a drive look: a color and a pattern each, since colors are not the same for everybody.
-"""
+"""The legend of the graph. Each phase has a color and a pattern, since not everybody sees colors alike."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple

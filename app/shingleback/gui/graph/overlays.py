@@ -1,11 +1,4 @@
-"""What is drawn in pixels above or below the lines.
-
-What lies above the lines: the flags of the marks, and the place that is read.
-
-What lies below the lines: the scale's lines, and what the drive was doing.
-
-Which moments of a run have a flag, and where. No Qt in here.
-"""
+"""What is drawn in pixels above and below the lines: flags, the reading position, the grid and the phases."""
 
 from bisect import bisect_right, insort
 from collections.abc import Callable, Sequence

@@ -1,10 +1,6 @@
-"""Everything that is explained, to read and to search.
+"""The page "Good to know": articles to read and to search.
 
-One explanation to read: the text, how it is known, what experts may want, and what belongs to it.
-
-Drawings for the explanations that a drawing says better than words: of one hand, in the colors of the look.
-
-None holds a word: the caption below says what is seen, in every language and size of letters.
+The drawings contain no text: the caption below says what they show, in every language and font size.
 """
 
 from collections.abc import Callable, Iterable

@@ -1,7 +1,4 @@
-"""The runs, newest first: a row of two lines for each, with a mark for how it ended.
-
-One run of the past: how it ended, its figures, its graph, and what was left out and why.
-"""
+"""The list of runs, newest first, and the page of one run: its result, figures, graph, and what was left out."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime

@@ -1,10 +1,6 @@
-"""What is in a folder of a version, or what was found: a table of names, sizes and dates.
+"""The entries of a folder in a version, as table or as thumbnails. Files can be dragged out of the window.
 
-What is in a folder of a version, as pictures: a thumbnail where there is one, else the sign of its kind.
-
-Only what is seen is painted, and only for what is painted a thumbnail is wanted.
-
-Dragging files out of the window: their copies are fetched first, and then the drag begins.
+Only visible entries are painted, and only painted ones need a thumbnail.
 """
 
 from collections.abc import Sequence

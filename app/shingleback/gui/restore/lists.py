@@ -1,15 +1,4 @@
-"""A table of things that were found, or that differ: one can be selected, Enter opens its folder.
-
-Where something is or was: what a search in all versions has found.
-
-What changed between two versions, as far as it was told.
-
-The versions of one file that differ in their content, the newest first: sizes and dates, and which is shown.
-
-What is to be said of a list: that it is waited for, why it is empty, or that it is not complete.
-
-How much is done of what a worker reads or gives back.
-"""
+"""Lists of the Restore page: search results, differences between versions, and the versions of one file."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

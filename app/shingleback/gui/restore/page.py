@@ -1,7 +1,4 @@
-"""Restore: the newest version of a backup as soon as its drive has answered, and the way back of its files.
-
-What to do while no version can be shown: the drive is away, asked, or has no backup yet.
-"""
+"""The Restore page: shows the newest version as soon as its drive answers, and says what to do until then."""
 
 from __future__ import annotations
 

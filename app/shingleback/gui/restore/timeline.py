@@ -1,9 +1,7 @@
-"""The versions of a backup along a line, oldest first: a mark for each, the years below, and the one that is chosen.
+"""The timeline of the versions, oldest first: a mark for each, and the years below.
 
-The line follows the time only in part: a share of the way between two marks is the same for all. So dense weeks do not
-run into each other, and sparse years still look sparse. The years stand where they belong between the marks.
-
-Which version is looked at: its day and time, how complete it is, and the timeline of all of them.
+Distances follow time only in part: a fixed share of the way between two marks is equal for all, so that dense weeks do
+not run into each other and sparse years still look sparse.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,7 +1,4 @@
-"""The test of a restore, on a page of its own.
-
-The test restore: that files really come back is better known before they are needed.
-"""
+"""The spot check of a restore, as a page and as a card: whether files come back is better known in time."""
 
 from typing import Final
 

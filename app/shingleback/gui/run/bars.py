@@ -1,9 +1,4 @@
-"""Three bars for three different things: copied, on the drive, safe to unplug.
-
-What a backup did, when it has ended.
-
-The list of what was left out, and why.
-"""
+"""The three bars of a run (copied, on the drive, safe to unplug), its summary, and the list of what was left out."""
 
 from collections.abc import Sequence
 from typing import Final

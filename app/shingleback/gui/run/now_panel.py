@@ -1,9 +1,4 @@
-"""What is it doing now? Four answers in plain words, for a run and for a drive that is just plugged in.
-
-What is going on during a run and after it, and what is known more exactly of the drive meanwhile.
-
-The questions that come up during a backup, and the explanations that answer them.
-"""
+"""What is happening now, in four plain answers, with links to the articles that explain it."""
 
 from typing import Final
 

@@ -1,7 +1,4 @@
-"""The choices about notifications: whether there are any, and the drives that are not told of, with the way back.
-
-The drives that are never to be erased, with the way back.
-"""
+"""Settings of drives: which ones cause no notification, and which ones are never to be erased."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget

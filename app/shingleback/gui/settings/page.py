@@ -1,11 +1,4 @@
-"""Everything that a person can choose for all backups and drives, in one page.
-
-The choices about all backups: how they begin, when one is reminded of them, and what they leave out.
-
-The choices about the program itself: its language and look, what closing it means, and animations.
-
-A check box for something of the session that can be on or off.
-"""
+"""The Settings page."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

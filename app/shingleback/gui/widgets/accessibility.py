@@ -1,10 +1,6 @@
-"""What a screen reader hears of something that changes all the time: seldom, and then the newest.
+"""What screen readers are told, whether widgets may animate, and the help for the part with the focus.
 
-Whether pictures may move: only where the person and the desktop want it.
-
-Qt has a switch for it, `QApplication.isEffectEnabled`, which its own widgets read as well: so does whatever moves here.
-
-Help where one is: F1, the key "?" and a button lead to the explanation that fits the part with the focus.
+Animations follow `QApplication.isEffectEnabled`, which Qt's own widgets read as well.
 """
 
 import math

@@ -1,17 +1,4 @@
-"""Small pieces that several pages are made of.
-
-Something that is shown only when it is asked for.
-
-One line that may be too long: its middle gives way, and the tool tip has all of it.
-
-What was found out, at a glance and then in words: a picture, a headline, a sentence, and what belongs to them.
-
-The choice to see a passphrase while it is typed.
-
-The order in which the Tab key goes through a page: that in which one reads it, whenever its parts were made.
-
-What keeps its room: nothing beside it moves when it goes, or says more or less than before.
-"""
+"""Small widgets that several pages share."""
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise

@@ -1,9 +1,4 @@
-"""How hard the drive is pushed: one of three names, or so many MB/s.
-
-When the backups of a set begin: one of three ways, each with what it is good for.
-
-The folders that are backed up: added by a dialog or by dropping them here.
-"""
+"""Choosers of a backup set: its pace, its schedule, and its folders."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -1,7 +1,4 @@
-"""What a backup passes over: seen, and changed.
-
-The passphrase of an encrypted drive.
-"""
+"""Dialogs of a backup set: what it leaves out, and the passphrase of an encrypted drive."""
 
 from PySide6.QtWidgets import (
     QCheckBox,

@@ -1,6 +1,6 @@
-"""Small pictures in one line style, in the colors of the look: sharp at any size, and readable on light and dark.
+"""Pictograms in one line style, in the colors of the look, sharp at any size.
 
-They are files of `resources/pictograms`, on a grid of 24 by 24; "currentColor" stands for the color that is wanted.
+They are files in `resources/pictograms`, on a grid of 24 by 24; "currentColor" stands for the color that is wanted.
 """
 
 import functools

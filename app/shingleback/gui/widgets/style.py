@@ -1,12 +1,8 @@
-"""How everything looks: sizes in parts of the font, colors by meaning, so that light, dark and 200 % all fit.
+"""How everything looks: sizes in parts of the font, and colors by meaning, read from `resources/styles`.
 
-The light and the dark look, as `resources/styles` has them: colors by name, Qt's palette, and the sheet.
-
-Nowhere else in the program is there a color: tests/architecture looks for them.
-
-What Qt does not turn round by itself where people read from right to left: sheets and uneven margins.
-
-The wheel scrolls: it changes no value that it happens to pass over, since that would be saved without a word.
+No other module of the program names a color: tests/architecture checks that. Qt does not mirror style sheets and uneven
+margins by itself for languages that are read from right to left, so this module does. A wheel over a control scrolls
+the page and changes no value, since that value would be saved unnoticed.
 """
 
 import functools

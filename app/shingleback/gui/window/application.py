@@ -1,7 +1,4 @@
-"""The window as a program: one a person, started and raised.
-
-It is shown, empty, before most of the program is loaded: a person sees at once that something happens.
-"""
+"""The window as a program: one for each person, shown empty before most of the program is loaded."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""The window, the tray and the notifications as one: what is asked for in one place is done in another.
+"""Connects window, tray and notifications: what is asked for in one place is done in another.
 
-What closing the window means: where there is a tray, the program may stay there, if the person wants that.
-
-The question before the window closes while something is under way.
+Closing the window leaves the program in the tray, where there is one and the person wants that; before something under
+way is stopped, it asks.
 """
 
 from __future__ import annotations

@@ -1,10 +1,7 @@
-"""The way between the sections of the window: a column of buttons, reachable by keyboard.
+"""The navigation between the sections of the window: a column of buttons, reachable by keyboard.
 
-Where a page has a button with the same letter as one of the sections, the letter is that of the page.
-
-What a screen reader is told of the way between the sections: a list of tabs, one of which is selected.
-
-Qt knows neither a frame nor a button that can be checked as such; without this, they are a group of check boxes.
+Where a page has a button with the mnemonic of a section, the page wins. Screen readers are told of a list of tabs, one
+of them selected: without that, Qt presents a group of check boxes.
 """
 
 import re

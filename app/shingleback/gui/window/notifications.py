@@ -1,7 +1,4 @@
-"""How a backup ended, for a person who does not look at the window: also that of one which began by itself.
-
-A drive was just plugged in: what a notification of the desktop would say, within the window.
-"""
+"""Banners in the window: how a backup ended, and that a drive was plugged in."""
 
 from collections.abc import Callable
 from typing import Final

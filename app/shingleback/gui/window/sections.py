@@ -1,7 +1,4 @@
-"""What the window shows, by name.
-
-A part of the window that is made when it is first needed.
-"""
+"""The sections of the window, each of which is made when it is first needed."""
 
 from collections.abc import Callable
 from enum import Enum, auto

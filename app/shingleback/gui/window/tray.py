@@ -1,7 +1,7 @@
-"""The icon in the tray: what is plugged in, in a line each, what is safe to unplug, and the way back to the window.
+"""The tray icon: which drives are plugged in, which are safe to unplug, and the way back to the window.
 
-Where a desktop has no tray, nothing is shown and nothing is lost: all of this is in the window. A tray may come and go
-while the program runs: GNOME's is an extension, and KDE's is started anew when its panel is.
+Without a tray nothing is lost, since the window has all of this. A tray may come and go while the program runs: GNOME's
+is an extension, and KDE restarts it with its panel.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,7 +1,7 @@
-"""The main window: sections side by side, and the way between them.
+"""The main window: its sections, and the navigation between them.
 
-It is shown before its pages are loaded, which takes several times as long: so nothing here imports a page at once, nor
-`Qt` itself, whose enumerations take as long as the rest of a small window.
+It is shown before its pages are loaded, which takes several times as long. So this module imports no page at once, nor
+`Qt` itself, whose enumerations take as long to load as the rest of a small window.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Why a drive behaves as it does, and how we know: short texts, to which the other parts refer by their `Topic`.
-
-Finds explanations by a few words of a person, in whatever form these stand.
-"""
+"""The help articles, to which other parts refer by their `Topic`, and the search in them."""
 
 import re
 import unicodedata
