@@ -21,7 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run what takes minutes, too, and draw examples anew")
     parser.addoption("--lab", metavar="FOLDER", help="run what needs a virtual machine, which is kept in that folder")
     parser.addoption(
-        "--dist", metavar="FOLDER", help="test what packaging/build put into that folder, and build nothing"
+        "--packages", metavar="FOLDER", help="test what packaging/build put into that folder, and build nothing"
     )
     parser.addoption("--hostile", type=int, default=2_600, help="how many hostile inputs are fed to the readers in all")
     parser.addoption("--hostile-backups", type=int, default=15, help="how many hostile backups are tried")

@@ -49,7 +49,7 @@ def guest(request: pytest.FixtureRequest) -> Iterator[Guest]:
     folder = Path(option).absolute() / f"{release.suite}-desktop"
     image.build(folder, release)
     computer = Guest(folder, release)
-    bring_package(computer.share, request.config.getoption("--dist"))
+    bring_package(computer.share, request.config.getoption("--packages"))
     computer.start()
     yield computer
     computer.stop()
