@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.backup import LimitsKeeper, limits_below
-from shingleback.devices.queue_limits import Limiting, LimitsJournal, QueueLimit
+from shingleback.devices.limiting import Limiting
+from shingleback.devices.queue_limits import LimitsJournal, QueueLimit
 from shingleback.domain.helper_protocol import Verb
 from shingleback.helper.devices import Computer, ProtectedDisks
 from shingleback.helper.verbs import Verbs

@@ -44,7 +44,7 @@ from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 
 if TYPE_CHECKING:
-    from shingleback.devices.queue_limits import Limiting
+    from shingleback.devices.limiting import Limiting
 
 
 _SECTOR_BYTES: Final = 512  # the unit of the kernel, whatever the drive's own is
@@ -163,7 +163,7 @@ MakeHands = Callable[[], "Limiting"]
 
 
 def by_helper() -> "Limiting":
-    from shingleback.devices.queue_limits import Limiting  # noqa: PLC0415 (the D-Bus library takes a tenth of a second)
+    from shingleback.devices.limiting import Limiting  # noqa: PLC0415
 
     return Limiting()
 

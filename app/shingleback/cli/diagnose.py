@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.cli.drives import evidence_of_any_text, read_text
-from shingleback.cli.text import health_item_of_text
+from shingleback.cli.health import health_item_of_text
 from shingleback.devices.kernel_log import HELPER, STANDARD_INPUT, OpenLog, log_of_device, open_log
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
 from shingleback.domain.drive import Evidence, UsbDriver

@@ -13,8 +13,8 @@ from typing import Final, Never
 import msgspec
 
 from shingleback.bootstrap.drive_jobs import HealthFound, Inspector, make_inspector
+from shingleback.cli.health import health_item
 from shingleback.cli.output import is_read
-from shingleback.cli.text import health_item
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
 from shingleback.devices.mounts import times_at
 from shingleback.devices.smart.text_report import read_report
@@ -113,7 +113,7 @@ def _given(arguments: Namespace) -> Evidence:
 
 def _health(text: str) -> HealthItem | None:
     """Only a SMART report says how the drive is."""
-    from shingleback.cli.text import health_item_of_text  # noqa: PLC0415 (so that other evidence starts sooner)
+    from shingleback.cli.health import health_item_of_text  # noqa: PLC0415
 
     return health_item_of_text(text) if read_report(text) else None
 

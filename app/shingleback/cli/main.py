@@ -27,8 +27,8 @@ from shingleback.bootstrap.backup import (
 )
 from shingleback.bootstrap.unused_caches import remove_unused_caches
 from shingleback.cli.arguments import HISTORY_STEPS, parse
+from shingleback.cli.demo import DemoOutput, SteadyLines
 from shingleback.cli.output import JsonOutput, Output, TextOutput, final_word, refused
-from shingleback.cli.terminal import DemoOutput, SteadyLines
 from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
 from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.errors import Canceled, ShinglebackError, UsageError, Why

@@ -6,8 +6,8 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import Final
 
+from shingleback.bootstrap.contents_job import look_at_contents
 from shingleback.bootstrap.drive_jobs import mount_job, unmount_job
-from shingleback.bootstrap.read_jobs import look_at_contents
 from shingleback.cli.prepare import passphrase
 from shingleback.domain.errors import Canceled, Outcome, Why
 from shingleback.engine.folder_sizes import FolderSizes

@@ -10,8 +10,9 @@ from typing import Final, Protocol, TextIO
 
 import msgspec
 
+from shingleback.cli import changes
 from shingleback.cli import text as drive_text
-from shingleback.cli.text import change_line
+from shingleback.cli.changes import change_line
 from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
 from shingleback.domain.errors import InternalError, ShinglebackError, Why
 from shingleback.domain.text import visible
@@ -240,7 +241,7 @@ def _look_into_summary(event: VersionsFinished | EntriesFinished | TraceFinished
         case EntriesFinished():
             return _entries_summary(event)
         case TraceFinished() | DiffFinished():
-            return drive_text.lines_versions_text(event)
+            return changes.lines_versions_text(event)
 
 
 def _list_summary(event: HistoryFinished | LookFinished | SizesFinished) -> list[str]:

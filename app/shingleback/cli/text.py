@@ -1,46 +1,34 @@
 """The results of commands as lines of text."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from shingleback.devices.smart.text_report import read_report
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.drive import ServiceState
 from shingleback.domain.errors import Why
 from shingleback.domain.formatting.types import OptionRoute, PreparedState, ProfileId, StepKind
-from shingleback.domain.smart.health import judge
-from shingleback.domain.smart.report import AccessMethod as SmartRoad
-from shingleback.domain.smart.report import Finding, Health, HealthVerdict
 from shingleback.messages import drive as verdicts
 from shingleback.messages import errors, formatting, notifications
 from shingleback.messages import formatting_steps as words
 from shingleback.messages.formatting_steps import closed_text, opened_text, times_text
-from shingleback.messages.health import finding_text, health_advice, health_name, remedy_text, road_text
+from shingleback.messages.health import health_name
 from shingleback.messages.translate import files, size
 from shingleback.protocol.events import Plugged, PrepareStep, Service
 from shingleback.protocol.result_items import (
     ContentsItem,
     DriveItem,
     EpisodeItem,
-    FindingItem,
     HealthItem,
     PlanItem,
     ReasonItem,
     VolumeItem,
 )
 from shingleback.protocol.results import (
-    ChangeItem,
-    ChangeKind,
     ContentsFinished,
     DiagnoseFinished,
-    DiffFinished,
     DrivesFinished,
     IdentifyFinished,
     MountFinished,
     PrepareFinished,
-    StayItem,
-    TracedItem,
-    TraceFinished,
 )
 
 _MOST_LINES: Final = 6
@@ -207,76 +195,3 @@ def _plan_lines(plan: PlanItem) -> list[str]:
         words.state(PreparedState.UNTOUCHED),
         f'To do all of this, say it again without --dry-run, and with --confirm "{plan.name}"',
     ]
-
-
-def health_item(
-    verdict: HealthVerdict, road: SmartRoad | None = None, values: Mapping[str, str] | None = None
-) -> HealthItem:
-    """`values` are those of `devices.smart.read.SmartReading`."""
-    is_bad = verdict.health in (Health.WATCH, Health.FAILING)
-    return HealthItem(
-        health=verdict.health.value,
-        findings=[_item(finding) for finding in verdict.findings],
-        road=road.value if road else "",
-        road_text=road_text(road, values or {}) if road else "",
-        remedy=remedy_text(road, values or {}) if road else "",
-        advice=health_advice(verdict.health) if is_bad else "",
-    )
-
-
-def health_item_of_text(text: str) -> HealthItem:
-    """What a report that somebody saved to a file tells of the drive's health."""
-    return health_item(judge(read_report(text)))
-
-
-def _item(finding: Finding) -> FindingItem:
-    return FindingItem(
-        code=finding.code, text=finding_text(finding), weighs=finding.weighs.value, values=dict(finding.values)
-    )
-
-
-_SIGNS: Final = {ChangeKind.ADDED: "+", ChangeKind.CHANGED: "*", ChangeKind.MOVED: ">", ChangeKind.REMOVED: "-"}
-
-
-def lines_versions_text(event: TraceFinished | DiffFinished) -> list[str]:
-    """The end of a command."""
-    if event.outcome != "done":
-        return []
-    return _trace_lines(event) if isinstance(event, TraceFinished) else [_diff_line(event)]
-
-
-def change_line(item: ChangeItem) -> str:
-    path = f"{item.path}/" if item.kind == "folder" else item.path
-    from_where = f" (was {item.origin})" if item.origin else ""
-    return f"{_SIGNS[item.change]} {path}{_sizes(item)}{from_where}"
-
-
-def _sizes(item: ChangeItem) -> str:
-    if item.kind != "file":
-        return ""
-    is_other = item.change is ChangeKind.CHANGED and item.size != item.old_size
-    return f"  {size(item.old_size)} -> {size(item.size)}" if is_other else f"  {size(item.size)}"
-
-
-def _trace_lines(event: TraceFinished) -> list[str]:
-    said = [line for thing in event.things for line in _thing_lines(thing, event.newest)]
-    if event.has_more:
-        said.append("... and more")
-    return said or ["Nothing."]
-
-
-def _thing_lines(thing: TracedItem, newest: str) -> list[str]:
-    last = thing.stays[-1]
-    end = "" if last.last == newest else "  (not in the newest version)"
-    return [f"{last.path}{end}", *(_stay_line(stay, thing.kind) for stay in thing.stays)]
-
-
-def _stay_line(stay: StayItem, kind: str) -> str:
-    span = stay.first if stay.first == stay.last else f"{stay.first} to {stay.last} ({stay.versions:,} versions)"
-    return f"    {span}  {stay.path}" + (f"  {size(stay.size)}" if kind == "file" else "")
-
-
-def _diff_line(event: DiffFinished) -> str:
-    tallies = ((event.added, "added"), (event.changed, "changed"), (event.moved, "moved"), (event.removed, "removed"))
-    said = [f"{files(tally.files)} {what} ({size(tally.bytes)})" for tally, what in tallies if tally.files]
-    return ", ".join(said) or ("Only folders differ." if event.count else "Nothing has changed.")

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from shingleback.devices.dbus import ask_in_thread, typed
-from shingleback.devices.helper_client import HelperDevice
+from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.mounts import is_mounted_anywhere
 from shingleback.devices.sysfs.reader import read_bytes
 from shingleback.devices.udisks_objects import Device, Objects, whole_drive

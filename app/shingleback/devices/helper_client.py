@@ -5,14 +5,12 @@ Verbs that work on the drive have no limit of time: the bus says when the helper
 How a device is named to the helper: by numbers that no other drive has, read without the bus.
 """
 
-import os
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
 from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered
-from shingleback.devices.sysfs.reader import exists, read_number
+from shingleback.devices.helper_device import HelperDevice
 from shingleback.domain.errors import DriveRefused, Why
 from shingleback.domain.formatting.types import ProfileId
 from shingleback.domain.helper_protocol import (
@@ -28,30 +26,6 @@ from shingleback.domain.helper_protocol import (
     HelperRefusal,
     Verb,
 )
-
-_SYSFS: Final = Path("/sys")
-
-
-class HelperDevice(NamedTuple):
-    """A whole drive, a partition, or the inside of an encrypted one, at one plug-in of its drive."""
-
-    major: int
-    minor: int
-    disk_sequence: int
-
-    @property
-    def number(self) -> int:
-        """As in `st_rdev`."""
-        return os.makedev(self.major, self.minor)
-
-
-def helper_device(number: int, sysfs: Path = _SYSFS) -> HelperDevice | None:
-    """Of the device with this number (`st_rdev`), as it is now; None where there is none, or before Linux 5.15."""
-    folder = sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}"
-    disk = folder / ".." if exists(folder / "partition") else folder
-    sequence = read_number(disk / "diskseq")
-    return HelperDevice(os.major(number), os.minor(number), sequence) if sequence else None
-
 
 _ANSWER_S: Final = 10.0
 _MOST_LINES: Final = 5000

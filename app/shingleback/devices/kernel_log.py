@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from shingleback.devices.dbus import NotThere, Unanswered, connected
-from shingleback.devices.helper_client import Helper, helper_device
+from shingleback.devices.helper_client import Helper
+from shingleback.devices.helper_device import helper_device
 from shingleback.devices.sysfs.reader import device_number
 from shingleback.domain.child_limits import LOG_READER
 from shingleback.domain.errors import DriveRefused, UsageError, Why

@@ -15,7 +15,8 @@ from typing import Final, Protocol
 
 from shingleback.devices.dbus import BusError, NotThere, SystemBus, Unanswered
 from shingleback.devices.eject import SETTLE_S, EjectTarget, InThread, LettingGo, Witness
-from shingleback.devices.helper_client import Helper, helper_device
+from shingleback.devices.helper_client import Helper
+from shingleback.devices.helper_device import helper_device
 from shingleback.devices.mounts import Mount, mounts_on
 from shingleback.devices.udisks import ALREADY_MOUNTED, BUSY, NOT_AUTHORIZED, NOT_MOUNTED, OPTION_NOT_PERMITTED, UDisks
 from shingleback.devices.udisks_objects import Device, Objects, Whole

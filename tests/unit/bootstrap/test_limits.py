@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.backup import LimitsKeeper, give_back_left_behind
-from shingleback.devices.queue_limits import Limiting, LimitsJournal, QueueLimit, limits_for
+from shingleback.devices.limiting import Limiting
+from shingleback.devices.queue_limits import LimitsJournal, QueueLimit, limits_for
 from shingleback.domain.helper_protocol import Verb
 from shingleback.helper.devices import ProtectedDisks
 from shingleback.helper.verbs import Verbs

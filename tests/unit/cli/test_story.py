@@ -1,6 +1,6 @@
 """What a demo tells at its end follows from what its drive did."""
 
-from shingleback.cli.terminal import Story
+from shingleback.cli.demo import Story
 from shingleback.protocol.events import DriveState, Progress, Rest
 
 MB = 1_000_000

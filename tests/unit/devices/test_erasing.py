@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 
 from shingleback.devices.erase import Eraser, FormatRequest
-from shingleback.devices.helper_client import HelperDevice
+from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks import UDisks, reach

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.helper_client import HelperDevice
+from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.queue_limits import QueueLimit, limits_for, value_now
 from shingleback.domain.helper_protocol import SHAPES, Verb
 from tests.fakes.helper_machine import EXTERNAL, Machine

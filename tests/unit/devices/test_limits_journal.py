@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.helper_client import HelperDevice
+from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit
 from shingleback.domain.helper_protocol import Verb
 

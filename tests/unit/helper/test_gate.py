@@ -10,7 +10,8 @@ import pytest
 from dbus_fast import Message, MessageType
 
 from shingleback.devices.dbus import DBUS
-from shingleback.devices.helper_client import Helper, HelperDevice
+from shingleback.devices.helper_client import Helper
+from shingleback.devices.helper_device import HelperDevice
 from shingleback.domain.helper_protocol import NAME, PATH, SHAPES, Verb
 from shingleback.helper.gate import MessageSieve, gate, sender_of
 from shingleback.helper.main import serve

@@ -12,7 +12,7 @@ from shingleback.bootstrap.planning import checked
 from shingleback.bootstrap.preparing import VolumeReader
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.erase import Eraser
-from shingleback.devices.helper_client import HelperDevice
+from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.mount import MountedVolume
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.sysfs.topology import VolatileState

@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.devices.dbus import SystemBus, Unanswered
-from shingleback.devices.helper_client import Helper, HelperAbsent, HelperDevice, HelperRefused, NotAllowed
+from shingleback.devices.helper_client import Helper, HelperAbsent, HelperRefused, NotAllowed
+from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.smart.smartctl import SmartctlOutput, find_smartctl, run_smartctl
 from shingleback.devices.smart.text_report import read_report
 from shingleback.devices.smart.udisks import Asleep, ata_report, nvme_report

@@ -1,0 +1,181 @@
+"""The demo in a terminal: what it is, how it goes, and the story of the run in a few sentences."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import msgspec
+
+from shingleback.cli.output import Output
+from shingleback.domain.monitoring import Phase
+from shingleback.domain.text import text_lines
+from shingleback.messages import cache_gauge
+from shingleback.messages.translate import duration, rate, size
+from shingleback.protocol.events import DriveState, Event, Progress, Rest, Started, cache_told
+from shingleback.protocol.results import BackupFinished
+from shingleback.protocol.run_state import believed
+
+_MEAN_S: Final = 3.0  # over which a rate is taken, so that one wait makes no cliff
+_AGAIN: Final = 0.5  # of the rate before the cliff: the drive has recovered
+
+
+class _Stretch(NamedTuple):
+    begin: DriveState
+    end: DriveState
+
+    @property
+    def per_s(self) -> float:
+        time_s = self.end.elapsed_s - self.begin.elapsed_s
+        return (self.end.written_bytes - self.begin.written_bytes) / time_s if time_s else 0.0
+
+
+class Story:
+    """Plateau, cliff, rests and recovery, as far as they were there."""
+
+    def __init__(self) -> None:
+        self._states: list[DriveState] = []
+        self._longest_silence_s = 0.0
+        self._rests: list[list[Rest]] = []
+        self._is_resting = False
+
+    def add(self, event: Event) -> None:
+        if isinstance(event, DriveState) and event.source == "modeled":
+            self._states.append(event)
+        if isinstance(event, Rest):
+            self._note_rest(event)
+        if isinstance(event, Progress):
+            self._longest_silence_s = max(self._longest_silence_s, event.silent_s)
+
+    def _note_rest(self, rest: Rest) -> None:
+        if not self._is_resting:
+            self._rests.append([])
+        self._rests[-1].append(rest)
+        self._is_resting = rest.left_s > 0
+
+    def lines(self) -> list[str]:
+        if not self._states:
+            return []
+        busy = [state for state in self._states if state.phase in ("filling", "full")]
+        full = next((number for number, state in enumerate(busy) if state.phase == "full"), None)
+        lines = ["What there was to be seen; all numbers are those of a model:"]
+        if full is None:
+            lines.append("- The cache did not fill up, and the drive took everything as it came.")
+        else:
+            lines += self._cliff(busy[: full or 1], busy[full:])
+        if self._states[-1].tidy_s:
+            left = duration(self._states[-1].tidy_s)
+            lines.append(f"- Left alone, it tidies up, for {left} more. A real drive may need hours: leave it powered.")
+        return lines
+
+    def _cliff(self, before: list[DriveState], after: list[DriveState]) -> list[str]:
+        plateau = _Stretch(before[0], before[-1])
+        spans = [(rest[0].elapsed_s, rest[-1].elapsed_s) for rest in self._rests]
+        rests = [(begin_s, end_s) for begin_s, end_s in spans if begin_s > after[0].elapsed_s]
+        slow, fast = _parted(after, plateau.per_s * _AGAIN)
+        if rests:
+            slow = _Stretch(after[0], [state for state in after if state.elapsed_s <= rests[0][0]][-1])
+        took, slowly = rate(plateau.per_s), rate(slow.per_s)
+        lines = [
+            f"- For {duration(plateau.end.elapsed_s)} the cache filled up, and the drive took everything at {took}.",
+            f"- Then the cache was full. The drive had to make room while it was written to, and took {slowly}.",
+        ]
+        if self._longest_silence_s >= 1:
+            lines[-1] += f" At times it was silent for {duration(self._longest_silence_s)}."
+        if rests:
+            rested = duration(sum(end_s - begin_s for begin_s, end_s in rests))
+            lines.append(
+                f"- It was left alone for {rested}, to make room. After that it took small files quickly again."
+            )
+        elif fast is not None:
+            begin, again = duration(fast.begin.elapsed_s), rate(fast.per_s)
+            lines.append(f"- After {begin} it was fast again, at {again}: large files do not go through the cache.")
+        return lines
+
+
+def _parted(states: list[DriveState], enough_per_s: float) -> tuple[_Stretch, _Stretch | None]:
+    """What was slow, and the fastest of what came after that, if anything did."""
+    stretches = [_Stretch(begin, end) for begin, end in pairwise(_every(states, _MEAN_S))]
+    fast = next((stretch for stretch in stretches[1:] if stretch.per_s > enough_per_s), None)
+    if fast is None:
+        return _Stretch(states[0], states[-1]), None
+    return _Stretch(states[0], fast.begin), max(stretches[stretches.index(fast) :], key=lambda stretch: stretch.per_s)
+
+
+def _every(states: list[DriveState], step_s: float) -> list[DriveState]:
+    """States that lie at least so far apart."""
+    chosen = states[:1]
+    for state in states:
+        if state.elapsed_s - chosen[-1].elapsed_s >= step_s:
+            chosen.append(state)
+    return chosen
+
+
+_INTRODUCTION: Final = """\
+This is a demonstration with a simulated drive: a shingled drive, made so small that a minute shows what takes hours.
+Sample files are really copied, from one temporary folder to another, and are removed at the end."""
+_STOPPED: Final = "Stopped. The sample files and their copy are removed."
+_LINE_EVERY_S: Final = 4.0
+
+
+class DemoOutput:
+    """Hands events on to `inner`, and says more around them."""
+
+    def __init__(self, inner: Output, say: Callable[[str], None]) -> None:
+        self._inner = inner
+        self._say = say
+        self._story = Story()
+
+    def show(self, event: Event) -> None:
+        if isinstance(event, Started):
+            for line in text_lines(_INTRODUCTION):
+                self._say(line)
+        if isinstance(event, BackupFinished) and event.outcome == "canceled":
+            event = msgspec.structs.replace(event, message=_STOPPED)
+        self._story.add(event)
+        self._inner.show(event)
+        if isinstance(event, BackupFinished) and event.outcome == "done":
+            for line in self._story.lines():
+                self._say(line)
+
+    def close(self, *, waits: bool = True) -> None:
+        self._inner.close(waits=waits)
+
+
+class SteadyLines:
+    """For where nothing can be drawn: hands events on, and says every few seconds how it goes."""
+
+    def __init__(self, inner: Output, say: Callable[[str], None]) -> None:
+        self._inner = inner
+        self._say = say
+        self._progress: Progress | None = None
+        self._last: DriveState | None = None
+        self._newest: DriveState | None = None
+
+    def show(self, event: Event) -> None:
+        self._inner.show(event)
+        if isinstance(event, Progress):
+            self._progress = event
+        if isinstance(event, DriveState) and believed(self._newest, event) is event:
+            self._newest = event
+            self._tell(event)
+
+    def _tell(self, drive: DriveState) -> None:
+        progress, last = self._progress, self._last or drive
+        if progress is None or progress.phase == "survey":
+            return
+        if self._last is None or drive.elapsed_s - last.elapsed_s >= _LINE_EVERY_S:
+            self._say(_line(progress, last, drive))
+            self._last = drive
+
+    def close(self, *, waits: bool = True) -> None:
+        self._inner.close(waits=waits)
+
+
+def _line(progress: Progress, last: DriveState, drive: DriveState) -> str:
+    does = cache_gauge.now(cache_told(drive))
+    if drive.phase == Phase.TIDYING:
+        return f"{drive.elapsed_s:4.0f} s: {does}"
+    time_s = drive.elapsed_s - last.elapsed_s
+    speed = rate((drive.written_bytes - last.written_bytes) / time_s) if time_s else "starting"
+    done = f"{size(progress.bytes)} copied, {size(progress.durable_bytes)} on the drive"
+    return f"{drive.elapsed_s:4.0f} s: {done}, {speed}. {does}"
