@@ -29,7 +29,7 @@ from shingleback.engine.drive.messages import (
     Slots,
     ToDrive,
 )
-from shingleback.engine.drive.operations import Operation
+from shingleback.engine.drive.operations import Enter, Operation
 from shingleback.engine.drive.transport import DriveLink
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Control
@@ -200,10 +200,13 @@ class Packer:
 
     Attributes:
         on_sent: told how many files become complete with a parcel, and how many bytes of content it took along.
+        on_entered: told when there is something to be done in the folder of `enter_for_next`.
     """
 
     def __init__(self, conversation: Conversation, slots: Slots) -> None:
         self.on_sent: Callable[[int, int], None] = lambda _files, _bytes: None
+        self.on_entered: Callable[[], None] = lambda: None
+        self._entering: Enter | None = None
         self._conversation = conversation
         self._slots = slots
         self._slot = -1
@@ -235,6 +238,10 @@ class Packer:
         self._reserved_bytes = wanted_bytes
         return self._view[self._used : self._used + wanted_bytes]
 
+    def enter_for_next(self, folder: Enter | None) -> None:
+        """The next operation concerns this folder. Where none comes, nothing is said of it: None takes it back."""
+        self._entering = folder
+
     def add(self, operation: Operation, content_bytes: int = 0, *, files: int = 0) -> None:
         """Put an operation behind the others; its content, if it has any, lies at `start`.
 
@@ -244,6 +251,10 @@ class Packer:
             raise RuntimeError("this room is no longer the caller's")
         if self._slot < 0:
             self.space(0)
+        if self._entering is not None:
+            self._operations.append(self._entering)
+            self._entering = None
+            self.on_entered()
         self._operations.append(operation)
         self._used += content_bytes
         self._reserved_bytes -= content_bytes

@@ -250,6 +250,7 @@ class Feeder:
         self._done = -1
         self._sender = sender
         sender.on_piece = self._between
+        packer.on_entered = self._note_entered
 
     def feed(self, mark: PlanPosition) -> None:
         """Send all from a mark on. Raises DriveTroubleError, Canceled, and what the drive side raised."""
@@ -277,6 +278,7 @@ class Feeder:
     def forget(self) -> None:
         """What was sent and is not yet durable has been abandoned."""
         self._sender.growing = None
+        self._packer.enter_for_next(None)
         self._keeping.forget_taken()
 
     def close(self) -> None:
@@ -356,16 +358,14 @@ class Feeder:
             stored = on_drive if on_drive != work.stat.name else None
             batch.new_folder(work.id, work.parent, work.stat.name, stored, work.stat.inode)
             if self._open:
-                self._open[-1] = self._open[-1]._replace(is_entered=True)
-        is_entered = current.has_changed or bool(work.copy or work.recheck or work.gone)
-        if is_entered:
-            self._enter(current)
+                self._note_entered()
         for stat in work.same:
             batch.add(work.id, stat, current.here.known[stat.name].fact)
         folder = OpenFolder(
-            work.id, work.parent, current.here.path, work.on_drive, current.attributes, work.stat, is_entered
+            work.id, work.parent, current.here.path, work.on_drive, current.attributes, work.stat, current.has_changed
         )
         self._open.append(folder)
+        self._enter(current)
         for name in work.gone:
             self._remove(current.here, name)
 
@@ -375,15 +375,23 @@ class Feeder:
         self._enter(current)
 
     def _enter(self, current: _Current) -> None:
+        """One that the drive has is listed only if there is something to do in it, which reading its files may show."""
         work = current.work
         seen = SourceState(work.stat.inode, 0)
-        self._packer.add(
-            Enter(work.id, work.parent, current.here.path, work.on_drive, current.is_new, current.attributes, seen)
-        )
+        folder = Enter(work.id, work.parent, current.here.path, work.on_drive, current.is_new, current.attributes, seen)
         if current.is_new:
+            self._packer.enter_for_next(None)
+            self._packer.add(folder)
             self._checkpoints.batch.set_attributes(work.id, current.attributes, work.stat.inode, 0)
+        else:
+            self._packer.enter_for_next(folder)
+
+    def _note_entered(self) -> None:
+        """Something is done in the folder in work: then its attributes are set once more."""
+        self._open[-1] = self._open[-1]._replace(is_entered=True)
 
     def _leave(self, end: FolderEnd) -> None:
+        self._packer.enter_for_next(None)
         if not self._open or self._open[-1].id != end.id:
             return  # it could not be opened
         folder = self._open.pop()
