@@ -87,11 +87,13 @@ class CheckpointBatch:
         copied_files: complete in it.
         renamed_files, removed_files, touched_files: done without sending content.
         sent_bytes: of content, including that of files which are not complete.
+        listed_bytes: of names and attributes that the manifest gets.
         undo: what to call, the last one first, where it does not become durable.
     """
 
     copied_files: int = 0
     sent_bytes: int = 0
+    listed_bytes: int = 0
     renamed_files: int = 0
     removed_files: int = 0
     touched_files: int = 0

@@ -15,7 +15,7 @@ from shingleback.engine.repo.format import Attributes, CopyFact, Stat
 from shingleback.engine.repo.index import Head, Index, KnownFile, PartialFile, save_head
 from shingleback.engine.repo.index_sync import CheckpointBatch
 from shingleback.engine.report import ReportCounters, Reporter
-from shingleback.engine.source.drive_client import Conversation, Packer
+from shingleback.engine.source.drive_client import Conversation, Load, Packer
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,8 @@ class Limits:
 
     The time is what a person may lose, who should not lose more than a minute. Each checkpoint writes metadata twice,
     and makes a drive that is full of old data mend some bands: a second or two on a modeled one. So on a drive that is
-    no quicker than disks are, nothing but the time makes it due. The files bound the memory that the lists take.
+    no quicker than disks are, nothing but the time makes it due. The files bound the memory that the lists take, and
+    so do the bytes of names and attributes that are listed: no reader takes a batch of more than 256 MiB.
 
     What was renamed is listed at once, and no reader takes more than 256 MiB of that: files beyond `moves_bytes`, in
     lines of the manifest, are copied as if they were new. That many are about two millions.
@@ -34,6 +35,7 @@ class Limits:
     files: int = 60_000
     seconds: float = 30.0
     moves_bytes: int = 96 << 20
+    listed_bytes: int = 96 << 20
 
 
 class OpenFolder(NamedTuple):
@@ -59,7 +61,8 @@ class PlanPosition(NamedTuple):
 
     Attributes:
         position: in the spool, of the folder that is in work.
-        done: how many of that folder's files were done; -1 where even the folder has to be entered.
+        done: how many of that folder's files were done, those that are gone among them; -1 where even the folder has
+            to be entered.
         open_folders: those that were entered and not left, the one in work among them.
         has_structure: all folders have the places that they have in the plan.
     """
@@ -151,6 +154,8 @@ class Checkpoints:
         self._has_news = False
         batch, limits = self.batch, self._limits
         if batch.sent_bytes >= limits.bytes or batch.copied_files >= limits.files:
+            return True
+        if batch.listed_bytes >= limits.listed_bytes:
             return True
         return self._reporter.clock() - self._began_s >= limits.seconds
 
@@ -254,11 +259,12 @@ class Checkpoints:
         save_head(self._index, self._head)
         self._index.commit()
 
-    def _on_sent(self, files: int, content_bytes: int) -> None:
+    def _on_sent(self, load: Load) -> None:
         self._has_sent = self._has_news = True
-        self.batch.copied_files += files
-        self.batch.sent_bytes += content_bytes
-        self._use_room(content_bytes)
+        self.batch.copied_files += load.files
+        self.batch.sent_bytes += load.content_bytes
+        self.batch.listed_bytes += load.listed_bytes
+        self._use_room(load.content_bytes)
 
     def _use_room(self, count: int) -> None:
         self._stated_bytes -= count

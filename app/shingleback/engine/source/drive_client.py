@@ -7,7 +7,7 @@ Putting operations and content together into parcels.
 
 from collections import deque
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -32,6 +32,7 @@ from shingleback.engine.drive.messages import (
 from shingleback.engine.drive.operations import Enter, Operation
 from shingleback.engine.drive.transport import DriveLink
 from shingleback.engine.report import Reporter
+from shingleback.engine.source.listed_size import ListedSize
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import display_path
 
@@ -193,18 +194,27 @@ def _rebuilt(kind: str, why: str, values: dict[str, str | int]) -> ShinglebackEr
 
 
 _MOST_OPERATIONS: Final = 256
+_MOST_LISTED_BYTES: Final = 1 << 20  # of names and attributes, which are sent beside the slot
+
+
+class Load(NamedTuple):
+    """What a parcel takes along: files that become complete, bytes of content, and those that the manifest gets."""
+
+    files: int
+    content_bytes: int
+    listed_bytes: int
 
 
 class Packer:
     """Fills one slot after the other.
 
     Attributes:
-        on_sent: told how many files become complete with a parcel, and how many bytes of content it took along.
+        on_sent: told of each parcel.
         on_entered: told when there is something to be done in the folder of `enter_for_next`.
     """
 
     def __init__(self, conversation: Conversation, slots: Slots) -> None:
-        self.on_sent: Callable[[int, int], None] = lambda _files, _bytes: None
+        self.on_sent: Callable[[Load], None] = lambda _load: None
         self.on_entered: Callable[[], None] = lambda: None
         self._entering: Enter | None = None
         self._conversation = conversation
@@ -215,6 +225,8 @@ class Packer:
         self._reserved_bytes = 0
         self._files = 0
         self._operations: list[Operation] = []
+        self._listed = ListedSize()
+        self._listed_before_bytes = 0  # with earlier parcels
 
     def breathe(self) -> None:
         """Let the person in while something long goes on here."""
@@ -231,7 +243,7 @@ class Packer:
 
     def space(self, wanted_bytes: int) -> memoryview:
         """Room for so much content, which belongs to the caller until `add` takes it, or anything is flushed."""
-        if self._slot < 0 or len(self._view) - self._used < wanted_bytes or len(self._operations) >= _MOST_OPERATIONS:
+        if self._slot < 0 or len(self._view) - self._used < wanted_bytes or self._is_full:
             self.flush()
             self._slot = self._conversation.take_slot()
             self._view = self._slots.view(self._slot)
@@ -249,13 +261,13 @@ class Packer:
         """
         if content_bytes > self._reserved_bytes:
             raise RuntimeError("this room is no longer the caller's")
-        if self._slot < 0:
+        if self._slot < 0 or (self._is_full and not content_bytes):
             self.space(0)
         if self._entering is not None:
-            self._operations.append(self._entering)
+            self._append(self._entering)
             self._entering = None
             self.on_entered()
-        self._operations.append(operation)
+        self._append(operation)
         self._used += content_bytes
         self._reserved_bytes -= content_bytes
         self._files += files
@@ -265,7 +277,7 @@ class Packer:
         if self._slot < 0:
             return
         self._conversation.send_parcel(Parcel(self._slot, self._operations), self._files, self._used)
-        self.on_sent(self._files, self._used)
+        self.on_sent(Load(self._files, self._used, self._listed_bytes))
         self.forget()
 
     def forget(self) -> None:
@@ -274,3 +286,16 @@ class Packer:
         self._used = self._reserved_bytes = 0
         self._files = 0
         self._operations = []
+        self._listed_before_bytes = self._listed.bytes
+
+    def _append(self, operation: Operation) -> None:
+        self._operations.append(operation)
+        self._listed.add(operation)
+
+    @property
+    def _listed_bytes(self) -> int:
+        return self._listed.bytes - self._listed_before_bytes
+
+    @property
+    def _is_full(self) -> bool:
+        return len(self._operations) >= _MOST_OPERATIONS or self._listed_bytes >= _MOST_LISTED_BYTES

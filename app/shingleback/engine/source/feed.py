@@ -311,16 +311,21 @@ class Feeder:
             self._done = 0
         else:
             self._reopen(current)
-        here, copy, recheck = current.here, work.copy, work.recheck
-        for stat in copy[self._done :]:
+        here, gone, copy = current.here, len(work.gone), len(work.copy)
+        for name in work.gone[self._done :]:  # before anything else: it makes room
+            self._remove(here, name)
+            self._note_done()
+        for stat in work.copy[self._done - gone :]:
             self._files.copy(here, stat)
             self._read_ahead.done(units_of_file(stat.size))
-            self._done += 1
-            self._between()
-        for stat in recheck[self._done - len(copy) :]:
+            self._note_done()
+        for stat in work.recheck[self._done - gone - copy :]:
             self._files.recheck(here, stat)
-            self._done += 1
-            self._between()
+            self._note_done()
+
+    def _note_done(self) -> None:
+        self._done += 1
+        self._between()
 
     def _has_folder_around(self, work: FolderWork) -> bool:
         """A folder that could not be opened is not on the drive, if it is new; nor can be what is in it."""
@@ -351,7 +356,7 @@ class Feeder:
         self._reporter.total_bytes -= sum(stat.size for stat in work.copy)
 
     def _begin(self, current: _Current) -> None:
-        """What comes before the files: the folder itself gets its place, and what is gone makes room."""
+        """What comes before the files: the folder itself gets its place."""
         work, batch = current.work, self._checkpoints.batch
         if current.is_new:
             _, on_drive = split(work.on_drive)
@@ -366,8 +371,6 @@ class Feeder:
         )
         self._open.append(folder)
         self._enter(current)
-        for name in work.gone:
-            self._remove(current.here, name)
 
     def _reopen(self, current: _Current) -> None:
         """A part of the folder is durable; the rest of it is sent after that."""

@@ -234,7 +234,8 @@ class FileWork:
                 return None, None
             info = os.fstat(fd)
             is_same = stat_of(stat.name, info) == stat
-            return None, attributes_of(info, read_xattrs(fd)) if is_same else None
+            tell_left_out = partial(self._reporter.leave_out_attributes, join(here.path, stat.name))
+            return None, attributes_of(info, read_xattrs(fd, tell_left_out)) if is_same else None
         finally:
             os.close(fd)
 

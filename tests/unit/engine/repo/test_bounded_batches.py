@@ -1,0 +1,120 @@
+"""However much a run has to list, no batch gets so large that no reader takes it: then it ends early."""
+
+import gzip
+import os
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import msgspec
+import pytest
+
+from shingleback.engine.repo import batch_decoder
+from shingleback.engine.source.checkpoint import Limits
+from tests.helpers.trees import snapshot, write
+from tests.helpers.workshop import Workshop
+
+COUNT = 600
+A_PARCEL = 256
+"""So many operations are sent at once; between two of them a batch may end."""
+
+
+def lines_of_batches(shop: Workshop) -> list[list[dict[str, Any]]]:
+    """Of the newest segment."""
+    segment = max((shop.destination / ".shingleback" / "manifest").iterdir())
+    found: list[list[dict[str, Any]]] = []
+    for text in gzip.decompress(segment.read_bytes()).splitlines():
+        line = msgspec.json.decode(text)
+        if line["kind"] == "batch":
+            found.append([])
+        found[-1].append(line)
+    return found
+
+
+def back_up(shop: Workshop) -> list[int]:
+    """With few bytes in a batch. Gives how many lines of things the batches have."""
+    word = shop.backup(limits=Limits(listed_bytes=10_000))
+    assert word.outcome == "done", (word.why, word.values)
+    things = [
+        [line for line in lines if line["kind"] in ("file", "symlink", "gone")] for lines in lines_of_batches(shop)
+    ]
+    return [len(lines) for lines in things if lines]
+
+
+def is_bounded(counts: list[int], count: int = COUNT) -> bool:
+    return sum(counts) == count and max(counts) <= 2 * A_PARCEL
+
+
+def check(shop: Workshop) -> None:
+    assert snapshot(shop.restore()[1] / "source") == snapshot(shop.source)
+    assert shop.verify().exit_code == 0
+    assert shop.backup().version == ""
+
+
+def test_many_symlinks_are_listed_in_several_batches(workshop: Workshop) -> None:
+    for number in range(COUNT):
+        (workshop.source / f"{number:03}").symlink_to("nowhere")
+    assert is_bounded(back_up(workshop))
+    check(workshop)
+
+
+def test_many_further_names_are_listed_in_several_batches(workshop: Workshop) -> None:
+    write(workshop.source / "000")
+    for number in range(1, COUNT):
+        os.link(workshop.source / "000", workshop.source / f"{number:03}")
+    assert is_bounded(back_up(workshop))
+    check(workshop)
+
+
+@pytest.fixture
+def shop(workshop: Workshop) -> Workshop:
+    """Some files are on the drive."""
+    for number in range(COUNT):
+        write(workshop.source / f"{number:03}.txt", b"%d" % number)
+    workshop.backup()
+    return workshop
+
+
+def test_many_files_that_go_are_listed_in_several_batches(shop: Workshop) -> None:
+    first = shop.restore()[1] / "source"
+    for path in list(shop.source.iterdir())[:-1]:
+        path.unlink()
+    assert is_bounded(back_up(shop), COUNT - 1)
+    check(shop)
+    assert snapshot(shop.restore(version="2026-03-01T12-00-00")[1] / "source") == snapshot(first)
+
+
+def test_many_files_with_other_modes_are_listed_in_several_batches(shop: Workshop) -> None:
+    for path in shop.source.iterdir():
+        path.chmod(0o600)
+    assert is_bounded(back_up(shop))
+    check(shop)
+
+
+def test_files_go_and_come_in_one_folder_in_several_batches(shop: Workshop) -> None:
+    for number, path in enumerate(sorted(shop.source.iterdir())):
+        if number % 3 == 0:
+            path.unlink()
+        elif number % 3 == 1:
+            path.write_text("other content")
+    counts = back_up(shop)
+    assert is_bounded(counts, COUNT)
+    check(shop)
+
+
+def with_random_attributes(folder: Path) -> None:
+    for number in range(COUNT // 2):
+        path = folder / f"{number:03}"
+        write(path, os.urandom(5_000))
+        os.setxattr(path, "user.random", os.urandom(2_500))
+
+
+def test_files_with_large_random_attributes_are_copied_with_all_of_them(tmp_path: Path) -> None:
+    """Before, all were one batch, which no reader takes: the run was refused, and so was each one after it."""
+    shop = Workshop(tmp_path, slot_bytes=1 << 13)
+    with_random_attributes(shop.source)
+    with mock.patch.object(batch_decoder, "MOST_BATCH_BYTES", 200_000):
+        word = shop.backup(limits=Limits(listed_bytes=100_000))
+        assert (word.outcome, word.left_out) == ("done", [])
+        assert snapshot(shop.restore()[1] / "source") == snapshot(shop.source)
+        assert shop.verify().exit_code == 0
