@@ -1,16 +1,21 @@
-"""A real drive that others have filled to the last block while a run was interrupted: old versions give way."""
+"""A real drive that others fill to the last block in the midst of a run, or after one that was interrupted.
+
+Old versions give way, and what is listed is carried out.
+"""
 
 import contextlib
 import itertools
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from shingleback.domain.errors import Why
+from shingleback.engine.drive.messages import Checkpoint, Parcel, ToDrive
 from tests.faults.disks import FILESYSTEMS, make, mounted_image, why_not, work_folder
+from tests.model.drive_calls import DriveCalls
 from tests.model.scissors import Cut, Scissors
 from tests.model.whole import Story
 
@@ -36,8 +41,25 @@ def story() -> Iterator[Story]:
             yield Story(folder / "story")
 
 
-def interrupted(story: Story, *, has_old_version: bool) -> None:
-    """A run was killed in the midst of giving things their places; then somebody filled the drive."""
+class FilledMeanwhile(DriveCalls):
+    """Somebody fills the drive before one of the changes that such a message brings about."""
+
+    def __init__(self, asked: type[ToDrive], at: int, drive: Path) -> None:
+        super().__init__()
+        self._kind = asked
+        self._left = at
+        self._drive = drive
+
+    def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:
+        if isinstance(self.asked, self._kind):
+            self._left -= 1
+            if self._left == 0:
+                fill(self._drive)
+        return super().do(name, call, args, options)
+
+
+def changed(story: Story, *, has_old_version: bool) -> None:
+    """All files have changed since the last run; what they were is going to be kept."""
     story.is_thinned = True
     if has_old_version:
         (story.source / "old").write_bytes(os.urandom(_OLD_BYTES))
@@ -50,6 +72,11 @@ def interrupted(story: Story, *, has_old_version: bool) -> None:
     story.run()
     for number in range(_FILES):
         (story.source / f"d{number}" / "f").write_text(f"{number} once more")
+
+
+def interrupted(story: Story, *, has_old_version: bool) -> None:
+    """A run was killed in the midst of giving things their places; then somebody filled the drive."""
+    changed(story, has_old_version=has_old_version)
     with Scissors(_IN_THE_MIDST).ready(), contextlib.suppress(Cut):
         story.run()
     fill(story.shop.destination)
@@ -85,6 +112,29 @@ def test_old_versions_give_way_to_what_was_interrupted(story: Story) -> None:
     story.check_copy()
     story.check_versions()
     story.check_verify()
+
+
+@pytest.mark.parametrize("asked", [Parcel, Checkpoint], ids=["content is written", "things are renamed"])
+def test_old_versions_give_way_in_the_midst_of_a_run_while(asked: type[ToDrive], story: Story) -> None:
+    changed(story, has_old_version=True)
+    with FilledMeanwhile(asked, _FILES, story.shop.destination).ready():
+        word = story.run()
+    assert len(word.removed_versions) == 1
+    story.check_copy()
+    story.check_versions()
+    story.check_verify()
+
+
+def test_a_run_with_nothing_to_give_way_leaves_a_drive_from_which_all_can_be_restored(story: Story) -> None:
+    changed(story, has_old_version=False)
+    with FilledMeanwhile(Checkpoint, _FILES, story.shop.destination).ready():
+        word = story.shop.backup()
+    assert (word.exit_code, word.why) == (3, Why.DRIVE_FULL)
+    story.check_versions()
+    (story.shop.destination / "film-0").unlink()
+    story.run()
+    story.check_copy()
+    story.check_versions()
 
 
 def test_with_nothing_to_give_way_the_drive_is_full_and_nothing_is_lost(story: Story) -> None:

@@ -47,8 +47,8 @@ class NoRoom(Scissors):
 class FullTrial:
     """Three versions have been made; the run after them was killed."""
 
-    def __init__(self, folder: Path, history: History) -> None:
-        self.story = Story(folder, limits=WHOLE)
+    def __init__(self, folder: Path, history: History, **options: Any) -> None:
+        self.story = Story(folder, **{"limits": WHOLE, **options})
         self.story.is_thinned = True
         doer = Doer(size=SMALL_FILE_BYTES)
         for steps in (

@@ -41,22 +41,28 @@ from shingleback.engine.drive.messages import (
 )
 from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
 from shingleback.engine.drive.transport import DriveLink, DriveProcessEndedError
-from shingleback.engine.files.linux import FULL, refusal
+from shingleback.engine.files.linux import refusal
 from shingleback.engine.repo.format import Origin, Version
 from shingleback.engine.repo.index import ROOT, Head, Index, IndexStore, save_head
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.seal import DriveMark, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.sealing import Sealing
-from shingleback.engine.source.checkpoint import Checkpoints, Limits, PlanPosition
-from shingleback.engine.source.drive_client import Conversation, DriveSilentError, DriveTroubleError, Packer
+from shingleback.engine.source.checkpoint import Checkpoints, Limits
+from shingleback.engine.source.drive_client import (
+    Conversation,
+    DriveSilentError,
+    DriveTroubleError,
+    Packer,
+)
 from shingleback.engine.source.feed import Feeder, NoReadAhead, ReadAhead, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.index_catch_up import bring_up_to_date, look_for_losses
 from shingleback.engine.source.origins import check_sources, of_host, open_sources, with_origins
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.rests import Resting
-from shingleback.engine.source.retention import OldVersions, recover, version_name
+from shingleback.engine.source.retention import OldVersions, finish, recover, version_name
+from shingleback.engine.source.retries import Retries
 from shingleback.engine.source.scan import Excludes
 from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.structure import StructureSender
@@ -339,35 +345,12 @@ class Backup:
         old_versions.make_room(plan.totals.copy_bytes, checkpoints)
         reporter.begin("copy")
         try:
-            self._feed(feeder, checkpoints)
+            Retries(conversation, head, checkpoints, old_versions, reporter).feed(feeder)
         except Canceled:
             self._stop(feeder)
             raise
         finally:
             feeder.close()
-
-    def _feed(self, feeder: Feeder, checkpoints: Checkpoints) -> None:
-        """What the drive refused is sent anew, once: after a failed write-back, a later success would prove nothing.
-
-        A drive that is full before its time (a quota, another program) is asked for half as much until that fits.
-        """
-        mark, failed_at = PlanPosition(), None
-        while True:
-            try:
-                feeder.feed(mark)
-                return
-            except DriveTroubleError as trouble:
-                if trouble.is_gone:
-                    raise
-                mark = checkpoints.give_up()
-                is_full = trouble.errno in FULL and checkpoints.lost_bytes > 0
-                if mark == failed_at and not is_full:
-                    raise
-                failed_at = mark
-                feeder.forget()
-                if is_full:
-                    checkpoints.expect_less_room()
-                self._reporter.note("batch-again", detail=os.strerror(trouble.errno))
 
     def _stop(self, feeder: Feeder) -> None:
         """Canceled: what has been sent becomes durable, if the drive is quick about it."""
@@ -389,8 +372,7 @@ class Backup:
         head, checkpoints = self._head, self._checkpoints
         has_fit = checkpoints is None or not checkpoints.has_left_no_room
         version = self._make_version() if has_fit and not head.is_complete else None
-        self._conversation.send(Finish(version, 0))
-        ended = self._conversation.expect(Finished)
+        ended = finish(self._conversation, version, old_versions)
         head.partial = None
         if version is not None:
             self._version = version.name

@@ -217,7 +217,10 @@ class OnlyListed(FlatStruct, frozen=True, tag=53):
 class Committed(FlatStruct, frozen=True, tag=46):
     """All that was sent before the checkpoint is durable and listed, in the batch from `offset` to `end`.
 
-    `has_partial`: that of the file that was begun and is not complete, too.
+    Attributes:
+        has_partial: that of the file that was begun and is not complete, too.
+        is_carried_out: else there was no room for what is to be renamed: `Recover` goes on with it, and then only
+            `Abandon` makes sense.
     """
 
     segment: str
@@ -226,6 +229,7 @@ class Committed(FlatStruct, frozen=True, tag=46):
     batch: str
     room_bytes: int
     has_partial: bool
+    is_carried_out: bool = True
 
 
 class Failed(FlatStruct, frozen=True, tag=47):

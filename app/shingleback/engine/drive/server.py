@@ -114,6 +114,7 @@ class DriveServer:
         self._taken: _Taken | None = None
         self._writer: Writer | None = None
         self._has_failed = False
+        self._has_snapshot: bool | None = None  # the version of this run, which is not listed before that is known
         self._foreign: list[ForeignMoved] = []
 
     def answer(self, message: ToDrive) -> Iterator[FromDrive]:
@@ -160,8 +161,9 @@ class DriveServer:
                     yield from self._writing.parcel(message, self._slots.view(message.slot))
             case Checkpoint():
                 if not self._has_failed:
-                    has_partial = self._writing.checkpoint(message)
-                    yield Committed(*self._position, self._room_after_listing(), has_partial)
+                    listed = self._writing.checkpoint(message)
+                    self._has_failed = not listed.is_carried_out
+                    yield Committed(*self._position, self._room_after_listing(), *listed)
             case Abandon():
                 self._writing.abandon(message.partial)
                 self._has_failed = False
@@ -297,16 +299,20 @@ class DriveServer:
     # ending ---------------------------------------------------------------------------------------------------
 
     def _finish(self, message: Finish) -> bool:
-        """Whether the version has a snapshot. It is taken before it is listed: what is listed is so."""
-        writer, version, has_snapshot = self._writing, message.version, False
+        """Whether the version has a snapshot. It is taken before it is listed: what is listed is so.
+
+        It may be asked again where that failed; a version is listed once.
+        """
+        writer, version = self._writing, message.version
         writer.tidy(message.keep_partial)
-        if version is not None:
+        if version is not None and self._has_snapshot is None:
             has_snapshot = self._opened.keeper.take_snapshot(version.name)
             writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)])
+            self._has_snapshot = has_snapshot
         writer.sync()
         if self._room() > RESERVE_BYTES:
             keep_back(self._opened.home.fd)
-        return has_snapshot
+        return bool(self._has_snapshot)
 
     def _sweep(self, message: Sweep) -> None:
         before = self._room()

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from shingleback.engine.drive.commit import Commit, clear_incoming, partial_name, redo
 from shingleback.engine.drive.incoming import read_back
@@ -30,7 +31,7 @@ from shingleback.engine.drive.staging import FileRefused, Listing, Staging
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files.folders import join, open_own_folder
-from shingleback.engine.files.linux import Giver, Guard, refusal
+from shingleback.engine.files.linux import FULL, Giver, Guard, refusal
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import Attributes, Folder, Record, Segment, is_change
@@ -45,6 +46,13 @@ class WriteContext:
     number: int
     header: Segment
     filesystem: FilesystemAbilities
+
+
+class Listed(NamedTuple):
+    """A batch is durable and listed. The attributes are those of `Committed`."""
+
+    has_partial: bool
+    is_carried_out: bool
 
 
 class Writer:
@@ -110,11 +118,11 @@ class Writer:
         found = clear_incoming(self._home.fd, {self.mark, *partial})
         return bool(partial) and partial <= found
 
-    def checkpoint(self, asked: Checkpoint) -> bool:
-        """All that came before is durable and listed when this returns. True: so is a file that is incomplete.
+    def checkpoint(self, asked: Checkpoint) -> Listed:
+        """All that came before is durable and listed when this returns.
 
-        Raises DriveGone, and what `refusal` gives where the batch was listed but could not be carried out: the next run
-        does that.
+        Raises DriveGone, and what `refusal` gives where the batch was listed but could not be carried out, though there
+        was room: the next run does that.
         """
         self._guard.check()
         has_partial = self._staging.note_partial(asked.prefix, asked.prefix_bytes)
@@ -129,17 +137,22 @@ class Writer:
                 read_back(self._incoming_fd, self._staging.written, is_sample=is_sample, chance=self._chance)
             self._list(records)
         try:
-            if records:
-                self._commit.carry_out(records, self.segment.batch)
-                self.mark = layout.mark_name(self.segment.batch)
-            if self._commit.has_merged:
-                self._commit.attributes_again(record for record in records if isinstance(record, Folder))
-            self._commit.set_attributes(self._to_set)
+            self._carry_out(records)
         except OSError as error:
+            if error.errno in FULL:
+                return Listed(has_partial=False, is_carried_out=False)
             raise refusal(error.errno or errno.EIO) from error
         self._to_set = []
         self._staging.next_batch(Listing())
-        return has_partial
+        return Listed(has_partial, is_carried_out=True)
+
+    def _carry_out(self, records: list[Record]) -> None:
+        if records:
+            self._commit.carry_out(records, self.segment.batch)
+            self.mark = layout.mark_name(self.segment.batch)
+        if self._commit.has_merged:
+            self._commit.attributes_again(record for record in records if isinstance(record, Folder))
+        self._commit.set_attributes(self._to_set)
 
     def abandon(self, partial: int) -> None:
         """Forget all since the last checkpoint, and what failed of it.

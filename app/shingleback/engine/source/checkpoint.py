@@ -15,7 +15,7 @@ from shingleback.engine.repo.format import Attributes, CopyFact, Stat
 from shingleback.engine.repo.index import Head, Index, KnownFile, PartialFile, save_head
 from shingleback.engine.repo.index_sync import CheckpointBatch
 from shingleback.engine.report import ReportCounters, Reporter
-from shingleback.engine.source.drive_client import Conversation, Load, Packer
+from shingleback.engine.source.drive_client import Conversation, Load, Packer, UnfinishedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +286,8 @@ class Checkpoints:
         self._reporter.durable_files += waiting.batch.copied_files
         self._reporter.durable_bytes += waiting.batch.sent_bytes
         self._stated_bytes = answer.room_bytes - self.batch.sent_bytes
+        if not answer.is_carried_out:
+            raise UnfinishedError
 
     @property
     def _answered_batch(self) -> CheckpointBatch:

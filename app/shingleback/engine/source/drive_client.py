@@ -5,6 +5,7 @@ Whatever is waited for, ten times a second the person is listened to and told ho
 Putting operations and content together into parcels.
 """
 
+import errno
 from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
@@ -48,6 +49,13 @@ class DriveTroubleError(Exception):
         super().__init__(number)
         self.errno = number
         self.is_gone = is_gone
+
+
+class UnfinishedError(DriveTroubleError):
+    """A batch is listed, and there is no room to carry it out."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.ENOSPC, is_gone=False)
 
 
 class DriveSilentError(Exception):

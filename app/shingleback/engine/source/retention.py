@@ -5,7 +5,7 @@ Which versions give way: a rule that a person understands. Pure functions.
 All of the last thirty days are kept; of what is older, the newest of each month. When room is short, the oldest go
 first. The newest version never goes.
 
-Having an interrupted run finished, on a drive that may have become full meanwhile.
+Having finished what is listed and was not carried out, on a drive that may have become full meanwhile.
 """
 
 import contextlib
@@ -14,9 +14,10 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from shingleback.engine.drive.incoming import paths_of_pieces
-from shingleback.engine.drive.messages import Recover, Recovered, Removed, Sweep, Thin
+from shingleback.engine.drive.messages import Finish, Finished, Recover, Recovered, Removed, Sweep, Thin
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
+from shingleback.engine.repo.format import Version
 from shingleback.engine.repo.index import KEPT, FolderRow, Head, Index, VersionRef, save_head
 from shingleback.engine.repo.layout import run_of
 from shingleback.engine.source.checkpoint import Checkpoints
@@ -68,7 +69,7 @@ class OldVersions:
         self._conversation = conversation
         self._head = head
         self._index = index
-        self._recovering = 0  # the run that is being finished
+        self._recovering = 0  # the run whose last batch is being carried out
 
     def thin(self, now: datetime, *, keeps_versions: bool) -> None:
         """What the rule no longer keeps; without versions, everything but the newest."""
@@ -77,11 +78,25 @@ class OldVersions:
 
     def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
         """As many as it takes, if they are enough; when nothing more can go, the rest does not fit."""
-        while checkpoints.room_bytes < wanted_bytes and len(self._head.versions) > 1:
-            checkpoints.has_gained_room(self._remove(self._head.versions[:1], waits_for_room=True))
+        while checkpoints.room_bytes < wanted_bytes and self.make_some_room(checkpoints):
+            pass
+
+    def make_some_room(self, checkpoints: Checkpoints) -> bool:
+        """The oldest goes; whether one could."""
+        room_bytes = self.let_oldest_go()
+        if room_bytes is None:
+            return False
+        checkpoints.has_gained_room(room_bytes)
+        return True
+
+    def let_oldest_go(self) -> int | None:
+        """Gives the room that there is then; None where none can go."""
+        if len(self._head.versions) <= 1:
+            return None
+        return self._remove(self._head.versions[:1], waits_for_room=True)
 
     def give_way(self) -> Generator[int]:
-        """Make room for what an interrupted run still has to rename, bit by bit; what that run listed is not touched.
+        """Make room for what is listed and has not been renamed, bit by bit; what its run listed is not touched.
 
         Gives the room each time, for as long as anything can go.
         """
@@ -89,8 +104,8 @@ class OldVersions:
         try:
             if not self._head.is_swept:
                 yield self._remove([], waits_for_room=True)
-            while len(self._head.versions) > 1:
-                yield self._remove(self._head.versions[:1], waits_for_room=True)
+            while (room_bytes := self.let_oldest_go()) is not None:
+                yield room_bytes
         finally:
             self._recovering = 0
 
@@ -182,7 +197,7 @@ class OldVersions:
             self._index.set_files(row.id, files)
 
     def _is_waiting(self, gone: int) -> bool:
-        """What the interrupted run lists as kept may have to be renamed to its place yet."""
+        """What that run lists as kept may have to be renamed to its place yet."""
         return 0 < self._recovering == gone
 
     def _is_needed(self, born: int, gone: int) -> bool:
@@ -195,7 +210,7 @@ class OldVersions:
 
 
 def recover(conversation: Conversation, head: Head, old_versions: OldVersions) -> int:
-    """Gives the room. Versions give way, one after the other, for as long as it takes.
+    """Carry out what is listed; gives the room. Versions give way, one after the other, for as long as it takes.
 
     Raises DriveTroubleError where none is left that could.
     """
@@ -213,3 +228,17 @@ def recover(conversation: Conversation, head: Head, old_versions: OldVersions) -
     if not recovered.has_partial:
         head.partial = None
     return recovered.room_bytes
+
+
+def finish(conversation: Conversation, version: Version | None, old_versions: OldVersions) -> Finished:
+    """End the run. Versions give way, one after the other, for as long as it takes to list the newest one.
+
+    Raises DriveTroubleError where none is left that could.
+    """
+    while True:
+        conversation.send(Finish(version, 0))
+        try:
+            return conversation.expect(Finished)
+        except DriveTroubleError as trouble:
+            if trouble.is_gone or trouble.errno not in FULL or old_versions.let_oldest_go() is None:
+                raise
