@@ -1,7 +1,7 @@
 """Faults that were put into the engine by hand, one at a time: which of them do the tests of the model not notice?
 
   python -m tests.model.mutants                     all of them
-  python -m tests.model.mutants commit.py recovery  those whose file or name contains one of the words
+  python -m tests.model.mutants commit recovery     those whose part or name contains one of the words
 
 Each is tried in a copy of `app`; what is there stays as it is. It takes some seconds a mutant.
 """
@@ -20,16 +20,16 @@ from tests.model.mutations import MUTATIONS, Mutation
 
 ROOT: Final = Path(__file__).parents[2]
 _TESTS: Final = {
-    "commit.py": ("test_commit.py", "test_by_hand.py", "test_cuts.py", "test_engine.py"),
-    "recovery.py": ("test_cuts.py", "test_full_recovery.py", "test_engine.py"),
-    "chronicle.py": ("test_commit.py", "test_cuts.py", "test_full_recovery.py", "test_engine.py"),
-    "survey.py": ("test_renames.py", "test_engine.py", "test_cuts.py"),
-    "moves.py": ("test_moves.py", "test_engine.py", "test_cuts.py"),
-    "keeping.py": ("test_keeping.py", "test_engine.py", "test_cuts.py"),
-    "segments.py": ("test_refusals.py",),
-    "writer.py": ("test_refusals.py", "test_full_recovery.py"),
-    "drive.py": ("test_refusals.py",),
-    "checkpoints.py": ("test_refusals.py",),
+    "commit": ("test_commit.py", "test_by_hand.py", "test_cuts.py", "test_engine.py"),
+    "recovery": ("test_cuts.py", "test_full_recovery.py", "test_engine.py"),
+    "chronicle": ("test_commit.py", "test_cuts.py", "test_full_recovery.py", "test_engine.py"),
+    "survey": ("test_renames.py", "test_engine.py", "test_cuts.py"),
+    "moves": ("test_moves.py", "test_engine.py", "test_cuts.py"),
+    "keeping": ("test_keeping.py", "test_engine.py", "test_cuts.py"),
+    "segments": ("test_refusals.py",),
+    "writer": ("test_refusals.py", "test_full_recovery.py"),
+    "drive": ("test_refusals.py",),
+    "checkpoints": ("test_refusals.py",),
 }
 _OTHER_TESTS: Final = ("test_engine.py", "test_cuts.py")
 _PATIENCE_S: Final = 1200
@@ -78,12 +78,12 @@ def is_noticed(app: Path, tests: Sequence[str]) -> str:
 
 def main(words: list[str]) -> int:
     app = Path(os.environ.get("MUTATED_APP", ROOT / "app"))
-    chosen = [m for m in MUTATIONS if not words or any(word in f"{m.file} {m.name}" for word in words)]
+    chosen = [m for m in MUTATIONS if not words or any(word in f"{m.part} {m.name}" for word in words)]
     survivors = []
     with TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder) / "app"
         shutil.copytree(app, copy, ignore=shutil.ignore_patterns("__pycache__"))
-        if not words and (fails := is_noticed(copy, _TESTS["commit.py"])):
+        if not words and (fails := is_noticed(copy, _TESTS["commit"])):
             print(f"without any fault: {fails}")
             return 2
         for number, mutation in enumerate(chosen, 1):
@@ -91,13 +91,13 @@ def main(words: list[str]) -> int:
             file = copy / "shingleback" / "engine" / mutation.file
             before = file.read_text()
             file.write_text(mutated(copy, mutation))
-            found = is_noticed(copy, _TESTS.get(mutation.file, _OTHER_TESTS))
+            found = is_noticed(copy, _TESTS.get(mutation.part, _OTHER_TESTS))
             file.write_text(before)
             if not found and not mutation.is_equivalent:
                 survivors.append(mutation)
             said = found[:110] if found else f"SURVIVES {mutation.is_equivalent}"
             print(
-                f"{number}/{len(chosen)} {mutation.file}: {mutation.name}: {said} ({time.monotonic() - began_s:.0f} s)",
+                f"{number}/{len(chosen)} {mutation.part}: {mutation.name}: {said} ({time.monotonic() - began_s:.0f} s)",
                 flush=True,
             )
     print(f"{len(chosen) - len(survivors)} of {len(chosen)} are noticed, or change nothing that can be seen")

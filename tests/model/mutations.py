@@ -7,8 +7,13 @@ from tests.model import mutations_of_source as source
 
 
 class Mutation(NamedTuple):
-    """Attributes: `is_equivalent`: why nobody can see it; empty where the tests have to."""
+    """Attributes:
+    part: of the engine, that it is in.
+    file: below the engine.
+    is_equivalent: why nobody can see it; empty where the tests have to.
+    """
 
+    part: str
     file: str
     name: str
     old: str
@@ -16,31 +21,47 @@ class Mutation(NamedTuple):
     is_equivalent: str = ""
 
 
+FILES: Final = {
+    "commit": "drive/commit.py",
+    "recovery": "drive/commit.py",
+    "chronicle": "repo/run_index.py",
+    "structure": "source/structure.py",
+    "survey": "source/survey.py",
+    "moves": "source/plan.py",
+    "keeping": "source/plan.py",
+    "batch": "repo/index_sync.py",
+    "replay": "repo/index_sync.py",
+    "segments": "repo/segments.py",
+    "writer": "drive/writer.py",
+    "drive": "drive/server.py",
+    "checkpoints": "source/checkpoint.py",
+}
+
 EQUIVALENT: Final = {
-    ("commit.py", "no barrier at the mark"): "only filesystems that do not keep renames in order have one",
-    ("commit.py", "attributes: the highest first"): "only where a folder's mode keeps this user out, which root is not",
-    ("structure.py", "linked files are moved"): (
+    ("commit", "no barrier at the mark"): "only filesystems that do not keep renames in order have one",
+    ("commit", "attributes: the highest first"): "only where a folder's mode keeps this user out, which root is not",
+    ("structure", "linked files are moved"): (
         "a file that had several names is renamed then, not copied again: its content is the same, and never changes"
     ),
-    ("recovery.py", "the first batch instead of the last"): "from there to the end, there is only one",
+    ("recovery", "the first batch instead of the last"): "from there to the end, there is only one",
 }
 
 MUTATIONS: Final = [
-    Mutation(file, name, old, new, EQUIVALENT.get((file, name), ""))
-    for file, mutations in (
-        ("commit.py", drive.COMMIT),
-        ("recovery.py", drive.RECOVERY),
-        ("chronicle.py", drive.CHRONICLE),
-        ("structure.py", source.STRUCTURE),
-        ("survey.py", source.SURVEY),
-        ("moves.py", source.MOVES),
-        ("keeping.py", source.KEEPING),
-        ("batch.py", source.BATCH),
-        ("replay.py", source.REPLAY),
-        ("segments.py", drive.SEGMENTS),
-        ("writer.py", drive.WRITER),
-        ("drive.py", drive.DRIVE),
-        ("checkpoints.py", source.CHECKPOINTS),
+    Mutation(part, FILES[part], name, old, new, EQUIVALENT.get((part, name), ""))
+    for part, mutations in (
+        ("commit", drive.COMMIT),
+        ("recovery", drive.RECOVERY),
+        ("chronicle", drive.CHRONICLE),
+        ("structure", source.STRUCTURE),
+        ("survey", source.SURVEY),
+        ("moves", source.MOVES),
+        ("keeping", source.KEEPING),
+        ("batch", source.BATCH),
+        ("replay", source.REPLAY),
+        ("segments", drive.SEGMENTS),
+        ("writer", drive.WRITER),
+        ("drive", drive.DRIVE),
+        ("checkpoints", source.CHECKPOINTS),
     )
     for name, old, new in mutations
 ]

@@ -145,13 +145,17 @@ CHRONICLE: Final[list[tuple[str, str, str]]] = [
     ),
     ("unfinished: names of what waits", "files.get(record.first_name, record.first_name)", "record.first_name"),
     ("nothing moves", "            elif has_versions:\n", "            elif False:\n"),
-    ("kept things are nowhere", "return Place(record.id, 0, None, record.kept_at)", "return Place(record.id, 0)"),
+    (
+        "kept things are nowhere",
+        "return StoredPlace(record.id, 0, None, record.kept_at)",
+        "return StoredPlace(record.id, 0)",
+    ),
 ]
 SEGMENTS: Final[list[tuple[str, str, str]]] = [
     (
         "a batch that was not durable stays",
-        "            self._cut_off(start)\n            raise\n",
-        "            raise\n",
+        "            self._cut_off(start)\n            self._hasher = hasher\n",
+        "            self._hasher = hasher\n",
     ),
 ]
 WRITER: Final[list[tuple[str, str, str]]] = [
@@ -178,5 +182,5 @@ WRITER: Final[list[tuple[str, str, str]]] = [
     ),
 ]
 DRIVE: Final[list[tuple[str, str, str]]] = [
-    ("what is listed is sent again", "self._room_after_listing(), has_partial", "self._room(), has_partial"),
+    ("what is listed is sent again", "self._room_after_listing(), *listed", "self._room(), *listed"),
 ]

@@ -228,13 +228,13 @@ REPLAY: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "several names are not kept",
-        '        return Fact(record.id, run, b"", stored, target, record.linked,',
-        '        return Fact(record.id, run, b"", stored, target, 0,',
+        '        return CopyFact(record.id, run, b"", stored, target, record.linked,',
+        '        return CopyFact(record.id, run, b"", stored, target, 0,',
     ),
     (
         "names of files are not kept",
-        "    return Fact(record.id, run, digest, stored, None, record.linked,",
-        "    return Fact(record.id, run, digest, stored, None, 0,",
+        "    return CopyFact(record.id, run, digest, stored, None, record.linked,",
+        "    return CopyFact(record.id, run, digest, stored, None, 0,",
     ),
     (
         "moved files are left",
