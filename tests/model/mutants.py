@@ -26,6 +26,8 @@ _TESTS: Final = {
     "survey": ("test_renames.py", "test_engine.py", "test_cuts.py"),
     "moves": ("test_moves.py", "test_engine.py", "test_cuts.py"),
     "keeping": ("test_keeping.py", "test_engine.py", "test_cuts.py"),
+    "batch": ("test_index.py", "test_engine.py", "test_cuts.py"),
+    "replay": ("test_index.py", "test_engine.py", "test_cuts.py"),
     "segments": ("test_refusals.py",),
     "writer": ("test_refusals.py", "test_full_recovery.py"),
     "drive": ("test_refusals.py",),

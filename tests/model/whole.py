@@ -72,6 +72,7 @@ class Story:
     Attributes:
         states: by version.
         options: of each run.
+        before_run: what a test does to the index again and again.
     is_thinned: old versions give way, so that not all that were made are offered.
     """
 
@@ -83,6 +84,7 @@ class Story:
         self.states: dict[str, State] = {}
         self.is_thinned = not self.options.get("keep_versions", True)
         self.explain: Callable[[bytes], str] = lambda _path: ""
+        self.before_run: Callable[[], None] = lambda: None
 
     @property
     def source(self) -> Path:

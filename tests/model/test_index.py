@@ -1,0 +1,167 @@
+"""What the index says after each run, what the manifest alone says, and what the next run makes of either."""
+
+import contextlib
+import os
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.helpers.trees import write
+from tests.helpers.workshop import ZONE
+from tests.model.drive_calls import DriveCalls
+from tests.model.scissors import Cut, Scissors
+from tests.model.whole import Story
+
+pytestmark = pytest.mark.usefixtures("plain_umask")
+_BYTES: Final = b"x" * 5000
+_YEAR: Final = 2026
+
+
+@pytest.fixture(params=["index kept", "index lost"])
+def story(request: pytest.FixtureRequest, tmp_path: Path) -> Story:
+    """One run has been made, of each kind of thing."""
+    story = Story(tmp_path)
+    story.before_run = story.lose_index if request.param == "index lost" else lambda: None
+    for number, name in enumerate(("d/a", "d/b", "e/a", "e/f/a", "n/o/p")):
+        write(story.source / name, _BYTES[number:])
+    os.link(story.source / "d" / "a", story.source / "e" / "linked")
+    os.symlink("a", story.source / "d" / "s")
+    os.link(story.source / "d" / "s", story.source / "e" / "s", follow_symlinks=False)
+    run(story)
+    return story
+
+
+def run(story: Story) -> str:
+    """Once more, and then there is nothing to do."""
+    version = story.run().version
+    story.check_copy()
+    story.check_versions()
+    story.check_index()
+    story.before_run()
+    story.check_nothing_to_do()
+    story.before_run()
+    return version
+
+
+def killed(story: Story, share: float) -> None:
+    """In the midst of a run."""
+    story.save("before")
+    with (calls := DriveCalls()).ready():
+        story.run()
+    story.states = dict(list(story.states.items())[:-1])
+    story.return_to("before")
+    with Scissors(int(share * calls.calls)).ready(), contextlib.suppress(Cut):
+        story.run()
+    story.note_finished()
+
+
+def exchange(first: Path, second: Path) -> None:
+    aside = first.with_name("aside")
+    first.rename(aside)
+    second.rename(first)
+    aside.rename(second)
+
+
+def change_files(source: Path) -> None:
+    (source / "d" / "b").rename(source / "e" / "moved")
+    (source / "n" / "o" / "p").unlink()
+    write(source / "e" / "a", b"other content")
+    (source / "d" / "a").chmod(0o600)
+
+
+def remove_a_folder(source: Path) -> None:
+    for path in (source / "e" / "f" / "a", source / "n" / "o" / "p"):
+        path.unlink()
+    (source / "e" / "f").rmdir()
+    (source / "n" / "o").rmdir()
+
+
+CHANGES: Final[dict[str, Callable[[Path], object]]] = {
+    "files": change_files,
+    "folders that change places": lambda source: exchange(source / "d", source / "e"),
+    "a folder goes into another": lambda source: (source / "n").rename(source / "e" / "f" / "n"),
+    "names of a file": lambda source: (source / "e" / "linked").rename(source / "e" / "other"),
+    "names of a symlink": lambda source: (source / "e" / "s").unlink(),
+    "folders that go": remove_a_folder,
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_after_a_change_there_is_nothing_to_do(name: str, story: Story) -> None:
+    CHANGES[name](story.source)
+    assert run(story)
+
+
+def test_a_folder_moves_in_one_step(story: Story) -> None:
+    (story.source / "d").rename(story.source / "n" / "z")
+    word = story.run()
+    assert (word.renamed.files, word.copied.files, word.removed.files) == (1, 0, 0)
+
+
+def test_no_number_is_given_twice(story: Story) -> None:
+    """A new file that got the number of an old one would be taken for it."""
+    write(story.source / "d" / "new", b"new")
+    run(story)
+    (story.source / "d" / "new").rename(story.source / "e" / "new")
+    (story.source / "d" / "a").rename(story.source / "n" / "a")
+    assert run(story)
+
+
+def test_versions_that_gave_way_are_not_offered(story: Story) -> None:
+    story.is_thinned = True
+    (story.source / "d" / "b").unlink()
+    remove_a_folder(story.source)
+    word = story.shop.backup(keep_versions=False)
+    assert len(word.removed_versions) == 1
+    story.note_finished()
+    story.check_versions()
+    story.check_index()
+    versions = story.shop.destination / ".shingleback" / "versions"
+    assert not [path for path in versions.rglob("*") if path.is_file()]
+    story.before_run()
+    story.check_nothing_to_do()
+
+
+@pytest.mark.parametrize("share", [0.5, 0.75, 0.85, 0.95])
+def test_a_run_that_was_killed_is_not_taken_for_complete(share: float, story: Story) -> None:
+    """Also where the next one has nothing more to send."""
+    change_files(story.source)
+    killed(story, share)
+    story.check_versions()
+    story.before_run()
+    run(story)
+    assert len(story.offered()) == 2
+
+
+@pytest.mark.parametrize("share", [0.7, 0.8, 0.9])
+def test_a_folder_that_no_version_has_leaves_nothing(share: float, tmp_path: Path) -> None:
+    """The first run was killed, and a part of what it had listed is gone since."""
+    story = Story(tmp_path)
+    story.before_run = lambda: None
+    write(story.source / "a" / "f", _BYTES)
+    write(story.source / "b", b"b")
+    killed(story, share)
+    (story.source / "a" / "f").unlink()
+    (story.source / "a").rmdir()
+    run(story)
+    assert not list((story.shop.destination / ".shingleback" / "versions").iterdir())
+
+
+def test_a_file_is_kept_for_the_version_from_before_its_attributes_changed(story: Story) -> None:
+    """The version between gives way."""
+    story.is_thinned = True
+    story.shop.time = datetime(_YEAR, 4, 1, tzinfo=ZONE)
+    (story.source / "d" / "b").chmod(0o600)
+    story.run()
+    story.before_run()
+    story.shop.time = datetime(_YEAR, 4, 2, tzinfo=ZONE)
+    (story.source / "d" / "b").unlink()
+    story.run()
+    story.before_run()
+    story.shop.time = datetime(_YEAR, 8, 1, tzinfo=ZONE)
+    write(story.source / "d" / "c", b"c")
+    assert len(story.run().removed_versions) == 1
+    story.check_versions()
