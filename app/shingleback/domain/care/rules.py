@@ -1,0 +1,281 @@
+"""What is due for a drive, and why. None of it is a ritual: an action appears only where it helps.
+
+One small function an action says whether its reason holds; `due` asks them all. The intervals and limits stand here.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from shingleback.domain.care.types import (
+    DAY_S,
+    PARTS,
+    Busy,
+    CareAction,
+    CareFacts,
+    CareNeed,
+    CareObstacle,
+    CareReason,
+    Cost,
+    DueAction,
+    ReadRound,
+)
+
+_GIB: Final = 1 << 30
+
+READ_S: Final = 90 * DAY_S
+"""Everything once in this time: damage that is found within a version's life can still be mended from the source."""
+SHORT_TEST_S: Final = 30 * DAY_S
+LONG_TEST_S: Final = 182 * DAY_S
+CHECK_S: Final = 182 * DAY_S
+TRIM_S: Final = 7 * DAY_S
+BALANCE_S: Final = 30 * DAY_S
+GARBAGE_S: Final = 7 * DAY_S
+
+_READ_BPS: Final = (60e6, 180e6)  # a portable drive's inner tracks, and a desktop drive's outer ones
+_BLOCK_GROUP_BYTES: Final = _GIB
+_MOST_BALANCED: Final = 20  # block groups in one balance: an hour on a drive that is slow
+_BALANCE_BPS: Final = (5e6, 80e6)  # what is moved is read, and written into the drive's cache
+_SCARCE: Final = 0.05  # of the filesystem: what every backup leaves free
+_SLACK: Final = 0.05
+_DELETED: Final = 0.05  # of the filesystem, and at least so much:
+_LEAST_DELETED_BYTES: Final = 10 * _GIB
+_FEW_FREE: Final = 0.2  # of all segments
+_MANY_DIRTY: Final = 0.2
+_SEGMENT_BYTES: Final = 2 << 20
+_LEAST_REST_S: Final = 60.0
+_TRIMMED_BPS: Final = (2e9, 200e9)  # ranges told, not bytes written
+
+TRIMMED: Final = frozenset({"ext4", "btrfs", "xfs", "f2fs", "vfat", "exfat"})
+"""Filesystems that the kernel can ask for their free space."""
+CHECKED: Final = frozenset({"ext2", "ext3", "ext4", "xfs", "f2fs", "vfat", "exfat", "ntfs"})
+"""Those whose tool finds what no reading finds. A btrfs checks itself while it is read."""
+
+_NEEDS: Final[Mapping[CareAction, frozenset[CareNeed]]] = {
+    CareAction.CHECK: frozenset({CareNeed.UNMOUNTED}),
+    CareAction.SELF_TEST: frozenset(),
+    CareAction.LONG_TEST: frozenset(),
+    CareAction.READ: frozenset({CareNeed.MOUNTED}),
+    CareAction.COLLECT_GARBAGE: frozenset({CareNeed.MOUNTED, CareNeed.HELPER}),
+    CareAction.BALANCE: frozenset({CareNeed.MOUNTED, CareNeed.HELPER}),
+    CareAction.TRIM: frozenset({CareNeed.MOUNTED, CareNeed.HELPER}),
+    CareAction.REST: frozenset(),
+}
+_INTERVALS_S: Final[Mapping[CareAction, float]] = {
+    CareAction.CHECK: CHECK_S,
+    CareAction.SELF_TEST: SHORT_TEST_S,
+    CareAction.LONG_TEST: LONG_TEST_S,
+    CareAction.READ: READ_S,
+    CareAction.COLLECT_GARBAGE: GARBAGE_S,
+    CareAction.BALANCE: BALANCE_S,
+    CareAction.TRIM: TRIM_S,
+    CareAction.REST: 0.0,
+}
+
+
+def due(facts: CareFacts, now_s: float) -> list[DueAction]:
+    """In the order in which it is best done: what finds trouble first, what writes before the rest that follows it."""
+    found = []
+    for action in CareAction:
+        reason = None if obstacle(action, facts) else _REASONS[action](facts, now_s)
+        if reason is not None:
+            found.append(described(action, facts, reason, portions_due(facts, now_s)))
+    return found
+
+
+def described(action: CareAction, facts: CareFacts, reason: CareReason, portions: int = 1) -> DueAction:
+    """What the action costs and needs on this drive."""
+    needs = _NEEDS[action]
+    there = {CareNeed.MOUNTED if facts.is_mounted else CareNeed.UNMOUNTED}
+    there |= {CareNeed.HELPER} if facts.has_helper else set()
+    return DueAction(
+        action=action,
+        reason=reason,
+        interval_s=_INTERVALS_S[action],
+        cost=_COSTS[action](facts),
+        needs=needs,
+        missing=needs - there,
+        portions=portions if action is CareAction.READ else 1,
+    )
+
+
+def obstacle(action: CareAction, facts: CareFacts) -> CareObstacle | None:
+    """Why it is not for this drive at all; None where it is."""
+    return _OBSTACLES[action](facts)
+
+
+def scrubs(facts: CareFacts) -> bool:
+    """Whether btrfs itself reads, which covers old versions and its own metadata too."""
+    return facts.filesystem == "btrfs" and facts.has_helper
+
+
+def portions_due(facts: CareFacts, now_s: float) -> int:
+    """How many portions of the reading should have been done by now, and are not."""
+    reading = facts.reading or ReadRound(began_s=facts.known_since_s)
+    owed = min(PARTS, int((now_s - reading.began_s) / (READ_S / PARTS)))
+    return max(0, owed - reading.parts_done)
+
+
+# obstacles ----------------------------------------------------------------------------------------------------
+
+
+def _no_trim(facts: CareFacts) -> CareObstacle | None:
+    if facts.is_harmed_by_trim:
+        return CareObstacle.TRIM_HARMS
+    if not facts.takes_trim:
+        return CareObstacle.NO_TRIM
+    return None if facts.filesystem in TRIMMED else CareObstacle.OTHER_FILESYSTEM
+
+
+def _unless(obstacle: CareObstacle, helps: Callable[[CareFacts], bool]) -> Callable[[CareFacts], CareObstacle | None]:
+    return lambda facts: None if helps(facts) else obstacle
+
+
+def _only(*filesystems: str) -> Callable[[CareFacts], CareObstacle | None]:
+    return _unless(CareObstacle.OTHER_FILESYSTEM, lambda facts: facts.filesystem in filesystems)
+
+
+_OBSTACLES: Final[Mapping[CareAction, Callable[[CareFacts], CareObstacle | None]]] = {
+    CareAction.CHECK: _only(*CHECKED),
+    CareAction.SELF_TEST: _unless(CareObstacle.NO_SELF_TEST, lambda facts: facts.answers_self_test),
+    CareAction.LONG_TEST: _unless(CareObstacle.NO_SELF_TEST, lambda facts: facts.answers_self_test),
+    CareAction.READ: _unless(CareObstacle.NO_BACKUP, lambda facts: facts.has_backup or scrubs(facts)),
+    CareAction.COLLECT_GARBAGE: _only("f2fs"),
+    CareAction.BALANCE: _only("btrfs"),
+    CareAction.TRIM: _no_trim,
+    CareAction.REST: _unless(CareObstacle.NOT_SHINGLED, lambda facts: facts.is_shingled),
+}
+
+
+# reasons ------------------------------------------------------------------------------------------------------
+
+
+def _check(facts: CareFacts, now_s: float) -> CareReason | None:
+    if facts.was_pulled:
+        return CareReason.PULLED
+    return CareReason.HALF_YEAR_OVER if _is_over(CareAction.CHECK, facts, now_s) else None
+
+
+def _self_test(facts: CareFacts, now_s: float) -> CareReason | None:
+    """The long one tests what the short one does."""
+    newest_s = max(facts.since_s(CareAction.SELF_TEST), facts.since_s(CareAction.LONG_TEST))
+    is_long_due = _long_test(facts, now_s) is not None
+    return CareReason.MONTH_OVER if now_s - newest_s >= SHORT_TEST_S and not is_long_due else None
+
+
+def _long_test(facts: CareFacts, now_s: float) -> CareReason | None:
+    return CareReason.HALF_YEAR_OVER if _is_over(CareAction.LONG_TEST, facts, now_s) else None
+
+
+def _read(facts: CareFacts, now_s: float) -> CareReason | None:
+    if not facts.used_bytes or not portions_due(facts, now_s):
+        return None
+    is_first = facts.reading is None or facts.reading.is_first
+    return CareReason.NEVER_READ if is_first else CareReason.READ_LONG_AGO
+
+
+def _garbage(facts: CareFacts, now_s: float) -> CareReason | None:
+    found = facts.segments
+    if found is None or not _may_again(CareAction.COLLECT_GARBAGE, facts, now_s):
+        return None
+    is_due = found.free <= _FEW_FREE * found.total and found.dirty >= _MANY_DIRTY * found.total
+    return CareReason.SEGMENTS_DIRTY if is_due else None
+
+
+def _balance(facts: CareFacts, now_s: float) -> CareReason | None:
+    """Not where nothing would come of it: it moves what it frees."""
+    found = facts.btrfs
+    if found is None or not _may_again(CareAction.BALANCE, facts, now_s):
+        return None
+    if found.unallocated_bytes > _SCARCE * found.total_bytes:
+        return None
+    if found.unusable_bytes >= max(_SLACK * found.total_bytes, _BLOCK_GROUP_BYTES):
+        return CareReason.ZONES_UNUSABLE
+    has_slack = found.data_free_bytes >= max(_SLACK * found.total_bytes, 2 * _BLOCK_GROUP_BYTES)
+    return CareReason.LITTLE_UNALLOCATED if has_slack else None
+
+
+def _trim(facts: CareFacts, now_s: float) -> CareReason | None:
+    if facts.was_used_before and CareAction.TRIM not in facts.last_s:
+        return CareReason.USED_DRIVE_PREPARED
+    if not _may_again(CareAction.TRIM, facts, now_s):
+        return None
+    is_much = facts.deleted_bytes >= max(_DELETED * facts.total_bytes, _LEAST_DELETED_BYTES)
+    return CareReason.MUCH_DELETED if is_much else None
+
+
+def _rest(facts: CareFacts, _now_s: float) -> CareReason | None:
+    return CareReason.CACHE_FULL if facts.drain_high_s >= _LEAST_REST_S else None
+
+
+def _is_over(action: CareAction, facts: CareFacts, now_s: float) -> bool:
+    return now_s - facts.since_s(action) >= _INTERVALS_S[action]
+
+
+def _may_again(action: CareAction, facts: CareFacts, now_s: float) -> bool:
+    """What follows from a state of the drive, and not from the calendar, may be due on the first day."""
+    return action not in facts.last_s or _is_over(action, facts, now_s)
+
+
+_REASONS: Final[Mapping[CareAction, Callable[[CareFacts, float], CareReason | None]]] = {
+    CareAction.CHECK: _check,
+    CareAction.SELF_TEST: _self_test,
+    CareAction.LONG_TEST: _long_test,
+    CareAction.READ: _read,
+    CareAction.COLLECT_GARBAGE: _garbage,
+    CareAction.BALANCE: _balance,
+    CareAction.TRIM: _trim,
+    CareAction.REST: _rest,
+}
+
+
+# costs --------------------------------------------------------------------------------------------------------
+
+
+def _reading_cost(facts: CareFacts, part: float, busy: Busy) -> Cost:
+    slow, fast = _READ_BPS
+    size = facts.used_bytes * part
+    return Cost(low_s=size / fast, high_s=60 + size / slow, busy=busy)
+
+
+def _balance_cost(facts: CareFacts) -> Cost:
+    """The block groups that are moved are half full at most."""
+    free = facts.btrfs.data_free_bytes + facts.btrfs.unusable_bytes if facts.btrfs else 0
+    groups = min(_MOST_BALANCED, free // _BLOCK_GROUP_BYTES)
+    moved = groups * _BLOCK_GROUP_BYTES // 2
+    slow, fast = _BALANCE_BPS
+    return Cost(low_s=moved / 4 / fast, high_s=60 + moved / slow, busy=Busy.BUSY, written_bytes=moved)
+
+
+def _garbage_cost(facts: CareFacts) -> Cost:
+    dirty = facts.segments.dirty if facts.segments else 0
+    moved = dirty * _SEGMENT_BYTES // 2
+    slow, fast = _BALANCE_BPS
+    return Cost(low_s=moved / fast, high_s=60 + moved / slow, busy=Busy.BUSY, written_bytes=moved)
+
+
+def _trim_cost(facts: CareFacts) -> Cost:
+    free = max(0, facts.total_bytes - facts.used_bytes)
+    slow, fast = _TRIMMED_BPS
+    return Cost(low_s=1 + free / fast, high_s=60 + free / slow, busy=Busy.BACKGROUND)
+
+
+def _check_cost(facts: CareFacts) -> Cost:
+    """It reads what describes the files, about a hundredth of what is there."""
+    return _reading_cost(facts, 0.01, Busy.BUSY)
+
+
+def _long_test_cost(facts: CareFacts) -> Cost:
+    slow, fast = _READ_BPS
+    return Cost(low_s=facts.total_bytes / fast, high_s=facts.total_bytes / slow, busy=Busy.BACKGROUND)
+
+
+_COSTS: Final[Mapping[CareAction, Callable[[CareFacts], Cost]]] = {
+    CareAction.CHECK: _check_cost,
+    CareAction.SELF_TEST: lambda _facts: Cost(low_s=60, high_s=180, busy=Busy.BACKGROUND),
+    CareAction.LONG_TEST: _long_test_cost,
+    CareAction.READ: lambda facts: _reading_cost(facts, 1 / PARTS, Busy.BACKGROUND),
+    CareAction.COLLECT_GARBAGE: _garbage_cost,
+    CareAction.BALANCE: _balance_cost,
+    CareAction.TRIM: _trim_cost,
+    CareAction.REST: lambda facts: Cost(low_s=facts.drain_low_s, high_s=facts.drain_high_s, busy=Busy.IDLE),
+}

@@ -1,0 +1,155 @@
+"""What a drive needs, why, what that costs, and what happens otherwise, as sentences."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from shingleback.domain.care.room import RoomLimit
+from shingleback.domain.care.types import (
+    DAY_S,
+    PARTS,
+    Busy,
+    CareAction,
+    CareNeed,
+    CareObstacle,
+    CareReason,
+    Cost,
+    DueAction,
+)
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, size, untranslated
+
+_CONTEXT: Final = "care"
+
+_NAMES: Final[dict[CareAction, str]] = {
+    CareAction.CHECK: QT_TRANSLATE_NOOP("care", "Check the filesystem"),
+    CareAction.SELF_TEST: QT_TRANSLATE_NOOP("care", "Short self-test"),
+    CareAction.LONG_TEST: QT_TRANSLATE_NOOP("care", "Long self-test"),
+    CareAction.READ: QT_TRANSLATE_NOOP("care", "Read a portion of everything"),
+    CareAction.COLLECT_GARBAGE: QT_TRANSLATE_NOOP("care", "Collect garbage"),
+    CareAction.BALANCE: QT_TRANSLATE_NOOP("care", "Balance"),
+    CareAction.TRIM: QT_TRANSLATE_NOOP("care", "Trim free space"),
+    CareAction.REST: QT_TRANSLATE_NOOP("care", "Rest"),
+}
+_REASONS: Final[dict[CareReason, str]] = {
+    CareReason.NEVER_READ: QT_TRANSLATE_NOOP("care", "Not everything on this drive has been read back yet."),
+    CareReason.READ_LONG_AGO: QT_TRANSLATE_NOOP(
+        "care", "Everything should be read back once in three months, a portion at a time."
+    ),
+    CareReason.LITTLE_UNALLOCATED: QT_TRANSLATE_NOOP(
+        "care", "There is free space, but nearly all of it is tied up in block groups that are half empty."
+    ),
+    CareReason.ZONES_UNUSABLE: QT_TRANSLATE_NOOP(
+        "care", "Much of the free space lies in zones that have to be reclaimed before they can be written again."
+    ),
+    CareReason.USED_DRIVE_PREPARED: QT_TRANSLATE_NOOP(
+        "care", "This drive was used before, and still keeps its old content although nobody needs it."
+    ),
+    CareReason.MUCH_DELETED: QT_TRANSLATE_NOOP("care", "Much was deleted, and the drive doesn't know it."),
+    CareReason.SEGMENTS_DIRTY: QT_TRANSLATE_NOOP("care", "Few segments are free, and many hold little."),
+    CareReason.MONTH_OVER: QT_TRANSLATE_NOOP("care", "The last self-test was more than a month ago."),
+    CareReason.HALF_YEAR_OVER: QT_TRANSLATE_NOOP("care", "The last one was more than half a year ago."),
+    CareReason.PULLED: QT_TRANSLATE_NOOP("care", "The drive was unplugged last time without being ejected."),
+    CareReason.CACHE_FULL: QT_TRANSLATE_NOOP("care", "The last backup still waits in the drive's cache."),
+    CareReason.ASKED_FOR: QT_TRANSLATE_NOOP("care", "It isn't due."),
+}
+_OTHERWISE: Final[dict[CareAction, str]] = {
+    CareAction.CHECK: QT_TRANSLATE_NOOP("care", "Otherwise a small fault can grow with the next backup."),
+    CareAction.SELF_TEST: QT_TRANSLATE_NOOP("care", "Otherwise a failing drive is noticed later."),
+    CareAction.LONG_TEST: QT_TRANSLATE_NOOP("care", "Otherwise bad sectors are noticed when a file on them is needed."),
+    CareAction.READ: QT_TRANSLATE_NOOP(
+        "care", "Otherwise damage is noticed when a file is needed, and the original may be gone by then."
+    ),
+    CareAction.COLLECT_GARBAGE: QT_TRANSLATE_NOOP("care", "Otherwise the next backups become slower and slower."),
+    CareAction.BALANCE: QT_TRANSLATE_NOOP(
+        "care", "Otherwise the drive can refuse every write although it has free space."
+    ),
+    CareAction.TRIM: QT_TRANSLATE_NOOP("care", "Otherwise writing becomes slow once the drive is nearly full."),
+    CareAction.REST: QT_TRANSLATE_NOOP("care", "Otherwise the next backup begins slowly."),
+}
+_NEEDS: Final[dict[CareNeed, str]] = {
+    CareNeed.HELPER: QT_TRANSLATE_NOOP("care", "This needs Shingleback's helper, which isn't installed."),
+    CareNeed.MOUNTED: QT_TRANSLATE_NOOP("care", "Open the drive first."),
+    CareNeed.UNMOUNTED: QT_TRANSLATE_NOOP("care", "Close the drive first; it can stay plugged in."),
+}
+_OBSTACLES: Final[dict[CareObstacle, str]] = {
+    CareObstacle.TRIM_HARMS: QT_TRANSLATE_NOOP(
+        "care", "Drives of this family were reported to hang under TRIM, and their maker advises against it."
+    ),
+    CareObstacle.NO_TRIM: QT_TRANSLATE_NOOP("care", "This drive takes no TRIM, at least not by this connection."),
+    CareObstacle.NO_SELF_TEST: QT_TRANSLATE_NOOP("care", "This drive can't be asked for a self-test."),
+    CareObstacle.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("care", "This doesn't help with the filesystem on this drive."),
+    CareObstacle.NO_BACKUP: QT_TRANSLATE_NOOP("care", "Nothing on this drive has checksums that could be compared."),
+    CareObstacle.NOT_SHINGLED: QT_TRANSLATE_NOOP("care", "This drive has no cache that has to be emptied."),
+}
+_BUSY: Final[dict[Busy, str]] = {
+    Busy.IDLE: QT_TRANSLATE_NOOP("care", "Nothing else has to wait."),
+    Busy.BACKGROUND: QT_TRANSLATE_NOOP("care", "Other work on the drive goes first."),
+    Busy.BUSY: QT_TRANSLATE_NOOP("care", "Other work on the drive is slow meanwhile."),
+}
+_LIMITS: Final[dict[RoomLimit, str]] = {
+    RoomLimit.SPACE: QT_TRANSLATE_NOOP("care", "{size} fit on the drive beside what has to stay free."),
+    RoomLimit.METADATA: QT_TRANSLATE_NOOP(
+        "care", "Nothing more fits: there is space for content, but none for the list of files. Old versions must go."
+    ),
+    RoomLimit.INODES: QT_TRANSLATE_NOOP(
+        "care", "Nothing more fits: this filesystem can't hold more files. Old versions must go."
+    ),
+    RoomLimit.ZONES: QT_TRANSLATE_NOOP(
+        "care",
+        "{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.",
+    ),
+}
+
+
+def name(action: CareAction, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _NAMES[action])
+
+
+def reason(due: DueAction, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _REASONS[due.reason])
+
+
+def otherwise(action: CareAction, translate: Translate = untranslated) -> str:
+    """What happens if it is left out."""
+    return translate(_CONTEXT, _OTHERWISE[action])
+
+
+def missing(needs: Iterable[CareNeed], translate: Translate = untranslated) -> list[str]:
+    return [translate(_CONTEXT, _NEEDS[need]) for need in sorted(needs)]
+
+
+def obstacle(found: CareObstacle, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _OBSTACLES[found])
+
+
+def cost(found: Cost, translate: Translate = untranslated) -> str:
+    """Time, how busy the drive is, and what it has to write."""
+    low, high = duration(found.low_s, translate), duration(found.high_s, translate)
+    if low == high:
+        text = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Takes about {high}.")).format(high=high)
+    else:
+        text = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Takes {low} to {high}.")).format(low=low, high=high)
+    said = [text, translate(_CONTEXT, _BUSY[found.busy])]
+    if found.written_bytes:
+        wear = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "The drive rewrites up to {size}."))
+        said.append(wear.format(size=size(found.written_bytes, translate)))
+    return " ".join(said)
+
+
+def portions(due: DueAction, translate: Translate = untranslated) -> str:
+    """How much of the reading is due; empty where that is one portion."""
+    if due.portions < 2:
+        return ""
+    text = QT_TRANSLATE_NOOP("care", "{count} of {all} portions are due.")
+    return translate(_CONTEXT, text).format(count=due.portions, all=PARTS)
+
+
+def room(limit: RoomLimit, fits_bytes: int, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _LIMITS[limit]).format(size=size(fits_bytes, translate))
+
+
+def full_in(seconds: float | None, translate: Translate = untranslated) -> str:
+    """When nothing more will fit; empty where that is not to be foreseen."""
+    if seconds is None:
+        return ""
+    days = max(1, round(seconds / DAY_S))
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "At this pace it will be full in %n day(s)."), days)

@@ -1,0 +1,121 @@
+"""What is due, and why, one reason at a time; and what never is."""
+
+from dataclasses import replace
+
+import pytest
+
+from shingleback.domain.care.rules import READ_S, described, due, obstacle
+from shingleback.domain.care.types import (
+    DAY_S,
+    PARTS,
+    BtrfsSpace,
+    CareAction,
+    CareFacts,
+    CareNeed,
+    CareObstacle,
+    CareReason,
+    F2fsSegments,
+    ReadRound,
+)
+from shingleback.messages import care
+
+TB = 10**12
+GB = 10**9
+FACTS = CareFacts(known_since_s=0, filesystem="ext4", total_bytes=4 * TB, used_bytes=TB, has_backup=True)
+BTRFS = replace(
+    FACTS,
+    filesystem="btrfs",
+    btrfs=BtrfsSpace(total_bytes=4 * TB, allocated_bytes=4 * TB - 50 * GB, data_free_bytes=TB, metadata_free_bytes=GB),
+)
+TRIMS = replace(FACTS, takes_trim=True, deleted_bytes=300 * GB)
+F2FS = replace(FACTS, filesystem="f2fs", segments=F2fsSegments(total=1000, free=100, dirty=500))
+
+
+def reasons(facts: CareFacts, days: float = 0) -> dict[CareAction, CareReason]:
+    return {one.action: one.reason for one in due(facts, days * DAY_S)}
+
+
+def test_nothing_is_due_for_a_drive_on_its_first_day() -> None:
+    assert reasons(replace(FACTS, answers_self_test=True, is_shingled=True, takes_trim=True)) == {}
+
+
+@pytest.mark.parametrize(
+    ("facts", "action", "reason"),
+    [
+        (BTRFS, CareAction.BALANCE, CareReason.LITTLE_UNALLOCATED),
+        (TRIMS, CareAction.TRIM, CareReason.MUCH_DELETED),
+        (replace(TRIMS, deleted_bytes=0, was_used_before=True), CareAction.TRIM, CareReason.USED_DRIVE_PREPARED),
+        (F2FS, CareAction.COLLECT_GARBAGE, CareReason.SEGMENTS_DIRTY),
+        (replace(FACTS, was_pulled=True), CareAction.CHECK, CareReason.PULLED),
+        (replace(FACTS, is_shingled=True, drain_high_s=900.0), CareAction.REST, CareReason.CACHE_FULL),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_state_of_the_drive_is_reason_enough_on_the_first_day(
+    facts: CareFacts, action: CareAction, reason: CareReason
+) -> None:
+    assert reasons(facts) == {action: reason}
+    assert action not in reasons(replace(facts, last_s={action: 0.0}, was_pulled=False, drain_high_s=0.0))
+
+
+def test_a_balance_is_no_ritual() -> None:
+    """Neither where much is unallocated still, nor where nothing would come of it."""
+    space = BTRFS.btrfs
+    assert space
+    assert reasons(replace(BTRFS, btrfs=replace(space, allocated_bytes=2 * TB))) == {}
+    assert reasons(replace(BTRFS, btrfs=replace(space, data_free_bytes=GB))) == {}
+
+
+def test_zones_that_nobody_can_write_are_reclaimed() -> None:
+    space = BTRFS.btrfs
+    assert space
+    zoned = replace(BTRFS, btrfs=replace(space, data_free_bytes=GB, unusable_bytes=TB))
+    assert reasons(zoned) == {CareAction.BALANCE: CareReason.ZONES_UNUSABLE}
+
+
+def test_a_drive_that_trim_harms_is_never_trimmed() -> None:
+    harmed = replace(TRIMS, is_harmed_by_trim=True, was_used_before=True)
+    assert reasons(harmed) == {}
+    assert obstacle(CareAction.TRIM, harmed) is CareObstacle.TRIM_HARMS
+    assert "TRIM" in care.obstacle(CareObstacle.TRIM_HARMS)
+
+
+def test_reading_comes_a_portion_at_a_time_and_catches_up() -> None:
+    def portions(days: float, reading: ReadRound | None = None) -> list[int]:
+        found = due(replace(FACTS, reading=reading), days * DAY_S)
+        return [one.portions for one in found if one.action is CareAction.READ]
+
+    assert portions(7) == []
+    assert portions(8) == [1]
+    assert portions(8, ReadRound(began_s=0, parts_done=1)) == []
+    assert portions(50) == [6]
+    assert portions(1000) == [PARTS]
+    assert portions(95, ReadRound(began_s=0, parts_done=11)) == [1]
+    assert portions(95, ReadRound(began_s=0, parts_done=11).after(90 * DAY_S)) == []
+    assert portions(90 + 8, ReadRound(began_s=0, parts_done=11).after(READ_S)) == [1]
+
+
+def test_what_is_missing_is_said_and_the_action_stays_due() -> None:
+    [balance] = due(BTRFS, 0)
+    assert balance.missing == {CareNeed.HELPER}
+    assert "helper" in care.missing(balance.missing)[0]
+    assert due(replace(BTRFS, has_helper=True), 0)[0].missing == frozenset()
+    [check] = due(replace(FACTS, was_pulled=True), 0)
+    assert check.missing == {CareNeed.UNMOUNTED}
+
+
+@pytest.mark.parametrize("action", CareAction)
+def test_each_action_says_what_it_costs_and_what_happens_otherwise(action: CareAction) -> None:
+    facts = replace(F2FS, drain_low_s=60, drain_high_s=600, btrfs=BTRFS.btrfs)
+    found = described(action, facts, CareReason.ASKED_FOR)
+    assert 0 < found.cost.low_s < found.cost.high_s
+    said = [care.name(action), care.reason(found), care.cost(found.cost), care.otherwise(action)]
+    assert all(said)
+    assert not any("{" in one for one in said)
+
+
+@pytest.mark.parametrize("reason", CareReason)
+def test_each_reason_has_one_sentence(reason: CareReason) -> None:
+    said = care.reason(replace(described(CareAction.READ, FACTS, reason)))
+    assert said.endswith(".")
+    assert said.count(". ") == 0

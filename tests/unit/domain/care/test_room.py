@@ -1,0 +1,57 @@
+"""How much fits, for every filesystem, and when it ends."""
+
+from dataclasses import replace
+
+from shingleback.domain.care.room import RoomLimit, Space, full_in_s, room_of
+from shingleback.domain.care.types import DAY_S, BtrfsSpace
+from shingleback.messages import care
+
+GB = 10**9
+PLAIN = Space(total_bytes=1000 * GB, free_bytes=300 * GB)
+BTRFS = BtrfsSpace(
+    total_bytes=1000 * GB, allocated_bytes=800 * GB, data_free_bytes=100 * GB, metadata_free_bytes=5 * GB
+)
+
+
+def test_a_reserve_stays_free() -> None:
+    room = room_of(PLAIN)
+    assert (room.fits_bytes, room.limit) == (250 * GB, RoomLimit.SPACE)
+    assert room_of(replace(PLAIN, free_bytes=10 * GB)).fits_bytes == 0
+
+
+def test_a_drive_that_can_hold_no_more_files_is_full() -> None:
+    room = room_of(replace(PLAIN, files=1_000_000, free_files=9_000))
+    assert (room.fits_bytes, room.limit) == (0, RoomLimit.INODES)
+    assert "more files" in care.room(room.limit, room.fits_bytes)
+
+
+def test_space_for_content_is_nothing_without_space_for_metadata() -> None:
+    full = replace(BTRFS, allocated_bytes=1000 * GB, metadata_free_bytes=10_000_000)
+    room = room_of(replace(PLAIN, btrfs=full))
+    assert (room.fits_bytes, room.limit) == (0, RoomLimit.METADATA)
+
+
+def test_btrfs_is_believed_where_it_counts_less_than_statvfs() -> None:
+    assert room_of(replace(PLAIN, btrfs=BTRFS)).fits_bytes == 250 * GB
+    tied_up = replace(BTRFS, data_free_bytes=0, unusable_bytes=100 * GB)
+    assert room_of(replace(PLAIN, btrfs=tied_up)).fits_bytes == 150 * GB
+
+
+def test_a_zoned_drive_keeps_more_free_long_before_it_turns_read_only() -> None:
+    room = room_of(replace(PLAIN, is_zoned=True, btrfs=BTRFS))
+    assert (room.fits_bytes, room.limit) == (150 * GB, RoomLimit.ZONES)
+
+
+def test_the_end_is_foreseen_from_the_pace_of_weeks() -> None:
+    weekly = [(week * 7 * DAY_S, (500 + 10 * week) * GB) for week in range(10)]
+    assert full_in_s(weekly, 100 * GB) is not None
+    assert round((full_in_s(weekly, 100 * GB) or 0) / DAY_S) == 70
+    assert care.full_in(70 * DAY_S) == "At this pace it will be full in 70 days."
+
+
+def test_no_end_is_foreseen_where_there_is_no_pace() -> None:
+    assert full_in_s([], GB) is None
+    assert full_in_s([(0, GB), (DAY_S, 500 * GB)], GB) is None  # one large backup
+    assert full_in_s([(0, 5 * GB), (30 * DAY_S, 4 * GB)], GB) is None  # it shrinks
+    assert full_in_s([(0, GB), (30 * DAY_S, GB + 1)], 900 * GB) is None  # not in a year
+    assert care.full_in(None) == ""
