@@ -32,6 +32,7 @@ from uuid import UUID
 import msgspec.structs
 
 from shingleback.devices.mounts import BY_UUID, MOUNTINFO, mount_of, uuid_of
+from shingleback.domain.care.types import BtrfsSpace
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, InternalError, ShinglebackError, Why
 from shingleback.domain.text import lines
 from shingleback.engine.repo.format import Attributes, time_of
@@ -261,35 +262,36 @@ def sync_and_clean(fd: int) -> None:
     fcntl.ioctl(fd, _SYNC)
 
 
-def room_bytes(fd: int, total_bytes: int, sysfs: Path = SYSFS) -> int | None:
-    """Bytes of data that can still be written, as btrfs itself accounts for them; None where it does not say.
-
-    statvfs counts room in metadata chunks that may be full: a drive with half of it free can refuse every write.
-    """
+def btrfs_space(fd: int, total_bytes: int, sysfs: Path = SYSFS) -> BtrfsSpace | None:
+    """How a btrfs has divided its device, as it accounts for that itself; None where it does not say."""
     allocation = sysfs / str(_filesystem_id(fd)) / "allocation"
     try:
         allocated = sum(_number(allocation / kind / "disk_total") for kind in ("data", "metadata", "system"))
-        data_free = _free(allocation / "data")
-        metadata_free = _free(allocation / "metadata") - _number(allocation / "global_rsv_size")
-        copies = max(
-            1,
-            _number(allocation / "metadata/disk_total") // max(1, _number(allocation / "metadata/total_bytes")),
+        return BtrfsSpace(
+            total_bytes=total_bytes,
+            allocated_bytes=allocated,
+            data_free_bytes=_free(allocation / "data"),
+            metadata_free_bytes=_free(allocation / "metadata") - _number(allocation / "global_rsv_size"),
+            metadata_copies=max(
+                1,
+                _number(allocation / "metadata/disk_total") // max(1, _number(allocation / "metadata/total_bytes")),
+            ),
+            unusable_bytes=_unusable(allocation / "data"),
         )
     except OSError:
         return None
-    unallocated = max(0, total_bytes - allocated)
-    if metadata_free + unallocated // copies < _least_metadata_bytes(total_bytes):
-        return 0
-    return data_free + unallocated
-
-
-def _least_metadata_bytes(total_bytes: int) -> int:
-    """Copying 100,000 small files takes about 200 MB of metadata; small filesystems get a share."""
-    return min(256 << 20, total_bytes // 100)
 
 
 def _free(kind: Path) -> int:
-    return _number(kind / "total_bytes") - _number(kind / "bytes_used")
+    return _number(kind / "total_bytes") - _number(kind / "bytes_used") - _unusable(kind)
+
+
+def _unusable(kind: Path) -> int:
+    """In zones that have to be reclaimed first; a kernel before 5.12 knows of none."""
+    try:
+        return _number(kind / "bytes_zone_unusable")
+    except FileNotFoundError:
+        return 0
 
 
 def _number(path: Path) -> int:

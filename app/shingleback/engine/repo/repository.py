@@ -22,7 +22,9 @@ import msgspec
 from msgspec import Meta
 
 from shingleback.devices.mounts import Mount, mount_of
+from shingleback.devices.sysfs.reader import exists, read_text
 from shingleback.devices.sysfs.topology import is_on_own_disk
+from shingleback.domain.care.room import Space, room_of
 from shingleback.domain.errors import DriveRefused, Outcome, SafetyRefusal, ShinglebackError, UsageError, Why
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import (
@@ -313,31 +315,33 @@ def _write(fd: int, content: bytes) -> None:
         done += os.write(fd, content[done:])
 
 
-_RESERVE: Final = 0.05
-_RESERVE_ZONED: Final = 0.15  # zones are reclaimed by copying: without room to copy to, nothing can be reclaimed
-_RESERVE_INODES: Final = 0.01  # where there is a fixed number of them, as on ext4
 SYSFS_BLOCK: Final = Path("/sys/class/block")
 
 
 def room_bytes(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> int:
     """Bytes that fit beside the reserve; 0 where it is reached."""
+    return room_of(space_on(fd, mount, sysfs_block)).fits_bytes
+
+
+def space_on(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> Space:
+    """What the kernel says of a filesystem."""
     free, total = space_of(fd)
     inodes = os.statvfs(fd)
-    if inodes.f_favail < _RESERVE_INODES * inodes.f_files:  # renames make folders, and each takes an inode
-        return 0
-    if mount is not None and mount.kind == "btrfs":
-        accounted = linux.room_bytes(fd, total)
-        free = free if accounted is None else min(free, accounted)
-    reserve = int(total * (_RESERVE_ZONED if mount and _is_zoned(mount, sysfs_block) else _RESERVE))
-    return max(0, free - reserve)
+    return Space(
+        total_bytes=total,
+        free_bytes=free,
+        files=inodes.f_files,
+        free_files=inodes.f_favail,
+        is_zoned=mount is not None and _is_zoned(mount, sysfs_block),
+        btrfs=linux.btrfs_space(fd, total) if mount is not None and mount.kind == "btrfs" else None,
+    )
 
 
 def _is_zoned(mount: Mount, sysfs_block: Path) -> bool:
-    try:
-        zoned = (sysfs_block / Path(mount.source).name / "queue/zoned").read_text(encoding="ascii")
-    except OSError:
-        return False
-    return zoned.strip() == "host-managed"
+    """A partition has no queue of its own: its disk has."""
+    folder = sysfs_block / Path(mount.source).name
+    disk = folder / ".." if exists(folder / "partition") else folder
+    return read_text(disk / "queue/zoned") == "host-managed"
 
 
 def look(destination: bytes) -> LookFinished:

@@ -1,0 +1,84 @@
+"""What the kernel tells of the room on a drive, from copies of its files."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from shingleback.devices.mounts import Mount, mount_of
+from shingleback.domain.care.room import RoomLimit, room_of
+from shingleback.engine.files import linux
+from shingleback.engine.repo.repository import space_on
+from tests.helpers.loop import mounted
+
+GIB = 1 << 30
+UUID = "0000"
+
+
+@pytest.fixture
+def allocation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Of a btrfs of 100 GiB: 60 for data, half of it used, and 2 for metadata in two copies."""
+    monkeypatch.setattr(linux, "_filesystem_id", lambda _fd: UUID)
+    folder = tmp_path / UUID / "allocation"
+    sizes = {"data": (60, 60, 30), "metadata": (4, 2, 1), "system": (0, 0, 0)}
+    for kind, (disk, total, used) in sizes.items():
+        (folder / kind).mkdir(parents=True)
+        for name, size in (("disk_total", disk), ("total_bytes", total), ("bytes_used", used)):
+            (folder / kind / name).write_text(f"{size * GIB}\n")
+    (folder / "global_rsv_size").write_text(f"{GIB // 2}\n")
+    return folder
+
+
+@pytest.mark.usefixtures("allocation")
+def test_btrfs_tells_how_it_divided_its_device(tmp_path: Path) -> None:
+    space = linux.btrfs_space(0, 100 * GIB, tmp_path)
+    assert space
+    assert (space.unallocated_bytes, space.data_free_bytes) == (36 * GIB, 30 * GIB)
+    assert (space.metadata_free_bytes, space.metadata_copies, space.unusable_bytes) == (GIB // 2, 2, 0)
+
+
+def test_zones_that_wait_to_be_reclaimed_are_no_room(allocation: Path, tmp_path: Path) -> None:
+    (allocation / "data/bytes_zone_unusable").write_text(f"{20 * GIB}\n")
+    space = linux.btrfs_space(0, 100 * GIB, tmp_path)
+    assert space
+    assert (space.data_free_bytes, space.unusable_bytes) == (10 * GIB, 20 * GIB)
+
+
+def test_a_kernel_that_does_not_tell_is_no_trouble(tmp_path: Path, allocation: Path) -> None:
+    (allocation / "data/bytes_used").unlink()
+    assert linux.btrfs_space(0, 100 * GIB, tmp_path) is None
+
+
+@pytest.mark.parametrize("name", ["sdz", "sdz1"])
+def test_a_partition_of_a_zoned_drive_is_zoned(name: str, tmp_path: Path) -> None:
+    disk = tmp_path / "devices/sdz"
+    (disk / "queue").mkdir(parents=True)
+    (disk / "queue/zoned").write_text("host-managed\n")
+    (disk / "sdz1").mkdir()
+    (disk / "sdz1/partition").write_text("1\n")
+    block = tmp_path / "block"
+    block.mkdir()
+    (block / "sdz").symlink_to(disk)
+    (block / "sdz1").symlink_to(disk / "sdz1")
+    fd = os.open(tmp_path, os.O_RDONLY)
+    try:
+        mount = mount_of(fd)
+        assert mount
+        space = space_on(fd, Mount(**mount._asdict() | {"source": f"/dev/{name}", "kind": "ext4"}), block)
+    finally:
+        os.close(fd)
+    assert room_of(space).limit in (RoomLimit.ZONES, RoomLimit.INODES)
+    assert space.is_zoned
+
+
+@pytest.mark.device
+@pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs"])
+def test_each_real_filesystem_has_less_room_than_it_says(kind: str, tmp_path: Path) -> None:
+    with mounted(kind, tmp_path) as point:
+        fd = os.open(point, os.O_RDONLY)
+        try:
+            space = space_on(fd, mount_of(fd))
+        finally:
+            os.close(fd)
+    assert (space.btrfs is not None) == (kind == "btrfs")
+    assert 0 < room_of(space).fits_bytes < space.free_bytes
