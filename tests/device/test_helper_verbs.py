@@ -157,6 +157,28 @@ def test_btrfs_is_scrubbed_balanced_and_measured(helper: Helper, btrfs: Path) ->
     assert sizes == [str((SIZE_MB - 2) * MIB)]
 
 
+def test_a_scrub_goes_on_where_it_was_or_begins(helper: Helper, btrfs: Path) -> None:
+    (btrfs / "file").write_bytes(os.urandom(16 * MIB))
+    os.sync()
+
+    assert "no errors found" in str(helper.do(Verb.SCRUB, "resume")[0])
+
+
+def test_a_balance_moves_two_block_groups_at_a_time(helper: Helper, btrfs: Path) -> None:
+    for name in range(5):  # block groups of a tenth of this drive, each nearly empty in the end
+        (btrfs / str(name)).write_bytes(bytes(900 * MIB))
+        os.sync()
+    for name in range(5):
+        os.truncate(btrfs / str(name), MIB)
+    os.sync()
+
+    said = [str(helper.do(Verb.BALANCE, "start", 50)[0]) for _ in range(2)]
+
+    moved = [int(text.split("relocate ")[1].split()[0]) for text in said]
+    assert 2 <= moved[0] <= 4  # of data and of metadata
+    assert moved[1]
+
+
 @pytest.mark.parametrize(("verb", "values"), [(Verb.SCRUB, ["start"]), (Verb.BALANCE, ["start", 5])], ids=str)
 def test_what_its_caller_left_is_canceled_and_not_killed(
     drive: Partitioned, btrfs: Path, verb: Verb, values: list[object]

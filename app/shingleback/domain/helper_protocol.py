@@ -55,6 +55,7 @@ class Verb(StrEnum):
 
 class Doing(StrEnum):
     START = "start"  # lasts until it is done
+    RESUME = "resume"  # a scrub that was canceled, from where it was; where there is none, from the start
     STATUS = "status"
     CANCEL = "cancel"
 
@@ -131,7 +132,7 @@ def _is_doing(values: Sequence[object]) -> bool:
 
 
 def _is_balance(values: Sequence[object]) -> bool:
-    return _is_doing(values) and _between(*_USAGE_PERCENT)(values[1:])
+    return _is_doing(values) and values[0] != Doing.RESUME and _between(*_USAGE_PERCENT)(values[1:])
 
 
 def _is_profile_and_label(values: Sequence[object]) -> bool:

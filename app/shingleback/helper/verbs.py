@@ -123,7 +123,9 @@ _F2FS_IOC_GARBAGE_COLLECT: Final = 0x4004F506  # linux/f2fs.h
 _NOTHING_LEFT: Final = (errno.EAGAIN, errno.ENODATA)
 _ANSWER_S: Final = 120.0
 _AGAIN_S: Final = 1.0
-_NONE_RUNNING: Final = 2  # what `cancel` ends with where there is nothing to cancel
+_NONE_RUNNING: Final = 2  # what `cancel` and `resume` end with where there is nothing to cancel or to resume
+_SCRUB_WORDS: Final = ("-B", "-c", "3")  # wait for it; everybody else's reads and writes go first
+_GROUPS: Final = 2
 _SCRUB_FOUND_ERRORS: Final = 3  # which it could not correct; the text tells of them
 _STATUS_IS_RUNNING: Final = 1  # of `btrfs balance status`
 _TRIMMED: Final = re.compile(r"\((\d+) bytes\)")
@@ -144,9 +146,11 @@ def usage(request: ProgramCall) -> list[object]:
 
 
 def scrub(request: ProgramCall) -> list[object]:
-    match request.text(0):
-        case Doing.START:
-            printed = _work(request, "scrub", "start", "-B")
+    match Doing(request.text(0)):
+        case Doing.START | Doing.RESUME as doing:
+            printed = _work(request, "scrub", doing.value, *_SCRUB_WORDS)
+            if doing is Doing.RESUME and printed.status == _NONE_RUNNING:
+                printed = _work(request, "scrub", "start", *_SCRUB_WORDS)
             return [printed.text if printed.status == _SCRUB_FOUND_ERRORS else checked("btrfs", printed)]
         case Doing.STATUS:
             return [checked("btrfs", _btrfs(request, "scrub", "status", "-R"))]
@@ -155,11 +159,22 @@ def scrub(request: ProgramCall) -> list[object]:
 
 
 def balance(request: ProgramCall) -> list[object]:
-    """Of block groups that are at most so full: that frees room, and moves little."""
+    """Of two block groups that are at most so full: that frees room, and moves little. Who wants more asks again."""
     match request.text(0):
         case Doing.START:
             full = request.number(1)
-            return [checked("btrfs", _work(request, "balance", "start", f"-dusage={full}", f"-musage={full}"))]
+            return [
+                checked(
+                    "btrfs",
+                    _work(
+                        request,
+                        "balance",
+                        "start",
+                        f"-dusage={full},limit={_GROUPS}",
+                        f"-musage={full},limit={_GROUPS}",
+                    ),
+                )
+            ]
         case Doing.STATUS:
             printed = _btrfs(request, "balance", "status", "-v")
             return [printed.text if printed.status == _STATUS_IS_RUNNING else checked("btrfs", printed)]

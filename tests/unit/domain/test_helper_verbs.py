@@ -12,7 +12,7 @@ ALLOWED = [
     (Verb.SET_COMMAND_TIMEOUT, [[30], [600]], [[0], [29], [601]]),
     (Verb.SET_WRITE_LIMIT, [[0], [16 * MIB], [4096 * MIB]], [[1], [16 * MIB - 1], [4096 * MIB + 1]]),
     (Verb.KERNEL_LOG, [[1], [5000]], [[0], [5001]]),
-    (Verb.SCRUB, [["start"], ["status"], ["cancel"]], [[""], ["Start"], ["resume"]]),
+    (Verb.SCRUB, [["start"], ["resume"], ["status"], ["cancel"]], [[""], ["Start"]]),
     (Verb.BALANCE, [["start", 0], ["start", 50]], [["start", 51], ["resume", 5]]),
     (Verb.COLLECT_GARBAGE, [[1], [10_000]], [[0], [10_001]]),
     (Verb.MAKE_FILESYSTEM, [["ext4", "Backup"], ["btrfs", "Ünser 1"]], [["ext3", "Backup"], ["ext4", ""], ["", "B"]]),
