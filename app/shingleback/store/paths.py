@@ -85,6 +85,11 @@ class Paths:
         return self.state / "health.sqlite"
 
     @property
+    def care_file(self) -> Path:
+        """What was done for each drive, and how full it was."""
+        return self.state / "care.sqlite"
+
+    @property
     def limits_folder(self) -> Path:
         """What is to be given back to the kernel after a run."""
         return self.state / "limits"

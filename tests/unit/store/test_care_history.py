@@ -1,0 +1,90 @@
+"""What is remembered of the care for a filesystem."""
+
+import stat
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.domain.care.types import DAY_S, CareAction, ReadRound
+from shingleback.store.care_history import CareHistory
+
+GB = 10**9
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "state" / "care.sqlite"
+
+
+@pytest.fixture
+def history(file: Path) -> Iterator[CareHistory]:
+    with closing(CareHistory(file)) as history:
+        yield history
+
+
+def test_what_was_done_is_known_after_the_program_has_ended(history: CareHistory, file: Path) -> None:
+    history.add("one", CareAction.TRIM, 1000.0)
+    history.add("one", CareAction.TRIM, 3000.0)
+    history.add("two", CareAction.CHECK, 2000.0)
+    history.close()
+    with closing(CareHistory(file)) as again:
+        assert again.last_s("one", 5000.0) == {CareAction.TRIM: 3000.0}
+        assert again.last_s("two", 5000.0) == {CareAction.CHECK: 2000.0}
+        assert again.last_s("three", 5000.0) == {}
+
+
+def test_a_clock_that_ran_ahead_puts_nothing_off_for_ever(history: CareHistory) -> None:
+    history.add("one", CareAction.TRIM, 9e9)
+    assert history.last_s("one", 5000.0) == {CareAction.TRIM: 5000.0}
+    assert history.know("two", 9e9, None)[0] == 9e9
+    assert history.know("two", 5000.0, None)[0] == 5000.0
+
+
+def test_a_drive_is_known_since_its_first_look(history: CareHistory) -> None:
+    assert history.know("one", 1000.0, 7000) == (1000.0, 7000)
+    assert history.know("one", 9000.0, 9000) == (1000.0, 7000)
+
+
+def test_the_place_of_what_was_stopped_is_kept_until_it_is_done(history: CareHistory) -> None:
+    assert history.place("one", CareAction.TRIM) == 0
+    history.save_place("one", CareAction.TRIM, 64 * GB)
+    assert history.place("one", CareAction.TRIM) == 64 * GB
+    assert history.place("two", CareAction.TRIM) == 0
+    history.add("one", CareAction.TRIM, 1000.0)
+    assert history.place("one", CareAction.TRIM) == 0
+
+
+def test_a_round_of_reading_is_kept_with_its_portions(history: CareHistory) -> None:
+    assert history.reading("one") is None
+    reading = ReadRound(began_s=1000.0).after(2000.0)
+    history.save_reading("one", reading)
+    assert history.reading("one") == ReadRound(began_s=1000.0, parts_done=1)
+
+
+def test_what_was_deleted_is_counted_between_the_looks(history: CareHistory) -> None:
+    for day, used in enumerate([100, 300, 250, 260, 200]):
+        history.note_used("one", day * DAY_S, used * GB)
+    assert history.deleted_bytes("one", 0.0) == 110 * GB
+    assert history.deleted_bytes("one", 3 * DAY_S) == 60 * GB
+    assert [used for _, used in history.used("one", 10 * DAY_S)] == [100 * GB, 300 * GB, 250 * GB, 260 * GB, 200 * GB]
+
+
+def test_of_one_day_the_newest_look_counts(history: CareHistory) -> None:
+    history.note_used("one", 10.0, GB)
+    history.note_used("one", 20.0, 2 * GB)
+    assert history.used("one", 30.0) == [(20.0, 2 * GB)]
+
+
+def test_nobody_else_can_read_it(history: CareHistory, file: Path) -> None:
+    history.add("one", CareAction.TRIM, 1000.0)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+
+
+def test_where_nothing_can_be_kept_nothing_fails(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with closing(CareHistory(tmp_path / "file" / "care.sqlite")) as history:
+        history.add("one", CareAction.TRIM, 1000.0)
+        assert history.know("one", 1000.0, None) == (1000.0, None)
