@@ -16,7 +16,7 @@ LEVELS = (
     {"devices"},
     {"monitor"},
     {"engine"},
-    {"backup_sets", "preparation", "simulator"},
+    {"backup_sets", "care", "preparation", "simulator"},
     {"gui", "cli"},
     {"bootstrap", "__main__"},
 )

@@ -172,11 +172,9 @@ def test_a_balance_moves_two_block_groups_at_a_time(helper: Helper, btrfs: Path)
         os.truncate(btrfs / str(name), MIB)
     os.sync()
 
-    said = [str(helper.do(Verb.BALANCE, "start", 50)[0]) for _ in range(2)]
+    said = str(helper.do(Verb.BALANCE, "start", 50)[0])
 
-    moved = [int(text.split("relocate ")[1].split()[0]) for text in said]
-    assert 2 <= moved[0] <= 4  # of data and of metadata
-    assert moved[1]
+    assert int(said.split("relocate ")[1].split()[0]) == 2
 
 
 @pytest.mark.parametrize(("verb", "values"), [(Verb.SCRUB, ["start"]), (Verb.BALANCE, ["start", 5])], ids=str)

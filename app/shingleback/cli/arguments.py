@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from shingleback import __version__
+from shingleback.domain.care.types import CareAction
 from shingleback.domain.drive import UsbId
 from shingleback.domain.formatting.types import ProfileId
 from shingleback.engine.source.checkpoint import Limits
@@ -63,6 +64,7 @@ def parser() -> argparse.ArgumentParser:
     _add_diagnose(commands)
     _add_prepare(commands)
     _add_mount(commands)
+    _add_care(commands)
     _add_contents(commands)
     _add_sizes(commands)
     _add_demo(commands)
@@ -284,6 +286,19 @@ def _add_mount(commands: "_Commands[argparse.ArgumentParser]") -> None:
         command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
         if name == "mount":
             command.add_argument("--read-only", action="store_true", help="for a drive that is only copied from")
+
+
+def _add_care(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "care", "say what a drive needs and why, or do it")
+    command.add_argument("destination", metavar="DEST|DEVICE", help="a folder on the drive, or a device like /dev/sdb")
+    command.add_argument(
+        "action",
+        nargs="?",
+        type=CareAction,
+        choices=list(CareAction),
+        metavar="ACTION",
+        help=", ".join(CareAction) + "; else say what is due",
+    )
 
 
 def _add_contents(commands: "_Commands[argparse.ArgumentParser]") -> None:

@@ -319,6 +319,11 @@ class _Command:
 
         return contents(self._arguments, self._output.show, self._control)
 
+    def care(self) -> Finished:
+        from shingleback.cli.care import care  # noqa: PLC0415 (as below)
+
+        return care(self._arguments, self._paths, self._output.show, self._control)
+
     def sizes(self) -> Finished:
         from shingleback.cli.mount import sizes  # noqa: PLC0415 (as below)
 
@@ -397,6 +402,7 @@ _COMMANDS: dict[str, Callable[[_Command], Finished]] = {
     "unmount": _Command.unmount,
     "contents": _Command.contents,
     "sizes": _Command.sizes,
+    "care": _Command.care,
 }
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from shingleback.cli import changes
 from shingleback.cli import text as drive_text
+from shingleback.cli.care_text import care_lines
 from shingleback.cli.changes import change_line
 from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
 from shingleback.domain.errors import InternalError, ShinglebackError, Why
@@ -19,6 +20,7 @@ from shingleback.domain.text import visible
 from shingleback.messages import errors
 from shingleback.messages.translate import duration, files, rate, size
 from shingleback.protocol import events
+from shingleback.protocol.care import CareFinished
 from shingleback.protocol.events import (
     FINISHED,
     Changes,
@@ -218,7 +220,7 @@ def summary(event: Finished) -> list[str]:
     match event:
         case IdentifyFinished() | DrivesFinished() | DiagnoseFinished():
             return drive_text.lines(event)
-        case MountFinished() | ContentsFinished() | PrepareFinished():
+        case MountFinished() | ContentsFinished() | PrepareFinished() | CareFinished():
             return _drive_summary(event)
         case VersionsFinished() | EntriesFinished() | TraceFinished() | DiffFinished():
             return _look_into_summary(event)
@@ -230,7 +232,9 @@ def summary(event: Finished) -> list[str]:
             return _eject_summary(event) if isinstance(event, EjectFinished) else _due_summary(event)
 
 
-def _drive_summary(event: MountFinished | ContentsFinished | PrepareFinished) -> list[str]:
+def _drive_summary(event: MountFinished | ContentsFinished | PrepareFinished | CareFinished) -> list[str]:
+    if isinstance(event, CareFinished):
+        return care_lines(event)
     return drive_text.prepare_lines(event) if isinstance(event, PrepareFinished) else drive_text.mount_lines(event)
 
 

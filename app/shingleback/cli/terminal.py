@@ -29,6 +29,7 @@ _PHASES: Final = {
     "verify": "Reading back",
     "restore": "Restoring",
     "list": "Reading the list of files",
+    "care": "Caring for the drive",
 }
 _RESTING: Final = "Letting the drive rest"
 

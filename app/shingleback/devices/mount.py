@@ -137,7 +137,7 @@ class Mounting:
             is_read_only: nothing is to be copied to it.
         """
         async with self._reached(Why.MOUNT_REFUSED) as (udisks, whole, number):
-            device = _meant(number, whole)
+            device = meant_volume(number, whole)
             if not _is_encrypted(device):
                 return await self._open(udisks, whole, device, is_read_only=is_read_only)
             inside = await self._unlock(udisks, device, secret)
@@ -237,7 +237,7 @@ class Mounting:
         return await self._thread.ask(self._witness.mounts_on, device.number)
 
 
-def _meant(number: int, whole: Whole) -> Device:
+def meant_volume(number: int, whole: Whole) -> Device:
     """The volume with a number; of a drive with several, ours, or the largest. Where encrypted and open, its inside."""
     named = whole.device(number)
     insides = {inside.backing: inside for inside in whole.insides}

@@ -135,6 +135,7 @@ class Why(StrEnum):
     CLOSE_REFUSED = "close-refused"
     HELPER_MISSING = "helper-missing"
     HELPER_REFUSED = "helper-refused"
+    CARE_NOT_POSSIBLE = "care-not-possible"
     COMPUTER_REFUSED = "computer-refused"
     INTERNAL = "internal"
 

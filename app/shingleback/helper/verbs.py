@@ -159,7 +159,11 @@ def scrub(request: ProgramCall) -> list[object]:
 
 
 def balance(request: ProgramCall) -> list[object]:
-    """Of two block groups that are at most so full: that frees room, and moves little. Who wants more asks again."""
+    """Of two block groups for data that are at most so full: that frees room, and moves little.
+
+    Those for metadata are left alone: what room is left in them is needed soon, and to move them takes the last
+    unallocated space, without which the data cannot be moved either.
+    """
     match request.text(0):
         case Doing.START:
             full = request.number(1)
@@ -171,7 +175,6 @@ def balance(request: ProgramCall) -> list[object]:
                         "balance",
                         "start",
                         f"-dusage={full},limit={_GROUPS}",
-                        f"-musage={full},limit={_GROUPS}",
                     ),
                 )
             ]

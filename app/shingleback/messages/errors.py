@@ -37,6 +37,9 @@ _REASONS: Final[dict[str, str]] = {
 
 _NOTES: Final[dict[str, str]] = {
     "source-within-source": QT_TRANSLATE_NOOP("reasons", "{path} is part of another folder that is backed up."),
+    "care-waits-for-backup": QT_TRANSLATE_NOOP(
+        "reasons", "A backup is at work on this drive. This goes on when it has ended."
+    ),
     "own-disk": QT_TRANSLATE_NOOP(
         "reasons",
         "This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to"
@@ -181,6 +184,7 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.DESTINATION_UNWRITABLE: QT_TRANSLATE_NOOP(
         "refusals", "You may not write to {path}. Choose another folder, or make it yours."
     ),
+    Why.CARE_NOT_POSSIBLE: QT_TRANSLATE_NOOP("refusals", "This can't be done for this drive now."),
     Why.DESTINATION_BUSY: QT_TRANSLATE_NOOP(
         "refusals",
         "Another backup is writing there, or still waits for the drive. Let it end, then start again.",

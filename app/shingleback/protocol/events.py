@@ -20,6 +20,7 @@ import msgspec
 
 from shingleback.domain.errors import LeftOut, Skipped
 from shingleback.domain.monitoring import CacheState, Phase
+from shingleback.protocol.care import CareFinished
 from shingleback.protocol.result_items import DriveItem, SizeItem
 from shingleback.protocol.results import (
     BackupFinished,
@@ -97,7 +98,7 @@ class Progress(_Event, tag="progress", frozen=True, kw_only=True):
     """A snapshot.
 
     Attributes:
-        phase: `survey`, `copy`, `finish`, `verify`, `restore`, or `list`: the manifest is read; `bytes` are its own.
+        phase: `survey`, `copy`, `finish`, `verify`, `restore`, `care`, or `list`: `bytes` are of the manifest.
         files, bytes: copied, which means handed to the filesystem. In a survey: found so far.
         durable_files, durable_bytes: on the drive, flushed and listed.
         total_files, total_bytes: what is to be done; 0 where that is not known yet.
@@ -330,6 +331,7 @@ Finished = (
     | SizesFinished
     | TraceFinished
     | DiffFinished
+    | CareFinished
 )
 Event = (
     Started
@@ -384,6 +386,7 @@ FINISHED: Final[dict[str, type[Finished]]] = {
     "unmount": MountFinished,
     "contents": ContentsFinished,
     "sizes": SizesFinished,
+    "care": CareFinished,
 }
 """The last line of each command."""
 _OTHERS: Final[dict[str, type[Event]]] = {

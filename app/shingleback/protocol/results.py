@@ -31,7 +31,7 @@ class Tally(msgspec.Struct, frozen=True):
     bytes: int = 0
 
 
-class _FinalWord(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+class FinalWord(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """What every last line has.
 
     Attributes:
@@ -50,7 +50,7 @@ class _FinalWord(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     destination: str = ""
 
 
-class BackupFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class BackupFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `backup`, and of `demo`.
 
     Attributes:
@@ -87,7 +87,7 @@ class BackupFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     drive_run: int = 0
 
 
-class CheckFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class CheckFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `verify`, `restore` and `try-restore`.
 
     Attributes:
@@ -143,7 +143,7 @@ class VersionItem(msgspec.Struct, frozen=True, kw_only=True):
     kept_as: str
 
 
-class VersionsFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class VersionsFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `versions`, oldest first."""
 
     command: str = "versions"
@@ -181,7 +181,7 @@ class Since(StrEnum):
     GONE = "gone"
 
 
-class EntriesFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class EntriesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `list` and `find`. `count` counts on where the list ends.
 
     Attributes:
@@ -220,7 +220,7 @@ class TracedItem(msgspec.Struct, frozen=True, kw_only=True):
     stays: list[StayItem]
 
 
-class TraceFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class TraceFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `trace`.
 
     Attributes:
@@ -261,7 +261,7 @@ class ChangeItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     origin: str = ""
 
 
-class DiffFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class DiffFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `diff`. The changes were told before; these are the files among them, and their sizes.
 
     Attributes:
@@ -302,7 +302,7 @@ class LookItem(msgspec.Struct, frozen=True, kw_only=True):
     capacity_bytes: int = 0
 
 
-class HistoryFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class HistoryFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `history`.
 
     Attributes:
@@ -315,7 +315,7 @@ class HistoryFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     looks: list[LookItem] = []
 
 
-class LookFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class LookFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `look`: what a place for backups is, told without writing to it.
 
     Attributes:
@@ -334,7 +334,7 @@ class LookFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     is_own_disk: bool = False
 
 
-class EjectFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class EjectFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `eject`.
 
     Attributes:
@@ -359,7 +359,7 @@ class DueItem(msgspec.Struct, frozen=True, kw_only=True):
     why: str = ""
 
 
-class DueFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class DueFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `due`. Each command that it carries out has its own `finished` before.
 
     Attributes:
@@ -375,7 +375,7 @@ class DueFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     waits: str = ""
 
 
-class IdentifyFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class IdentifyFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `identify`.
 
     Attributes:
@@ -393,14 +393,14 @@ class IdentifyFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     health: HealthItem | None = None
 
 
-class DrivesFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class DrivesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `drives`."""
 
     command: str = "drives"
     drives: list[DriveItem] = []
 
 
-class DiagnoseFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class DiagnoseFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `diagnose`.
 
     Attributes:
@@ -424,7 +424,7 @@ class DiagnoseFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     log: str = ""
 
 
-class PrepareFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class PrepareFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `prepare`.
 
     Attributes:
@@ -455,7 +455,7 @@ class PrepareFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     uuid: str = ""
 
 
-class MountFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class MountFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `mount` and `unmount`.
 
     Attributes:
@@ -476,7 +476,7 @@ class MountFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     access_times: str = "unknown"
 
 
-class ContentsFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class ContentsFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `contents`: what would be lost if the drive were erased."""
 
     command: str = "contents"
@@ -484,7 +484,7 @@ class ContentsFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     volumes: list[ContentsItem] = []
 
 
-class SizesFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+class SizesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `sizes`. `folders` stand in the order in which they were named."""
 
     command: str = "sizes"

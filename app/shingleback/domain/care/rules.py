@@ -33,7 +33,8 @@ GARBAGE_S: Final = 7 * DAY_S
 
 _READ_BPS: Final = (60e6, 180e6)  # a portable drive's inner tracks, and a desktop drive's outer ones
 _BLOCK_GROUP_BYTES: Final = _GIB
-_MOST_BALANCED: Final = 20  # block groups in one balance: an hour on a drive that is slow
+MOST_BALANCED: Final = 20
+"""Block groups in one balance: an hour on a drive that is slow."""
 _BALANCE_BPS: Final = (5e6, 80e6)  # what is moved is read, and written into the drive's cache
 _SCARCE: Final = 0.05  # of the filesystem: what every backup leaves free
 _SLACK: Final = 0.05
@@ -43,6 +44,7 @@ _FEW_FREE: Final = 0.2  # of all segments
 _MANY_DIRTY: Final = 0.2
 _SEGMENT_BYTES: Final = 2 << 20
 _LEAST_REST_S: Final = 60.0
+_DRAIN_S_PER_GB: Final = (10.0, 25.0)  # of mixed files on btrfs, and on ext4
 _TRIMMED_BPS: Final = (2e9, 200e9)  # ranges told, not bytes written
 
 TRIMMED: Final = frozenset({"ext4", "btrfs", "xfs", "f2fs", "vfat", "exfat"})
@@ -106,6 +108,12 @@ def obstacle(action: CareAction, facts: CareFacts) -> CareObstacle | None:
 def scrubs(facts: CareFacts) -> bool:
     """Whether btrfs itself reads, which covers old versions and its own metadata too."""
     return facts.filesystem == "btrfs" and facts.has_helper
+
+
+def drain_s(filled_bytes: float, since_s: float) -> tuple[float, float]:
+    """For how long, at least and at most, a cache that held so much is still cleaned after so long a rest."""
+    low, high = (per_gb * filled_bytes / 1e9 - max(0.0, since_s) for per_gb in _DRAIN_S_PER_GB)
+    return max(0.0, low), max(0.0, high)
 
 
 def portions_due(facts: CareFacts, now_s: float) -> int:
@@ -240,7 +248,7 @@ def _reading_cost(facts: CareFacts, part: float, busy: Busy) -> Cost:
 def _balance_cost(facts: CareFacts) -> Cost:
     """The block groups that are moved are half full at most."""
     free = facts.btrfs.data_free_bytes + facts.btrfs.unusable_bytes if facts.btrfs else 0
-    groups = min(_MOST_BALANCED, free // _BLOCK_GROUP_BYTES)
+    groups = min(MOST_BALANCED, free // _BLOCK_GROUP_BYTES)
     moved = groups * _BLOCK_GROUP_BYTES // 2
     slow, fast = _BALANCE_BPS
     return Cost(low_s=moved / 4 / fast, high_s=60 + moved / slow, busy=Busy.BUSY, written_bytes=moved)

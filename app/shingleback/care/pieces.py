@@ -1,0 +1,265 @@
+"""The work of each action in pieces. Between two of them it can be stopped; what was done stays done.
+
+Each work says how far it is, does its next piece, and can be asked to leave the piece that is under way.
+"""
+
+import asyncio
+import contextlib
+import os
+import re
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from shingleback.devices.helper_client import Helper, HelperDevice, HelperRefused
+from shingleback.devices.self_test import SelfTest, SelfTestState
+from shingleback.domain.care.types import BtrfsSpace
+from shingleback.domain.helper_protocol import Doing
+
+_GIB: Final = 1 << 30
+_LOOK_S: Final = 1.0
+_LARGEST: Final = (1 << 64) - 1
+_SCRUBBED: Final = re.compile(r"^\s*(?:data|tree)_bytes_scrubbed:\s*(\d+)", re.MULTILINE)
+_UNCORRECTABLE: Final = re.compile(r"^\s*uncorrectable_errors:\s*(\d+)", re.MULTILINE)
+_RELOCATED: Final = re.compile(r"relocate (\d+) out of")
+
+
+class Work(Protocol):
+    """One action.
+
+    Attributes:
+        done, total: how far it is, in a measure of its own; `done` may stay below.
+        is_done: nothing is left of it.
+    """
+
+    done: int
+    total: int
+    is_done: bool
+
+    async def next(self) -> None:
+        """One piece. Raises a DriveRefused, or what the bus raises."""
+
+    async def leave(self) -> None:
+        """Have the piece that is under way end soon; `next` goes on from there."""
+
+
+class Scrub:
+    """btrfs reads everything once, a portion at a time: it is canceled after that, and resumed the next time.
+
+    Attributes:
+        errors: what could not be corrected, in all of this round.
+        is_whole: it came to the end of the drive.
+    """
+
+    def __init__(self, helper: Helper, device: HelperDevice, portion_bytes: int) -> None:
+        self.done = 0
+        self.total = max(1, portion_bytes)
+        self.is_done = False
+        self.is_whole = False
+        self.errors = 0
+        self._helper = helper
+        self._device = device
+        self._before: int | None = None
+        self._is_left = False
+
+    async def next(self) -> None:
+        self._is_left = False
+        if self._before is None:
+            self._before = await self._scrubbed(is_new=True)
+        work = asyncio.ensure_future(self._helper.scrub(self._device, Doing.RESUME))
+        try:
+            while not (await asyncio.wait({work}, timeout=_LOOK_S))[0]:
+                await self._look()
+                if self.is_done:
+                    await self.leave()
+            self.is_whole = self.is_done = not self._is_ended_by_us(work)
+        finally:
+            work.cancel()
+        await self._look()
+
+    def _is_ended_by_us(self, work: "asyncio.Future[str]") -> bool:
+        try:
+            work.result()
+        except HelperRefused:
+            if not self._is_left:
+                raise
+            return True
+        return False
+
+    async def leave(self) -> None:
+        self._is_left = True
+        with contextlib.suppress(HelperRefused):  # it may just have ended
+            await self._helper.scrub(self._device, Doing.CANCEL)
+
+    async def _look(self) -> None:
+        now = await self._scrubbed()
+        before = self._before or 0
+        self.done = max(self.done, now - before if now >= before else now)
+        self.is_done = self.is_done or self.done >= self.total
+
+    async def _scrubbed(self, *, is_new: bool = False) -> int:
+        try:
+            text = await self._helper.scrub(self._device, Doing.STATUS)
+        except HelperRefused:
+            return 0
+        self.errors = sum(int(count) for count in _UNCORRECTABLE.findall(text))
+        is_over = is_new and "finished" in text  # the next one counts from the start again
+        return 0 if is_over else sum(int(count) for count in _SCRUBBED.findall(text))
+
+
+class Balance:
+    """Block groups that are nearly empty are emptied, two at a time, the emptiest first, until enough is free.
+
+    Attributes:
+        freed_bytes: what is unallocated now and was not before.
+    """
+
+    def __init__(
+        self,
+        helper: Helper,
+        device: HelperDevice,
+        space: Callable[[], BtrfsSpace | None],
+        enough_bytes: int,
+        most_groups: int,
+    ) -> None:
+        """`space` may wait for the drive."""
+        self.done = 0
+        self.total = most_groups
+        self.is_done = False
+        self.freed_bytes = 0
+        self._helper = helper
+        self._device = device
+        self._space = space
+        self._enough_bytes = enough_bytes
+        self._before = self._unallocated()
+        self._fullness = [0, 10, 25, 50]
+
+    async def next(self) -> None:
+        text = await self._helper.balance(self._device, Doing.START, self._fullness[0])
+        found = _RELOCATED.search(text)
+        moved = int(found[1]) if found else 0
+        if not moved:
+            self._fullness.pop(0)
+        self.done += moved
+        now = self._unallocated()
+        self.freed_bytes = max(0, now - self._before)
+        self.is_done = not self._fullness or now >= self._enough_bytes or self.done >= self.total
+
+    async def leave(self) -> None:
+        """Two block groups are soon moved, and none is left half moved."""
+
+    def _unallocated(self) -> int:
+        found = self._space()
+        return found.unallocated_bytes if found else 0
+
+
+class Trim:
+    """The free space of a filesystem is told to the drive, a range at a time.
+
+    Attributes:
+        trimmed_bytes: so much was free.
+    """
+
+    PIECE_BYTES: Final = 64 * _GIB
+    _LEAST_BYTES: Final = 1 << 20  # smaller gaps are not worth the drive's while
+
+    def __init__(
+        self, helper: Helper, device: HelperDevice, size_bytes: int, place: int, keep: Callable[[int], None]
+    ) -> None:
+        """`place` is where it was stopped; `keep` notes where it would go on."""
+        self.done = min(place, size_bytes)
+        self.total = size_bytes
+        self.is_done = False
+        self.trimmed_bytes = 0
+        self._helper = helper
+        self._device = device
+        self._keep = keep
+
+    async def next(self) -> None:
+        """The last range has no end: a btrfs counts on beyond the size of its device."""
+        start = self.done
+        end = start + self.PIECE_BYTES
+        is_last = end >= self.total
+        length = _LARGEST - start if is_last else self.PIECE_BYTES
+        self.trimmed_bytes += await self._helper.trim(self._device, start, length, self._LEAST_BYTES)
+        self.done = min(end, self.total)
+        self.is_done = is_last
+        self._keep(self.done)
+
+    async def leave(self) -> None:
+        """A range is soon told."""
+
+
+class CollectGarbage:
+    """f2fs: a few sections a round, and what was moved is written out between the rounds.
+
+    Attributes:
+        rounds: sections that were collected.
+    """
+
+    ROUNDS: Final = 32
+
+    def __init__(self, helper: Helper, device: HelperDevice, sync: Callable[[], None], most_rounds: int) -> None:
+        self.done = 0
+        self.total = max(1, most_rounds)
+        self.is_done = False
+        self.rounds = 0
+        self._helper = helper
+        self._device = device
+        self._sync = sync
+
+    async def next(self) -> None:
+        wanted = min(self.ROUNDS, self.total - self.done)
+        collected = await self._helper.collect_garbage(self._device, wanted)
+        self._sync()
+        self.rounds += collected
+        self.done += collected
+        self.is_done = collected < wanted or self.done >= self.total
+
+    async def leave(self) -> None:
+        """A few rounds are soon over."""
+
+
+class DriveTest:
+    """The drive tests itself, and is asked now and then how far it is.
+
+    Attributes:
+        state: as it was told last; None before.
+    """
+
+    LOOK_S: Final = 10.0
+
+    def __init__(self, test: SelfTest, *, is_long: bool, look_s: float = LOOK_S) -> None:
+        self.done = 0
+        self.total = 100
+        self.is_done = False
+        self.state: SelfTestState | None = None
+        self._test = test
+        self._is_long = is_long
+        self._look_s = look_s
+
+    async def next(self) -> None:
+        """One that is under way already, which this or another program has begun, is waited for."""
+        if self.state is None:
+            self.state = await self._test.state()
+            if not self.state.is_running:
+                await self._test.start(is_long=self._is_long)
+        await asyncio.sleep(self._look_s)
+        self.state = await self._test.state()
+        self.done = round(self.state.done * self.total)
+        self.is_done = not self.state.is_running
+
+    async def leave(self) -> None:
+        """It does not disturb anybody: the drive lets other work go first."""
+
+
+def sync_of(point: bytes, syncfs: Callable[[int], None]) -> Callable[[], None]:
+    """Writes out what waits for the filesystem there. Raises OSError as the drive does."""
+
+    def sync() -> None:
+        fd = os.open(point, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        try:
+            syncfs(fd)
+        finally:
+            os.close(fd)
+
+    return sync

@@ -1,0 +1,139 @@
+"""Runs the work of an action: it tells how far it is, hears what the person wants, and lets a backup go first."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from shingleback.care.pieces import Work
+from shingleback.domain.errors import Canceled, Why
+from shingleback.domain.monitoring import RestReason
+from shingleback.protocol.control import Control, Unattended
+from shingleback.protocol.events import Event, Note, Progress, Rest, State
+
+_MOMENT_S: Final = 0.1
+_TOLD_S: Final = 0.5
+_LOOK_FOR_BACKUP_S: Final = 1.0
+PHASE: Final = "care"
+
+
+class BackupFirst:
+    """Whether a backup is at work on the same drive; looked for once a second."""
+
+    def __init__(self, is_at_work: Callable[[], bool], clock: Callable[[], float]) -> None:
+        self._is_at_work = is_at_work
+        self._clock = clock
+        self._looked_s = float("-inf")
+        self._was_at_work = False
+
+    @property
+    def is_at_work(self) -> bool:
+        if self._clock() - self._looked_s >= _LOOK_FOR_BACKUP_S:
+            self._looked_s = self._clock()
+            self._was_at_work = self._is_at_work()
+        return self._was_at_work
+
+
+class YieldingControl(Unattended):
+    """A person's control, which is also paused while a backup is at work."""
+
+    def __init__(self, control: Control, backup: BackupFirst) -> None:
+        super().__init__()
+        self._control = control
+        self._backup = backup
+
+    def refresh(self) -> None:
+        self._control.refresh()
+        self.is_canceled, self.gives_up = self._control.is_canceled, self._control.gives_up
+        self.is_paused = self._control.is_paused or self._backup.is_at_work
+
+    def wait(self) -> None:
+        self._control.wait()
+
+
+class CareRunner:
+    """Carries out works, one after the other."""
+
+    def __init__(
+        self, control: Control, emit: Callable[[Event], None], backup: BackupFirst, clock: Callable[[], float]
+    ) -> None:
+        self._control = control
+        self._emit = emit
+        self._backup = backup
+        self._clock = clock
+        self._began_s = clock()
+        self._told_s = float("-inf")
+        self._is_paused = False
+
+    async def run(self, work: Work) -> None:
+        """Until it is done. Raises Canceled, and whatever the work raises."""
+        while not work.is_done:
+            await self._until_free(work)
+            piece = asyncio.ensure_future(work.next())
+            try:
+                await self._attend(work, piece)
+            except BaseException:
+                piece.cancel()  # the helper ends what it does for a caller that has gone
+                raise
+        self._tell(work, now=True)
+
+    async def rest(self, seconds: float) -> None:
+        """Leave the drive alone for so long. A pause is as good as no pause. Raises Canceled."""
+        end_s = self._clock() + seconds
+        while (left_s := end_s - self._clock()) > 0:
+            self._emit(self._rest(left_s))
+            next_s = self._clock() + 1
+            while self._clock() < min(end_s, next_s):
+                self.obey()
+                await asyncio.sleep(_MOMENT_S)
+        self._emit(self._rest(0.0))
+
+    def _rest(self, left_s: float) -> Rest:
+        return Rest(
+            elapsed_s=round(self._clock() - self._began_s, 3),
+            reason=RestReason.CACHE_FULL.value,
+            left_s=round(left_s, 1),
+        )
+
+    async def _attend(self, work: Work, piece: "asyncio.Future[None]") -> None:
+        is_leaving = False
+        while not (await asyncio.wait({piece}, timeout=_MOMENT_S))[0]:
+            self.obey()
+            self._tell(work)
+            if self._has_to_wait() and not is_leaving:
+                is_leaving = True
+                await work.leave()
+        piece.result()
+
+    async def _until_free(self, work: Work) -> None:
+        self.obey()
+        while self._has_to_wait():
+            self._tell_paused(is_paused=True)
+            await asyncio.sleep(_MOMENT_S)
+            self.obey()
+        self._tell_paused(is_paused=False)
+        self._tell(work)
+
+    def _has_to_wait(self) -> bool:
+        return self._control.is_paused or self._backup.is_at_work
+
+    def obey(self) -> None:
+        """Raises Canceled."""
+        self._control.refresh()
+        if self._control.is_canceled:
+            raise Canceled(Why.CANCELED)
+
+    def _tell_paused(self, *, is_paused: bool) -> None:
+        if is_paused and not self._is_paused and not self._control.is_paused:
+            self._emit(Note(code="care-waits-for-backup"))
+        if is_paused != self._is_paused:
+            self._is_paused = is_paused
+            self._emit(State(state="paused" if is_paused else "running"))
+
+    def _tell(self, work: Work, *, now: bool = False) -> None:
+        now_s = self._clock()
+        if not now and now_s - self._told_s < _TOLD_S:
+            return
+        self._told_s = now_s
+        elapsed_s = round(now_s - self._began_s, 3)
+        done = min(work.done, work.total)
+        self._emit(Progress(phase=PHASE, elapsed_s=elapsed_s, files=0, bytes=done, total_bytes=work.total))

@@ -1,0 +1,126 @@
+"""What is known of a drive that is cared for: the facts that the rules of `domain.care` are given."""
+
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shingleback.care.target import CareTarget
+from shingleback.devices.sysfs.facts import SYS, FactReader
+from shingleback.devices.sysfs.reader import read_number
+from shingleback.devices.sysfs.topology import drive_below
+from shingleback.domain.care.room import Room, Space, full_in_s, room_of
+from shingleback.domain.care.rules import drain_s
+from shingleback.domain.care.types import BtrfsSpace, CareAction, CareFacts, F2fsSegments
+from shingleback.domain.drive import Evidence
+from shingleback.domain.smr.drive_database import DriveTable
+from shingleback.domain.smr.verdict import judge, takes_trim
+from shingleback.engine.repo.repository import space_on
+from shingleback.store.care_history import CareHistory
+
+_SEGMENT_BYTES: Final = 2 << 20
+_USED_HOURS: Final = 500  # a new drive that is prepared has run for less
+_HARMED: Final = re.compile("WD[2-6]0EFAX")
+"""WD Red, shingled: its maker, and TrueNAS, advise against TRIM, under which such drives did not answer any more."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Past:
+    """What this computer noted of the drive in its runs.
+
+    Attributes:
+        pulled_s: when a run lost the drive last; 0 where none did.
+        filled_bytes: what waited in the drive's cache, as it was believed at `filled_s`.
+    """
+
+    pulled_s: float = 0.0
+    filled_bytes: float = 0.0
+    filled_s: float = 0.0
+
+
+class CareSurvey:
+    """Looks at a target, and remembers what it saw."""
+
+    def __init__(
+        self,
+        table: DriveTable,
+        history: CareHistory,
+        now_s: Callable[[], float],
+        facts: FactReader,
+        sysfs: Path = SYS,
+    ) -> None:
+        self._table = table
+        self._history = history
+        self._now_s = now_s
+        self._facts = facts
+        self._sysfs = sysfs
+
+    def facts(self, target: CareTarget, past: Past) -> CareFacts:
+        """Reads sysfs, and asks the filesystem how full it is: that may wait for the drive."""
+        now_s, key = self._now_s(), target.key
+        since_s, hours = self._history.know(key, now_s, target.hours)
+        last = self._history.last_s(key, now_s)
+        evidence = self._evidence(target)
+        verdict = judge(evidence, self._table)
+        space = self._space(target)
+        used = space.total_bytes - space.free_bytes if space else 0
+        if space:
+            self._history.note_used(key, now_s, used)
+        drain = drain_s(past.filled_bytes, now_s - past.filled_s)
+        return CareFacts(
+            known_since_s=since_s,
+            filesystem=target.device.block.id_type,
+            total_bytes=space.total_bytes if space else target.device.block.size,
+            used_bytes=used,
+            is_mounted=target.mount is not None,
+            has_helper=target.helper is not None,
+            is_shingled=verdict.is_shingled,
+            takes_trim=takes_trim(evidence),
+            is_harmed_by_trim=_HARMED.search(evidence.model) is not None,
+            answers_self_test=target.self_test is not None,
+            has_backup=bool(target.backup),
+            btrfs=space.btrfs if space else None,
+            segments=self._segments(target),
+            deleted_bytes=self._history.deleted_bytes(key, last.get(CareAction.TRIM, 0.0)),
+            was_used_before=(hours or 0) >= _USED_HOURS,
+            was_pulled=past.pulled_s > last.get(CareAction.CHECK, 0.0),
+            drain_low_s=drain[0] if verdict.is_shingled else 0.0,
+            drain_high_s=drain[1] if verdict.is_shingled else 0.0,
+            reading=self._history.reading(key),
+            last_s=last,
+        )
+
+    def room(self, target: CareTarget) -> tuple[Room, float | None] | None:
+        """How much fits, and when nothing will any more; None while it is not mounted."""
+        space = self._space(target)
+        if space is None:
+            return None
+        room = room_of(space)
+        return room, full_in_s(self._history.used(target.key, self._now_s()), room.fits_bytes)
+
+    def btrfs_space(self, target: CareTarget) -> BtrfsSpace | None:
+        """As it is now; None for any other filesystem."""
+        space = self._space(target)
+        return space.btrfs if space else None
+
+    def _evidence(self, target: CareTarget) -> Evidence:
+        disk = drive_below(target.device.name, self._sysfs)
+        return self._facts.read(disk).evidence if disk else Evidence()
+
+    def _space(self, target: CareTarget) -> Space | None:
+        if target.mount is None:
+            return None
+        fd = os.open(target.mount.point, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        try:
+            return space_on(fd, target.mount)
+        finally:
+            os.close(fd)
+
+    def _segments(self, target: CareTarget) -> F2fsSegments | None:
+        folder = self._sysfs / "fs/f2fs" / target.device.name
+        free, dirty = read_number(folder / "free_segments"), read_number(folder / "dirty_segments")
+        if free is None or dirty is None:
+            return None
+        return F2fsSegments(total=target.device.block.size // _SEGMENT_BYTES, free=free, dirty=dirty)

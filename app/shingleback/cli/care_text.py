@@ -1,0 +1,101 @@
+"""What `care` found or did, in lines of text. The terminal speaks English."""
+
+import msgspec.structs
+
+from shingleback.domain.care.room import RoomLimit
+from shingleback.domain.care.types import Busy, CareAction, CareNeed, CareObstacle, CareReason, Cost, DueAction
+from shingleback.domain.errors import Why
+from shingleback.messages import care
+from shingleback.messages.translate import files, size
+from shingleback.protocol.care import CareFinished, CareItem
+
+
+def with_texts(word: CareFinished) -> CareFinished:
+    """The final word with English sentences."""
+    never = tuple(msgspec.structs.replace(one, text=care.obstacle(CareObstacle(one.obstacle))) for one in word.never)
+    due = tuple(msgspec.structs.replace(one, text=" ".join(_sentences(one))) for one in word.due)
+    message = _refusal(word) if word.why == Why.CARE_NOT_POSSIBLE and not word.message else word.message
+    return msgspec.structs.replace(word, due=due, never=never, message=message)
+
+
+def care_lines(word: CareFinished) -> list[str]:
+    if not word.device:
+        return []
+    return [*_done_lines(word), *_due_lines(word), *_room_lines(word)]
+
+
+def _due_lines(word: CareFinished) -> list[str]:
+    if not word.due:
+        return [] if word.action else [f"Nothing is due for {word.device}."]
+    lines = [f"Due for {word.device}:"]
+    for one in word.due:
+        lines.append(f"  {care.name(CareAction(one.action))} ({one.action})")
+        lines += [f"    {sentence}" for sentence in _sentences(one)]
+    return lines
+
+
+def _sentences(one: CareItem) -> list[str]:
+    found = _due(one)
+    said = [care.reason(found), care.portions(found), care.cost(found.cost), care.otherwise(found.action)]
+    return [sentence for sentence in [*said, *care.missing(found.missing)] if sentence]
+
+
+def _due(one: CareItem) -> DueAction:
+    cost = Cost(low_s=one.low_s, high_s=one.high_s, busy=Busy(one.busy), written_bytes=one.written_bytes)
+    return DueAction(
+        action=CareAction(one.action),
+        reason=CareReason(one.reason),
+        interval_s=0.0,
+        cost=cost,
+        needs=frozenset(map(CareNeed, one.needs)),
+        missing=frozenset(map(CareNeed, one.missing)),
+        portions=one.portions,
+    )
+
+
+def _done_lines(word: CareFinished) -> list[str]:
+    """Of the action that was asked for."""
+    lines = [f"damaged: {item.path}" for item in word.left_out] if word.action == CareAction.READ else []
+    if word.checked.files:
+        lines.append(f"{files(word.checked.files)}, {size(word.checked.bytes)} read back, and as they should be.")
+    if word.errors:
+        lines.append(f"{word.errors:,} errors that could not be corrected. Restore these files, or back them up again.")
+    if word.action == CareAction.READ and word.exit_code in (0, 1):
+        lines.append(f"{word.parts_done or word.parts} of {word.parts} portions are read.")
+    if word.freed_bytes or word.action == CareAction.BALANCE:
+        lines.append(f"{size(word.freed_bytes)} are unallocated again.")
+    if word.trimmed_bytes:
+        lines.append(f"{size(word.trimmed_bytes)} were told to the drive as free.")
+    if word.rounds:
+        lines.append(f"{word.rounds:,} sections were cleaned.")
+    if word.is_sound is not None:
+        lines.append(_found_sound(word))
+    return lines
+
+
+def _found_sound(word: CareFinished) -> str:
+    if word.action == CareAction.CHECK:
+        if word.is_sound:
+            return "The filesystem is sound."
+        return (
+            "The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files."
+        )
+    if word.is_sound:
+        return "The drive passed its self-test."
+    return f"The self-test failed ({word.test_status}). Copy what is on the drive to another one first."
+
+
+def _room_lines(word: CareFinished) -> list[str]:
+    if word.room_bytes < 0 or word.action:
+        return []
+    return [
+        line for line in (care.room(RoomLimit(word.room_limit), word.room_bytes), care.full_in(word.full_in_s)) if line
+    ]
+
+
+def _refusal(word: CareFinished) -> str:
+    """Why an action was not begun."""
+    obstacle, missing = word.values.get("obstacle", ""), word.values.get("missing", "")
+    said = [care.obstacle(CareObstacle(str(obstacle)))] if obstacle else []
+    said += care.missing(CareNeed(need) for need in str(missing).split(",") if need)
+    return " ".join(said)

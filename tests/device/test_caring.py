@@ -1,0 +1,220 @@
+"""Care for real filesystems on loop devices, with the real UDisks2 and the real helper on a bus of the test's own.
+
+A loop device takes TRIM and scrubs; it has no self-test, and is no external drive: the test says who is one.
+"""
+
+import contextlib
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from shingleback.bootstrap.caring import care_job
+from shingleback.domain.care.types import CareAction
+from shingleback.helper.devices import Computer, ProtectedDisks
+from shingleback.helper.verbs import Verbs
+from shingleback.protocol.care import CareFinished
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Event, Progress, State
+from shingleback.store.paths import Paths
+from tests.helpers.bus import private_bus
+from tests.helpers.helper_process import helper_process
+from tests.helpers.loop import loop_device
+from tests.helpers.udisksd import real_udisksd, shared_folder, skip_unless_possible
+
+pytestmark = pytest.mark.device
+MIB = 1 << 20
+
+
+@dataclass
+class Bench:
+    """A drive with one filesystem, and who can be asked to care for it.
+
+    Attributes:
+        events: what the newest care told.
+        when: what happens when an event is told.
+    """
+
+    node: str
+    image: Path
+    point: Path
+    address: str
+    paths: Paths
+    events: list[Event] = field(default_factory=list)
+    when: Callable[[Event], None] = lambda _event: None
+
+    def care(
+        self, action: CareAction | None = None, path: Path | None = None, control: Unattended | None = None
+    ) -> CareFinished:
+        self.events = []
+
+        def tell(event: Event) -> None:
+            self.events.append(event)
+            self.when(event)
+
+        job = care_job(bytes(path or Path(self.node)), action, self.paths, self.address)
+        word = job(tell, control or Unattended())
+        assert isinstance(word, CareFinished)
+        return word
+
+    def mount(self) -> None:
+        subprocess.run(["mount", self.node, self.point], check=True)
+
+    def unmount(self) -> None:
+        subprocess.run(["umount", self.point], check=True)
+
+
+def bench_with(kind: str, tmp_path: Path, stack: ExitStack, size_mb: int) -> Bench:
+    skip_unless_possible()
+    address = stack.enter_context(private_bus(tmp_path)).address
+    node = stack.enter_context(loop_device(kind, tmp_path / "image", size_mb))
+    disk = os.path.basename(node)
+    verbs = Verbs(Computer(), ProtectedDisks(Computer(), lambda found: found.name == disk))
+    stack.enter_context(helper_process(address, verbs))
+    point = stack.enter_context(shared_folder()) / "drive"
+    point.mkdir()
+    folder = tmp_path / "service"
+    folder.mkdir()
+    stack.enter_context(real_udisksd(folder, address, [node], probes=True))
+    paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
+    return Bench(node, tmp_path / "image", point, address, paths)
+
+
+@pytest.fixture
+def btrfs(tmp_path: Path) -> Iterator[Bench]:
+    with ExitStack() as stack:
+        bench = bench_with("btrfs", tmp_path, stack, 1024)
+        bench.mount()
+        stack.callback(bench.unmount)
+        yield bench
+
+
+@pytest.fixture
+def ext4(tmp_path: Path) -> Iterator[Bench]:
+    with ExitStack() as stack:
+        yield bench_with("ext4", tmp_path, stack, 256)
+
+
+def test_a_new_drive_needs_nothing_and_says_how_much_fits(btrfs: Bench) -> None:
+    word = btrfs.care()
+    assert (word.outcome, word.due, word.filesystem) == ("done", (), "btrfs")
+    assert 500 * MIB < word.room_bytes < 1024 * MIB
+    assert btrfs.care(path=btrfs.point).device == btrfs.node
+
+
+def test_a_scrub_reads_a_portion_and_the_place_is_kept(btrfs: Bench) -> None:
+    (btrfs.point / "film").write_bytes(os.urandom(64 * MIB))
+    os.sync()
+    word = btrfs.care(CareAction.READ)
+    assert (word.outcome, word.errors) == ("done", 0)
+    assert any(isinstance(event, Progress) and event.bytes for event in btrfs.events)
+    assert word.parts_done in (1, 0)  # so small a drive may be read before anybody can stop it
+
+
+def test_a_scrub_finds_a_flipped_block_and_names_the_file(btrfs: Bench) -> None:
+    content = os.urandom(MIB)
+    (btrfs.point / "letter").write_bytes(content)
+    btrfs.unmount()
+    with open(btrfs.image, "r+b") as file:
+        place = file.read().index(content)
+        file.seek(place + 5 * 4096)
+        file.write(bytes(4096))
+    subprocess.run(["blockdev", "--flushbufs", btrfs.node], check=True)
+    btrfs.mount()
+
+    word = btrfs.care(CareAction.READ)
+
+    assert (word.outcome, word.exit_code, word.errors) == ("left-out", 1, 1)
+    assert [item.path for item in word.left_out] == ["letter"]
+
+
+def test_a_balance_frees_what_it_says(btrfs: Bench) -> None:
+    with contextlib.suppress(OSError):  # until it is full
+        for name in range(100):
+            (btrfs.point / str(name)).write_bytes(os.urandom(10 * MIB))
+            os.sync()
+    for file in btrfs.point.iterdir():
+        if int(file.name) % 5:
+            file.unlink()
+    os.sync()
+
+    word = btrfs.care(CareAction.BALANCE)
+
+    assert (word.outcome, word.values) == ("done", {})
+    assert word.freed_bytes > 90 * MIB
+    assert CareAction.BALANCE not in [one.action for one in word.due]
+
+
+def test_a_trim_arrives_at_the_device(ext4: Bench) -> None:
+    ext4.mount()
+    try:
+        (ext4.point / "film").write_bytes(os.urandom(100 * MIB))
+        os.sync()
+        before = ext4.image.stat().st_blocks
+        (ext4.point / "film").unlink()
+        os.sync()
+
+        word = ext4.care(CareAction.TRIM)
+
+        assert word.outcome == "done"
+        assert word.trimmed_bytes > 100 * MIB
+        assert ext4.image.stat().st_blocks < before - 150_000
+    finally:
+        ext4.unmount()
+
+
+def test_a_filesystem_is_checked_while_it_is_closed(ext4: Bench) -> None:
+    word = ext4.care(CareAction.CHECK)
+    assert (word.outcome, word.is_sound) == ("done", True)
+    subprocess.run(["debugfs", "-w", "-R", "clri <11>", ext4.node], check=True, capture_output=True)  # lost+found
+    subprocess.run(["blockdev", "--flushbufs", ext4.node], check=True)
+    word = ext4.care(CareAction.CHECK)
+    assert (word.outcome, word.is_sound) == ("left-out", False)
+
+
+def test_nothing_is_checked_while_it_is_open(ext4: Bench) -> None:
+    ext4.mount()
+    try:
+        word = ext4.care(CareAction.CHECK)
+    finally:
+        ext4.unmount()
+    assert (word.outcome, word.why, word.values["missing"]) == ("usage", "care-not-possible", "unmounted")
+
+
+@pytest.mark.parametrize("action", [CareAction.SELF_TEST, CareAction.BALANCE, CareAction.COLLECT_GARBAGE])
+def test_what_does_not_help_is_refused_with_its_reason(ext4: Bench, action: CareAction) -> None:
+    word = ext4.care(action)
+    assert (word.outcome, word.why) == ("usage", "care-not-possible")
+    assert word.values["obstacle"] in ("no-self-test", "other-filesystem")
+
+
+def test_who_cancels_a_scrub_is_heard_and_it_goes_on_later(btrfs: Bench) -> None:
+    (btrfs.point / "film").write_bytes(os.urandom(64 * MIB))
+    os.sync()
+    control = Unattended()
+    control.is_canceled = True
+    word = btrfs.care(CareAction.READ, control=control)
+    assert (word.outcome, word.exit_code, word.parts_done) == ("canceled", 130, 0)
+    assert btrfs.care(CareAction.READ).outcome == "done"
+
+
+def test_a_pause_is_obeyed_between_two_pieces(ext4: Bench) -> None:
+    ext4.mount()
+    control = Unattended()
+    control.is_paused = True
+
+    def resume(event: Event) -> None:
+        if isinstance(event, State) and event.state == "paused":
+            control.is_paused = False
+
+    ext4.when = resume
+    try:
+        word = ext4.care(CareAction.TRIM, control=control)
+    finally:
+        ext4.unmount()
+    assert word.outcome == "done"
+    assert [event.state for event in ext4.events if isinstance(event, State)] == ["paused", "running"]

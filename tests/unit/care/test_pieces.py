@@ -1,0 +1,229 @@
+"""The work of each action, with a helper and a drive that only play their part.
+
+What runs for real stands in tests/device/test_caring.py. f2fs, and a drive with a self-test, are not to be had there.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import cast
+
+import pytest
+
+from shingleback.care.damaged_files import damaged_inodes
+from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, Work
+from shingleback.devices.helper_client import Helper, HelperDevice, HelperRefused
+from shingleback.devices.self_test import SelfTest, SelfTestState
+from shingleback.domain.care.types import BtrfsSpace
+from shingleback.domain.helper_protocol import Doing, HelperRefusal
+
+DEVICE = HelperDevice(8, 17, 5)
+GIB = 1 << 30
+STATUS = "\tdata_bytes_scrubbed: {data}\n\ttree_bytes_scrubbed: 0\n\tuncorrectable_errors: {errors}\n"
+
+
+@dataclass
+class PlayedHelper:
+    """A helper whose drive is small.
+
+    Attributes:
+        asked: the calls, with their values.
+        dirty: sections that can be collected.
+    """
+
+    asked: list[tuple[object, ...]] = field(default_factory=list)
+    dirty: int = 0
+    scrubbed: int = 0
+    per_look: int = 100
+    end: int = 1_000_000
+    groups: dict[int, int] = field(default_factory=dict)
+    is_canceled: bool = False
+
+    def as_helper(self) -> Helper:
+        return cast("Helper", self)
+
+    async def trim(self, device: HelperDevice, start: int, length: int, least: int) -> int:
+        self.asked.append((start, length))
+        assert device == DEVICE
+        assert least
+        return 7
+
+    async def collect_garbage(self, _device: HelperDevice, most_rounds: int) -> int:
+        collected = min(most_rounds, self.dirty)
+        self.dirty -= collected
+        self.asked.append((most_rounds,))
+        return collected
+
+    async def balance(self, _device: HelperDevice, doing: Doing, percent: int) -> str:
+        assert doing is Doing.START
+        self.asked.append((percent,))
+        moved = min(2, self.groups.get(percent, 0))
+        self.groups[percent] = self.groups.get(percent, 0) - moved
+        return f"Done, had to relocate {moved} out of 40 chunks"
+
+    async def scrub(self, _device: HelperDevice, doing: Doing) -> str:
+        match doing:
+            case Doing.STATUS:
+                return STATUS.format(data=self.scrubbed, errors=0)
+            case Doing.CANCEL:
+                self.is_canceled = True
+                return ""
+        self.asked.append((doing,))
+        self.is_canceled = False
+        while not self.is_canceled and self.scrubbed < self.end:
+            self.scrubbed = min(self.end, self.scrubbed + self.per_look)
+            await asyncio.sleep(0)
+        if self.is_canceled:
+            raise HelperRefused(HelperRefusal.PROGRAM_FAILED, "scrub aborted")
+        return "no errors found"
+
+
+def finish(work: Work, most: int = 1000) -> None:
+    async def run() -> None:
+        for _ in range(most):
+            if work.is_done:
+                return
+            await work.next()
+        pytest.fail("it has no end")
+
+    asyncio.run(run())
+
+
+@pytest.fixture(autouse=True)
+def _without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shingleback.care.pieces._LOOK_S", 0.0)
+
+
+def test_free_space_is_told_range_by_range_and_the_last_one_has_no_end() -> None:
+    helper, places = PlayedHelper(), list[int]()
+    work = Trim(helper.as_helper(), DEVICE, 150 * GIB, 0, places.append)
+    finish(work)
+    assert helper.asked == [(0, 64 * GIB), (64 * GIB, 64 * GIB), (128 * GIB, (1 << 64) - 1 - 128 * GIB)]
+    assert places == [64 * GIB, 128 * GIB, 150 * GIB]
+    assert work.trimmed_bytes == 21
+
+
+def test_a_trim_that_was_stopped_goes_on_where_it_was() -> None:
+    helper = PlayedHelper()
+    finish(Trim(helper.as_helper(), DEVICE, 150 * GIB, 128 * GIB, lambda _place: None))
+    assert [start for start, _ in helper.asked] == [128 * GIB]
+
+
+def test_garbage_is_collected_round_by_round_with_a_sync_after_each() -> None:
+    helper, synced = PlayedHelper(dirty=70), list[int]()
+    work = CollectGarbage(helper.as_helper(), DEVICE, lambda: synced.append(helper.dirty), 1000)
+    finish(work)
+    assert work.rounds == 70
+    assert synced == [38, 6, 0]
+
+
+def test_garbage_is_collected_no_longer_than_was_meant() -> None:
+    helper = PlayedHelper(dirty=1000)
+    work = CollectGarbage(helper.as_helper(), DEVICE, lambda: None, 40)
+    finish(work)
+    assert work.rounds == 40
+
+
+def space(unallocated: Callable[[], int]) -> Callable[[], BtrfsSpace]:
+    return lambda: BtrfsSpace(
+        total_bytes=100 * GIB,
+        allocated_bytes=100 * GIB - unallocated(),
+        data_free_bytes=GIB,
+        metadata_free_bytes=GIB,
+    )
+
+
+def test_a_balance_begins_with_what_is_empty_and_ends_when_enough_is_free() -> None:
+    helper = PlayedHelper(groups={0: 1, 10: 3, 25: 50, 50: 50})
+    free = space(lambda: GIB * (104 - sum(helper.groups.values())))
+    work = Balance(helper.as_helper(), DEVICE, free, 10 * GIB, 20)
+    finish(work)
+    assert [percent for (percent,) in helper.asked] == [0, 0, 10, 10, 10, 25, 25, 25]
+    assert work.freed_bytes == 10 * GIB
+
+
+def test_a_balance_is_bounded_where_nothing_comes_of_it() -> None:
+    helper = PlayedHelper(groups={50: 500})
+    work = Balance(helper.as_helper(), DEVICE, space(lambda: 0), 10 * GIB, 20)
+    finish(work)
+    assert work.done == 20
+    assert work.freed_bytes == 0
+
+
+def test_a_scrub_ends_after_its_portion_and_the_next_one_goes_on() -> None:
+    helper = PlayedHelper()
+    first = Scrub(helper.as_helper(), DEVICE, 10_000)
+    finish(first)
+    stopped = helper.scrubbed
+    assert 10_000 <= stopped < 20_000
+    assert not first.is_whole
+    finish(Scrub(helper.as_helper(), DEVICE, 10_000))
+    assert 20_000 <= helper.scrubbed < 40_000
+    assert helper.asked == [(Doing.RESUME,)] * 2
+
+
+def test_a_scrub_that_comes_to_the_end_of_the_drive_says_so() -> None:
+    work = Scrub(PlayedHelper(end=500).as_helper(), DEVICE, 10_000)
+    finish(work)
+    assert work.is_whole
+
+
+def test_a_scrub_that_fails_is_not_taken_for_one_that_was_left() -> None:
+    class Failing(PlayedHelper):
+        async def scrub(self, _device: HelperDevice, doing: Doing) -> str:
+            if doing is Doing.STATUS:
+                return ""
+            raise HelperRefused(HelperRefusal.NOT_MOUNTED, "")
+
+    with pytest.raises(HelperRefused):
+        finish(Scrub(Failing().as_helper(), DEVICE, 10_000))
+
+
+@dataclass
+class PlayedTest:
+    """A drive that tests itself in three looks."""
+
+    ends_as: str = "success"
+    started: list[bool] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+
+    async def start(self, *, is_long: bool) -> None:
+        self.started.append(is_long)
+        self.left = [90, 50]
+
+    async def state(self) -> SelfTestState:
+        if self.left:
+            return SelfTestState("inprogress", 1 - self.left.pop(0) / 100)
+        return SelfTestState(self.ends_as, 0.0)
+
+
+def self_tested(test: PlayedTest, *, is_long: bool = False) -> DriveTest:
+    work = DriveTest(cast("SelfTest", test), is_long=is_long, look_s=0)
+    finish(work)
+    return work
+
+
+@pytest.mark.parametrize(("status", "is_sound"), [("success", True), ("error_read", False), ("aborted", None)])
+def test_a_self_test_is_waited_for_and_judged(status: str, is_sound: bool | None) -> None:
+    test = PlayedTest(ends_as=status)
+    work = self_tested(test)
+    assert work.state
+    assert (work.state.is_sound, test.started, work.done) == (is_sound, [False], 0)
+
+
+def test_a_self_test_that_runs_already_is_not_begun_again() -> None:
+    test = PlayedTest(left=[30])
+    self_tested(test, is_long=True)
+    assert test.started == []
+
+
+def test_damage_is_known_by_its_inode_and_only_what_is_new_counts() -> None:
+    line = "checksum error at logical 1 on dev /dev/sdb1, physical 1 root 5 inode {} offset 0 links 1 (path: …)"
+    records = [
+        f"4,1,1000000,-;BTRFS warning (device sdb1): scrub: {line.format(256)}",
+        f"4,2,900000000,-;BTRFS warning (device sdb1): scrub: {line.format(257)}",
+        f"4,3,900000001,-;BTRFS warning (device sdb1): scrub: {line.format(257)}",
+        "6,4,900000002,-;BTRFS info (device sdb1): scrub: finished on devid 1 with status: 0",
+        "nonsense",
+    ]
+    assert damaged_inodes(records, 900.0) == {257}

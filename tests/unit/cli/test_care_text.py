@@ -1,0 +1,75 @@
+"""What `care` says at a terminal."""
+
+import msgspec.structs
+import pytest
+
+from shingleback.cli.care_text import care_lines, with_texts
+from shingleback.cli.output import with_message
+from shingleback.protocol.care import CareFinished, CareItem
+from shingleback.protocol.events import decode, encode
+from shingleback.protocol.results import Item, Tally
+
+BALANCE = CareItem(
+    action="balance",
+    reason="little-unallocated",
+    portions=1,
+    low_s=60,
+    high_s=600,
+    busy="busy",
+    written_bytes=10**10,
+    needs=["helper", "mounted"],
+    missing=["helper"],
+)
+WORD = CareFinished(outcome="done", exit_code=0, device="/dev/sdb1", filesystem="btrfs")
+
+
+def test_what_is_due_is_said_with_reason_cost_consequence_and_what_is_missing() -> None:
+    lines = care_lines(msgspec.structs.replace(WORD, due=(BALANCE,)))
+    assert lines[:2] == ["Due for /dev/sdb1:", "  Balance (balance)"]
+    said = " ".join(lines)
+    for part in ("half empty", "Takes 1 min to 10 min", "rewrites up to 10.0 GB", "Otherwise", "helper"):
+        assert part in said
+
+
+def test_nothing_due_is_said_too_with_how_much_fits() -> None:
+    word = msgspec.structs.replace(WORD, room_bytes=10**12, room_limit="space", full_in_s=30 * 86400.0)
+    assert care_lines(word) == [
+        "Nothing is due for /dev/sdb1.",
+        "1.0 TB fit on the drive beside what has to stay free.",
+        "At this pace it will be full in 30 days.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("done", "said"),
+    [
+        ({"action": "check", "is_sound": True}, "The filesystem is sound."),
+        ({"action": "check", "is_sound": False}, "before you have it repaired"),
+        ({"action": "self-test", "is_sound": True}, "passed its self-test"),
+        ({"action": "long-test", "is_sound": False, "test_status": "error_read"}, "error_read"),
+        ({"action": "trim", "trimmed_bytes": 10**9}, "1.0 GB were told"),
+        ({"action": "balance", "freed_bytes": 10**9}, "1.0 GB are unallocated again"),
+        ({"action": "gc", "rounds": 32}, "32 sections"),
+        ({"action": "read", "parts_done": 3, "checked": Tally(5, 100)}, "3 of 12 portions are read."),
+        ({"action": "read", "errors": 1, "left_out": (Item(path="a/letter", reason="damaged"),)}, "damaged: a/letter"),
+    ],
+    ids=str,
+)
+def test_what_was_done_is_said(done: dict[str, object], said: str) -> None:
+    assert said in " ".join(care_lines(msgspec.structs.replace(WORD, **done)))
+
+
+def test_a_refusal_says_why_in_words() -> None:
+    refused = msgspec.structs.replace(
+        WORD, outcome="usage", exit_code=2, why="care-not-possible", values={"obstacle": "trim-harms", "missing": ""}
+    )
+    assert "hang under TRIM" in with_message(with_texts(refused)).message
+    closed = msgspec.structs.replace(refused, values={"obstacle": "", "missing": "unmounted"})
+    assert with_message(with_texts(closed)).message.startswith("Close the drive first")
+
+
+def test_the_final_word_comes_back_from_its_line_with_sentences() -> None:
+    never = (CareItem(action="trim", obstacle="no-trim"),)
+    word = with_texts(msgspec.structs.replace(WORD, due=(BALANCE,), never=never))
+    assert decode(encode(word)) == word
+    assert all(one.text for one in [*word.due, *word.never])

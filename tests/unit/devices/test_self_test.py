@@ -1,0 +1,106 @@
+"""A drive's self-test, asked for by a UDisks2 that plays its part: no drive with one is to be had here."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from dbus_fast import Variant
+
+from shingleback.devices.self_test import SelfTestState, self_test_of
+from shingleback.devices.udisks import reach
+from tests.fakes.smart_service import tree_with
+from tests.fakes.udisks import FakeUDisks, Incoming
+from tests.fakes.udisks_objects import DRIVE
+from tests.helpers.bus import private_bus
+
+
+class SelfTestingDrive:
+    """Its test lasts for one look.
+
+    Attributes:
+        asked: what was asked of it, with the kind of test.
+    """
+
+    def __init__(self, service: FakeUDisks, *, is_enabled: bool = True) -> None:
+        self.asked: list[str] = []
+        self._is_enabled = is_enabled
+        self._statuses = ["success", "inprogress", "error_read"]
+        service.behaviors |= {
+            "GetAll": self._tell,
+            "SmartSelftestStart": self._start,
+            "SmartSelftestAbort": self._note,
+            "SmartUpdate": self._update,
+        }
+
+    async def _tell(self, call: Incoming) -> None:
+        if call.message.body[0] not in call.fake.tree[call.path]:
+            await call.fail("org.freedesktop.DBus.Error.InvalidArgs", "No such interface")
+            return
+        told = {
+            "SmartSupported": Variant("b", value=True),
+            "SmartEnabled": Variant("b", self._is_enabled),
+            "SmartSelftestStatus": Variant("s", self._statuses[0]),
+            "SmartSelftestPercentRemaining": Variant("i", 40),
+            "SmartPowerOnSeconds": Variant("t", 7200),
+        }
+        await call.succeed("a{sv}", told)
+
+    async def _start(self, call: Incoming) -> None:
+        self.asked.append(f"start {call.message.body[0]}")
+        await call.succeed()
+
+    async def _note(self, call: Incoming) -> None:
+        self.asked.append(call.member)
+        await call.succeed()
+
+    async def _update(self, call: Incoming) -> None:
+        self._statuses.pop(0)
+        await call.succeed()
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    with private_bus(tmp_path) as bus:
+        yield bus.address
+
+
+@pytest.mark.parametrize("interface", ["Drive.Ata", "NVMe.Controller"])
+@pytest.mark.parametrize(("is_long", "kind"), [(False, "short"), (True, "extended")])
+def test_a_self_test_is_begun_followed_and_stopped(address: str, interface: str, is_long: bool, kind: str) -> None:
+    async def run() -> list[SelfTestState]:
+        async with reach(address) as udisks:
+            test, hours = await self_test_of(udisks, DRIVE)
+            assert test
+            assert hours == 2
+            await test.start(is_long=is_long)
+            states = [await test.state(), await test.state()]
+            await test.stop()
+            return states
+
+    with FakeUDisks(address, tree_with(interface), lambda _node: None) as service:
+        drive = SelfTestingDrive(service)
+        running, ended = asyncio.run(run())
+    assert drive.asked == [f"start {kind}", "SmartSelftestAbort"]
+    assert (running.is_running, round(running.done, 1), running.is_sound) == (True, 0.6, None)
+    assert (ended.is_running, ended.is_sound) == (False, False)
+
+
+def test_a_drive_whose_smart_is_off_has_none(address: str) -> None:
+    async def run() -> bool:
+        async with reach(address) as udisks:
+            return (await self_test_of(udisks, DRIVE))[0] is None
+
+    with FakeUDisks(address, tree_with("Drive.Ata"), lambda _node: None) as service:
+        SelfTestingDrive(service, is_enabled=False)
+        assert asyncio.run(run())
+
+
+def test_a_drive_behind_a_bridge_has_none(address: str) -> None:
+    async def run() -> tuple[bool, int | None]:
+        async with reach(address) as udisks:
+            test, hours = await self_test_of(udisks, DRIVE)
+            return test is None, hours
+
+    with FakeUDisks(address, tree_with(""), lambda _node: None):
+        assert asyncio.run(run()) == (True, None)
