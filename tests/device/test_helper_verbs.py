@@ -174,7 +174,7 @@ def test_a_balance_moves_two_block_groups_at_a_time(helper: Helper, btrfs: Path)
 
     said = str(helper.do(Verb.BALANCE, "start", 50)[0])
 
-    assert int(said.split("relocate ")[1].split()[0]) == 2
+    assert int(said.split("relocate ")[1].split(maxsplit=1)[0]) == 2
 
 
 @pytest.mark.parametrize(("verb", "values"), [(Verb.SCRUB, ["start"]), (Verb.BALANCE, ["start", 5])], ids=str)
