@@ -39,6 +39,7 @@ COMMANDS = [
     "unmount",
     "contents",
     "sizes",
+    "care",
 ]
 
 
@@ -49,6 +50,8 @@ def sample(kind: Any) -> Any:
         return sample(typing.get_args(kind)[0])
     if origin is list:
         return [sample(typing.get_args(kind)[0])] * 2
+    if origin is tuple and typing.get_args(kind)[-1] is Ellipsis:
+        return (sample(typing.get_args(kind)[0]),) * 2
     if origin is tuple:
         return tuple(sample(part) for part in typing.get_args(kind))
     if origin is dict:
