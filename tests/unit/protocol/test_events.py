@@ -50,10 +50,9 @@ def sample(kind: Any) -> Any:
         return sample(typing.get_args(kind)[0])
     if origin is list:
         return [sample(typing.get_args(kind)[0])] * 2
-    if origin is tuple and typing.get_args(kind)[-1] is Ellipsis:
-        return (sample(typing.get_args(kind)[0]),) * 2
     if origin is tuple:
-        return tuple(sample(part) for part in typing.get_args(kind))
+        parts = typing.get_args(kind)
+        return tuple(sample(part) for part in (parts[:1] * 2 if parts[-1] is Ellipsis else parts))
     if origin is dict:
         values: dict[str, Any] = {"path": "ä \n \u2028", "files": 7}
         return values if typing.get_args(kind)[1] is not str else {"path": values["path"]}

@@ -1,0 +1,91 @@
+"""`shingleback care` on a real backup: what is due, and everything read back, a portion at a time.
+
+UDisks2 is a fake; the filesystem is real.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.fakes.machine import block, files
+from tests.fakes.udisks import FakeUDisks
+from tests.fakes.udisks_objects import DRIVE, drive, path_of
+from tests.helpers.bus import private_bus
+from tests.helpers.loop import loop_device, mount
+from tests.helpers.program import events, hear, run, running, say
+from tests.helpers.real_mounts import unmount
+
+pytestmark = pytest.mark.device
+
+SIZE_MB = 64
+FILES = 36
+
+
+@pytest.fixture
+def backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Of some files, on a drive of its own."""
+    source, point = tmp_path / "Letters", tmp_path / "drive"
+    for folder in (source, point):
+        folder.mkdir()
+    for number in range(FILES):
+        (source / f"letter {number}").write_bytes(os.urandom(10_000))
+    with ExitStack() as stack:
+        node = stack.enter_context(loop_device("ext4", tmp_path / "image", SIZE_MB))
+        bus = stack.enter_context(private_bus(tmp_path))
+        plugged = block(node, os.stat(node).st_rdev, files("ext4", str(point)), size=SIZE_MB << 20, drive=DRIVE)
+        stack.enter_context(FakeUDisks(bus.address, {DRIVE: drive(), path_of(node): plugged}, unmount))
+        mount("ext4", node, point)
+        stack.callback(unmount, node)
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+        run("backup", source, point / "Backup", check=0)
+        yield point / "Backup"
+
+
+def test_a_drive_that_needs_nothing_is_told_so_with_how_much_fits(backup: Path) -> None:
+    said = run("care", backup, check=0).stdout
+    assert "Nothing is due" in said
+    assert "fit on the drive" in said
+    word = events("care", backup, check=0)[-1]
+    assert word["room_bytes"] > 0
+    obstacles = {one["action"]: one["obstacle"] for one in word["never"]}
+    assert obstacles["balance"] == obstacles["gc"] == "other-filesystem"
+    assert all(one["text"] for one in word["never"])
+
+
+def test_everything_is_read_once_in_twelve_portions_and_damage_is_named(backup: Path) -> None:
+    damaged = backup / "Letters" / "letter 7"
+    info = damaged.stat()
+    damaged.write_bytes(bytes(10_000))
+    os.utime(damaged, ns=(info.st_atime_ns, info.st_mtime_ns))
+
+    words = [events("care", backup, "read")[-1] for _ in range(12)]
+
+    assert [word["parts_done"] for word in words] == [*range(1, 12), 0]
+    assert sum(word["checked"]["files"] for word in words) == FILES - 1
+    bad = [word for word in words if word["outcome"] != "done"]
+    assert [(word["outcome"], word["exit_code"], len(word["left_out"])) for word in bad] == [("left-out", 1, 1)]
+    assert bad[0]["left_out"][0]["path"] == "Letters/letter 7"
+
+
+def test_a_refusal_is_said_in_words(backup: Path) -> None:
+    done = run("care", backup, "check", check=2)
+    assert "Close the drive first" in done.stderr
+    assert "doesn't help" in run("care", backup, "balance", check=2).stderr
+
+
+def test_what_is_canceled_counts_for_nothing(backup: Path) -> None:
+    with running("care", backup, "read") as process:
+        say(process, "pause")
+        say(process, "cancel")
+        word = hear(process, "finished")
+    if word["outcome"] == "canceled":  # it may have been quicker
+        assert events("care", backup, check=0)[-1]["parts_done"] == 0
+
+
+def test_the_computer_itself_is_not_cared_for() -> None:
+    done = run("care", "/", "--json")
+    assert json.loads(done.stdout.splitlines()[-1])["outcome"] in ("unsafe", "usage")
