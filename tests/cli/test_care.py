@@ -6,11 +6,15 @@ UDisks2 is a fake; the filesystem is real.
 import json
 import os
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
 from tests.fakes.machine import block, files
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_objects import DRIVE, drive, path_of
@@ -89,3 +93,22 @@ def test_what_is_canceled_counts_for_nothing(backup: Path) -> None:
 def test_the_computer_itself_is_not_cared_for() -> None:
     done = run("care", "/", "--json")
     assert json.loads(done.stdout.splitlines()[-1])["outcome"] in ("unsafe", "usage")
+
+
+def test_a_drive_that_a_backup_has_lost_wants_to_be_checked(backup: Path) -> None:
+    """Until it was, or a backup there was complete again."""
+    paths = Paths.of_user()
+    lost = BackupFinished(
+        outcome="drive-gone",
+        exit_code=3,
+        destination=str(backup),
+        started_at=datetime.now(UTC).isoformat(timespec="seconds"),
+    )
+    with closing(RunHistory(paths.history_file)) as history:
+        history.add_backup(lost, str(backup), None, [], is_known=True)
+
+    due = events("care", backup, check=0)[-1]["due"]
+    assert [(one["action"], one["reason"], one["missing"]) for one in due] == [("check", "pulled", ["unmounted"])]
+
+    run("backup", backup.parents[1] / "Letters", backup, check=0)
+    assert events("care", backup, check=0)[-1]["due"] == []
