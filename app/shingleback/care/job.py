@@ -16,7 +16,8 @@ from shingleback.care.runner import BackupFirst, CareRunner, YieldingControl
 from shingleback.care.survey import CareSurvey, Past
 from shingleback.care.target import CareTarget, reached
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
-from shingleback.devices.helper_client import Helper, HelperDevice
+from shingleback.devices.helper_client import Helper
+from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.mount import MountWitness
 from shingleback.devices.udisks import NOT_AUTHORIZED, UDisks
 from shingleback.domain.care.rules import MOST_BALANCED, described, due, obstacle, scrubs

@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from shingleback.devices.helper_client import Helper, HelperDevice, HelperRefused
+from shingleback.devices.helper_client import Helper, HelperRefused
+from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.self_test import SelfTest, SelfTestState
 from shingleback.domain.care.types import BtrfsSpace
 from shingleback.domain.helper_protocol import Doing

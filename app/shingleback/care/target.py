@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.eject import EjectTarget, InThread
-from shingleback.devices.helper_client import Helper, HelperDevice, helper_device
+from shingleback.devices.helper_client import Helper
+from shingleback.devices.helper_device import HelperDevice, helper_device
 from shingleback.devices.mount import MountWitness, meant_volume
 from shingleback.devices.mounts import Mount
 from shingleback.devices.self_test import SelfTest, self_test_of

@@ -12,7 +12,8 @@ import pytest
 
 from shingleback.care.damaged_files import damaged_inodes
 from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, Work
-from shingleback.devices.helper_client import Helper, HelperDevice, HelperRefused
+from shingleback.devices.helper_client import Helper, HelperRefused
+from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.self_test import SelfTest, SelfTestState
 from shingleback.domain.care.types import BtrfsSpace
 from shingleback.domain.helper_protocol import Doing, HelperRefusal
