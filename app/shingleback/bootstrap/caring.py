@@ -9,7 +9,7 @@ from typing import Final
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.bootstrap.backup import Emit, now
 from shingleback.care.job import CareJob, CareParts
-from shingleback.care.survey import CareSurvey, Past
+from shingleback.care.survey import CareSurvey, DrivePast
 from shingleback.care.target import CareTarget
 from shingleback.devices.io_priority import be_idle
 from shingleback.devices.kernel import Kernel
@@ -56,7 +56,7 @@ def care_job(path: bytes, action: CareAction | None, paths: Paths, bus_address: 
     return run
 
 
-def past_of(target: CareTarget, paths: Paths) -> Past:
+def past_of(target: CareTarget, paths: Paths) -> DrivePast:
     """What runs on this computer noted of the drive."""
     stack = RealDrives(drive_table_of(paths)).find(target.device.number)
     filled_bytes, filled_s = 0.0, 0.0
@@ -65,7 +65,7 @@ def past_of(target: CareTarget, paths: Paths) -> Past:
             looks = store.looks(_LOOK_STEP_S)
         if looks:
             filled_bytes, filled_s = looks[-1].fill_bytes, looks[-1].at
-    return Past(pulled_s=_pulled_s(target, paths), filled_bytes=filled_bytes, filled_s=filled_s)
+    return DrivePast(pulled_s=_pulled_s(target, paths), filled_bytes=filled_bytes, filled_s=filled_s)
 
 
 def _pulled_s(target: CareTarget, paths: Paths) -> float:

@@ -13,7 +13,7 @@ import msgspec.structs
 from shingleback.care.damaged_files import damaged_inodes, names_of
 from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, sync_of
 from shingleback.care.runner import BackupFirst, CareRunner, YieldingControl
-from shingleback.care.survey import CareSurvey, Past
+from shingleback.care.survey import CareSurvey, DrivePast
 from shingleback.care.target import CareTarget, reached
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.helper_client import Helper
@@ -61,7 +61,7 @@ class CareParts:
     history: CareHistory
     survey: CareSurvey
     index_store: IndexStore
-    past: Callable[[CareTarget], Past]
+    past: Callable[[CareTarget], DrivePast]
     now_s: Callable[[], float]
     now: Callable[[], datetime]
     clock: Callable[[], float] = time.monotonic

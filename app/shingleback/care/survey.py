@@ -27,7 +27,7 @@ _HARMED: Final = re.compile("WD[2-6]0EFAX")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Past:
+class DrivePast:
     """What this computer noted of the drive in its runs.
 
     Attributes:
@@ -57,7 +57,7 @@ class CareSurvey:
         self._facts = facts
         self._sysfs = sysfs
 
-    def facts(self, target: CareTarget, past: Past) -> CareFacts:
+    def facts(self, target: CareTarget, past: DrivePast) -> CareFacts:
         """Reads sysfs, and asks the filesystem how full it is: that may wait for the drive."""
         now_s, key = self._now_s(), target.key
         since_s, hours = self._history.know(key, now_s, target.hours)
