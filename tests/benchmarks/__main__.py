@@ -2,6 +2,7 @@
 
     python -m tests.benchmarks [CASE...]
     python -m tests.benchmarks modeled [--help]
+    python -m tests.benchmarks measuring [--help]
 
 What cannot be measured on this machine says why. docs/performance.md tells what the figures mean.
 """
@@ -19,6 +20,7 @@ from tests.benchmarks.cases import CASES
 from tests.benchmarks.ground import CannotRunError, memory_folder
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.machine import facts
+from tests.benchmarks.measuring import main as measuring
 from tests.benchmarks.modeled import main as modeled
 from tests.benchmarks.report import as_json, as_text
 from tests.benchmarks.results import Result
@@ -93,4 +95,5 @@ def _say(text: str) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, _leave)
-    sys.exit(modeled(sys.argv[2:]) if sys.argv[1:2] == ["modeled"] else main(sys.argv[1:]))
+    apart = {"modeled": modeled, "measuring": measuring}.get(sys.argv[1] if sys.argv[1:] else "")
+    sys.exit(apart(sys.argv[2:]) if apart else main(sys.argv[1:]))

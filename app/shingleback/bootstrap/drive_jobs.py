@@ -20,6 +20,7 @@ from shingleback.devices.udisks import reach
 from shingleback.domain.connection import ArrayWarning, ConnectionLimit, array_warnings, limits_of
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome, ShinglebackError, Why
+from shingleback.domain.measurement import Measurement
 from shingleback.domain.smart.health import judge as judge_health
 from shingleback.domain.smart.report import HealthVerdict, SmartReport
 from shingleback.domain.smart.rules import current
@@ -32,6 +33,7 @@ from shingleback.protocol.control import Control, run_attended
 from shingleback.protocol.events import display_path
 from shingleback.protocol.process import Job
 from shingleback.protocol.results import EjectFinished, MountFinished
+from shingleback.store.measurements import MeasurementStore
 from shingleback.store.paths import Paths
 from shingleback.store.smart_history import HealthHistory
 
@@ -147,18 +149,20 @@ class Inspector:
         arrays: ArrayReader,
         address: str | None = None,
         now: Callable[[], float] = time.time,
+        measured: Callable[[str], Measurement | None] = lambda _key: None,
     ) -> None:
-        """`address` is that of the bus; None for the machine's own."""
+        """`address` is that of the bus; None for the machine's own. `measured`: the newest of a drive, by its key."""
         self._table = table
         self._health_file = health_file
         self._facts = facts
         self._arrays = arrays
         self._address = address
         self._now = now
+        self._measured = measured
 
     def verdict(self, drive: Drive) -> Verdict:
-        """Of what was found out when it was plugged in: asks nobody."""
-        return judge(drive.evidence, self._table)
+        """Of what was found out when it was plugged in, and measured before: asks nobody."""
+        return judge(drive.evidence, self._table, self._measured(drive.key))
 
     def facts(self, drive: Drive) -> SysfsFacts:
         """Reads sysfs, which may wait for a drive that hangs."""
@@ -205,4 +209,5 @@ class Inspector:
 
 def make_inspector(table: DriveTable, paths: Paths) -> Inspector:
     """For the drives of this computer."""
-    return Inspector(table, paths.health_file, facts=FactReader(), arrays=ArrayReader())
+    measured = MeasurementStore(paths.measurements_folder).newest
+    return Inspector(table, paths.health_file, facts=FactReader(), arrays=ArrayReader(), measured=measured)

@@ -9,7 +9,7 @@ from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import UsageError, Why
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
-from shingleback.protocol.results import LookItem
+from shingleback.protocol.result_items import LookItem
 from shingleback.store.paths import Paths
 
 

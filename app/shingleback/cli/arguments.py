@@ -9,6 +9,7 @@ from shingleback import __version__
 from shingleback.domain.care.types import CareAction
 from shingleback.domain.drive import UsbId
 from shingleback.domain.formatting.types import ProfileId
+from shingleback.domain.measurement import TestName
 from shingleback.engine.source.checkpoint import Limits
 
 _DESCRIPTION = "Makes a slow, cheap, shingled external drive a good backup drive."
@@ -20,6 +21,7 @@ It ends with 0 done, 1 done with files left out (each is named), 2 wrong usage, 
 
 HISTORY_STEPS: Final = {"1s": 1, "10s": 10, "10min": 600}
 """Over how many seconds the history of a drive is kept; see `monitor.drive_history`."""
+_TESTS: Final = tuple(TestName)
 _UNITS: Final = {"": 1, "k": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
 
 
@@ -67,6 +69,7 @@ def parser() -> argparse.ArgumentParser:
     _add_care(commands)
     _add_contents(commands)
     _add_sizes(commands)
+    _add_test(commands)
     _add_demo(commands)
     return top
 
@@ -312,6 +315,25 @@ def _add_sizes(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("paths", nargs="+", metavar="FOLDER")
     command.add_argument("--exclude", action="append", default=[], metavar="PATTERN", help="leave out: *.iso")
     command.add_argument("--no-default-excludes", action="store_true", help="leave out only what --exclude says")
+
+
+def _add_test(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "test", "measure a drive: how fast it is, and whether it behaves like a shingled one")
+    command.add_argument("destination", metavar="DEST", help="a folder on the drive, with free space")
+    command.add_argument("tests", nargs="*", metavar="TEST", type=_test, help=", ".join(_TESTS))
+    depth = command.add_mutually_exclusive_group()
+    depth.add_argument("--quick", action="store_true", help="tell the kind of drive; without the size of its cache")
+    depth.add_argument("--full", action="store_true", help="look for the size of the cache in bytes and in writes")
+    command.add_argument("--budget", type=_capacity, metavar="BYTES", help="write no more than that, such as 20G")
+    command.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    command.add_argument("--export", metavar="FILE", help="write the figures to FILE, as .csv or .json")
+    command.add_argument("--share", metavar="FILE", help="the same for others: without names, times and paths")
+
+
+def _test(name: str) -> str:
+    if name not in _TESTS:
+        raise argparse.ArgumentTypeError(f"{name} is none of {', '.join(_TESTS)}")
+    return name
 
 
 def _usb_id(text: str) -> UsbId:

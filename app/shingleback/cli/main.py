@@ -49,6 +49,7 @@ from shingleback.store.paths import Paths
 def run(words: list[str]) -> int:
     arguments = parse(words)
     give_back_left_behind(Paths.of_user())
+    _remove_test_files(Paths.of_user())
     if arguments.command is None:
         return _open_window(arguments)
     if getattr(arguments, "show_excludes", False):
@@ -57,6 +58,15 @@ def run(words: list[str]) -> int:
         return _answer_questions()
     control = control_from(sys.stdin.fileno() if arguments.json and sys.stdin else None)
     return _Command(arguments, _output_for(arguments), control).run()
+
+
+def _remove_test_files(paths: Paths) -> None:
+    """What a measurement left that was killed."""
+    folder = paths.test_places_folder
+    if folder.is_dir() and any(folder.iterdir()):
+        from shingleback.bootstrap.measuring import remove_test_files  # noqa: PLC0415 (it loads the simulator)
+
+        remove_test_files(paths)
 
 
 class _Command:
@@ -324,6 +334,11 @@ class _Command:
 
         return care(self._arguments, self._paths, self._output.show, self._control)
 
+    def test(self) -> Finished:
+        from shingleback.cli.measure import measure  # noqa: PLC0415 (as below)
+
+        return measure(self._arguments, self._paths, self._output.show, self._control)
+
     def sizes(self) -> Finished:
         from shingleback.cli.mount import sizes  # noqa: PLC0415 (as below)
 
@@ -403,6 +418,7 @@ _COMMANDS: dict[str, Callable[[_Command], Finished]] = {
     "contents": _Command.contents,
     "sizes": _Command.sizes,
     "care": _Command.care,
+    "test": _Command.test,
 }
 
 

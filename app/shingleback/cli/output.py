@@ -10,7 +10,7 @@ from typing import Final, Protocol, TextIO
 
 import msgspec
 
-from shingleback.cli import changes
+from shingleback.cli import changes, measure_text
 from shingleback.cli import text as drive_text
 from shingleback.cli.care_text import care_lines
 from shingleback.cli.changes import change_line
@@ -29,6 +29,7 @@ from shingleback.protocol.events import (
     Event,
     Finished,
     LeftOutEvent,
+    MeasurePlanned,
     Note,
     Plugged,
     PrepareStep,
@@ -36,7 +37,7 @@ from shingleback.protocol.events import (
     Service,
     State,
 )
-from shingleback.protocol.result_items import SizeItem
+from shingleback.protocol.result_items import LookItem, SizeItem
 from shingleback.protocol.results import (
     BackupFinished,
     CheckFinished,
@@ -52,7 +53,7 @@ from shingleback.protocol.results import (
     IdentifyFinished,
     Item,
     LookFinished,
-    LookItem,
+    MeasureFinished,
     MountFinished,
     PrepareFinished,
     SizesFinished,
@@ -105,7 +106,7 @@ class TextOutput:
                 self.say((message or errors.note(code, values)) + option, self._err)
             case State(state=state):
                 self.say(_STATES.get(state, state), self._err)
-            case EjectStep() | PrepareStep():
+            case EjectStep() | PrepareStep() | MeasurePlanned():
                 for line in _step_lines(event):
                     self.say(line)
             case Plugged() | Service():
@@ -196,7 +197,9 @@ _STEPS_DONE = {
 }
 
 
-def _step_lines(event: EjectStep | PrepareStep) -> list[str]:
+def _step_lines(event: EjectStep | PrepareStep | MeasurePlanned) -> list[str]:
+    if isinstance(event, MeasurePlanned):
+        return measure_text.plan_lines(event)
     if isinstance(event, PrepareStep):
         return drive_text.step_lines(event)
     return [(_STEPS_DONE if event.done else _STEPS_BEGUN)[event.step]]
@@ -220,7 +223,7 @@ def summary(event: Finished) -> list[str]:
     match event:
         case IdentifyFinished() | DrivesFinished() | DiagnoseFinished():
             return drive_text.lines(event)
-        case MountFinished() | ContentsFinished() | PrepareFinished() | CareFinished():
+        case MountFinished() | ContentsFinished() | PrepareFinished() | CareFinished() | MeasureFinished():
             return _drive_summary(event)
         case VersionsFinished() | EntriesFinished() | TraceFinished() | DiffFinished():
             return _look_into_summary(event)
@@ -232,9 +235,13 @@ def summary(event: Finished) -> list[str]:
             return _eject_summary(event) if isinstance(event, EjectFinished) else _due_summary(event)
 
 
-def _drive_summary(event: MountFinished | ContentsFinished | PrepareFinished | CareFinished) -> list[str]:
+def _drive_summary(
+    event: MountFinished | ContentsFinished | PrepareFinished | CareFinished | MeasureFinished,
+) -> list[str]:
     if isinstance(event, CareFinished):
         return care_lines(event)
+    if isinstance(event, MeasureFinished):
+        return measure_text.lines(event)
     return drive_text.prepare_lines(event) if isinstance(event, PrepareFinished) else drive_text.mount_lines(event)
 
 

@@ -13,7 +13,8 @@ from shingleback.devices.mounts import Mount, mount_above, number_of
 from shingleback.domain.destination import When
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
 from shingleback.protocol.events import Finished
-from shingleback.protocol.results import DueFinished, DueItem, EjectFinished
+from shingleback.protocol.result_items import DueItem
+from shingleback.protocol.results import DueFinished, EjectFinished
 from shingleback.store import settings
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths

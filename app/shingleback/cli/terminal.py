@@ -30,6 +30,7 @@ _PHASES: Final = {
     "restore": "Restoring",
     "list": "Reading the list of files",
     "care": "Caring for the drive",
+    "measure": "Measuring",
 }
 _RESTING: Final = "Letting the drive rest"
 

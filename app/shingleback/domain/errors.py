@@ -84,6 +84,8 @@ class Why(StrEnum):
     NOT_A_PATTERN = "not-a-pattern"
     NOT_A_PACE = "not-a-pace"
     NOT_A_SAMPLE = "not-a-sample"
+    TEST_NEEDS_MORE = "test-needs-more"
+    TEST_RUNNING = "test-running"
     SETTINGS_UNREADABLE = "settings-unreadable"
     SETTINGS_UNWRITABLE = "settings-unwritable"
     TIMER_REFUSED = "timer-refused"

@@ -136,6 +136,18 @@ _REASONS: Final[dict[str, str]] = {
     "size-needed": QT_TRANSLATE_NOOP(
         "verdicts", "The USB id {usb} is used for several drives: its size would tell more."
     ),
+    "measured-media-cache": QT_TRANSLATE_NOOP(
+        "verdicts", "It was measured here on {date}, and behaves like a shingled drive with a media cache."
+    ),
+    "measured-translation": QT_TRANSLATE_NOOP(
+        "verdicts", "It was measured here on {date}, and behaves like a shingled drive that writes everything to a log."
+    ),
+    "measured-conventional": QT_TRANSLATE_NOOP(
+        "verdicts", "It was measured here on {date}, and behaves like a conventional drive."
+    ),
+    "measured-not-a-hard-disk": QT_TRANSLATE_NOOP(
+        "verdicts", "It was measured here on {date}, and behaves like a drive without moving parts."
+    ),
     "simulated": QT_TRANSLATE_NOOP("verdicts", "It is a model, and was made to write as a shingled drive does."),
     "nothing-read": QT_TRANSLATE_NOOP("verdicts", "Nothing about a drive could be read from {path}."),
 }

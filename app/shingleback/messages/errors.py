@@ -233,6 +233,12 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.NOT_A_SAMPLE: QT_TRANSLATE_NOOP(
         "refusals", "{sample} is no part. Say for example 3/30 for the third of thirty parts."
     ),
+    Why.TEST_NEEDS_MORE: QT_TRANSLATE_NOOP(
+        "refusals", "This measurement needs more room or a larger budget. Free space on the drive, or say less to test."
+    ),
+    Why.TEST_RUNNING: QT_TRANSLATE_NOOP(
+        "refusals", "Another measurement is running at {path}. Let it end, then start again."
+    ),
     Why.SETTINGS_UNREADABLE: QT_TRANSLATE_NOOP(
         "refusals", "The settings in {path} cannot be understood ({detail}). Mend the file or remove it."
     ),

@@ -21,6 +21,7 @@ from shingleback.devices.sysfs.facts import SYS, FactReader
 from shingleback.devices.sysfs.reader import properties_of
 from shingleback.devices.sysfs.topology import device_named, drive_below, is_counted, shares_filesystem
 from shingleback.devices.watch.snapshot import key_from_udev
+from shingleback.domain.measurement import Measurement
 from shingleback.domain.monitoring import CounterSource, NoCounters, prior_of
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge
@@ -32,6 +33,7 @@ from shingleback.monitor.recording import Recorder, Recording, pack, unpack
 from shingleback.monitor.sampler import DrivePulse, Watched
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching, cache_told
 from shingleback.store.drive_table import drive_table_or_complaint
+from shingleback.store.measurements import MeasurementStore
 from shingleback.store.paths import Paths
 
 _STEP_S: Final = 30.0
@@ -185,9 +187,14 @@ class RealDrives:
         table: Callable[[], DriveTable],
         sysfs: Path = SYS,
         udev: Callable[[str], Mapping[str, str]] = properties_of,
+        measured: Callable[[str], Measurement | None] = lambda _key: None,
     ) -> None:
-        """`table` is asked for when there is a drive that it may know."""
+        """`table` is asked for when there is a drive that it may know.
+
+        `measured`: the newest measurement of a drive, by its key.
+        """
         self._table = table
+        self._measured = measured
         self._sysfs = sysfs
         self._udev = udev
         self._facts = FactReader(sysfs, udev)
@@ -206,10 +213,9 @@ class RealDrives:
         if not drive:
             return DeviceStack(counters, _no_estimate, device=counted)
         facts = self._facts.read(drive)
-        prior = prior_of(judge(facts.evidence, self._table()))
-        return DeviceStack(
-            counters, partial(CacheEstimator, prior), key_from_udev(drive, self._udev(drive), facts), drive
-        )
+        key = key_from_udev(drive, self._udev(drive), facts)
+        prior = prior_of(judge(facts.evidence, self._table(), self._measured(key)))
+        return DeviceStack(counters, partial(CacheEstimator, prior), key, drive)
 
 
 def drive_table_of(paths: Paths) -> Callable[[], DriveTable]:
@@ -217,7 +223,7 @@ def drive_table_of(paths: Paths) -> Callable[[], DriveTable]:
 
 
 def watch_real(paths: Paths, emit: Emit) -> RunWatch:
-    drives = RealDrives(drive_table_of(paths))
+    drives = RealDrives(drive_table_of(paths), measured=MeasurementStore(paths.measurements_folder).newest)
     return RunWatch(drives.find, emit, paths.drives_folder)
 
 

@@ -38,6 +38,7 @@ from shingleback.protocol.results import (
     IdentifyFinished,
     Item,
     LookFinished,
+    MeasureFinished,
     MountFinished,
     PrepareFinished,
     SizesFinished,
@@ -98,7 +99,8 @@ class Progress(_Event, tag="progress", frozen=True, kw_only=True):
     """A snapshot.
 
     Attributes:
-        phase: `survey`, `copy`, `finish`, `verify`, `restore`, `care`, or `list`: `bytes` are of the manifest.
+        phase: `survey`, `copy`, `finish`, `verify`, `restore`, `care`; `list`: the manifest is read, `bytes` are its
+            own; or `measure`: `bytes` were written, and `current` is the test.
         files, bytes: copied, which means handed to the filesystem. In a survey: found so far.
         durable_files, durable_bytes: on the drive, flushed and listed.
         total_files, total_bytes: what is to be done; 0 where that is not known yet.
@@ -286,6 +288,23 @@ class PrepareStep(_Event, tag="prepare", frozen=True, kw_only=True):
     can_cancel: bool = False
 
 
+class MeasurePlanned(_Event, tag="measure_planned", frozen=True, kw_only=True):
+    """Told by `test` before it writes anything.
+
+    Attributes:
+        tests: in their order, as in `measuring.plan.TestName`.
+        area_bytes: the size of the file that it makes in free space, and removes.
+        written_bytes: in all, at most.
+        low_minutes, high_minutes: how long it takes.
+    """
+
+    tests: list[str]
+    area_bytes: int
+    written_bytes: int
+    low_minutes: int
+    high_minutes: int
+
+
 class Sized(_Event, tag="sized", frozen=True, kw_only=True):
     """Told by `sizes` as it counts, and at the end of each folder (`is_complete`)."""
 
@@ -329,6 +348,7 @@ Finished = (
     | MountFinished
     | ContentsFinished
     | SizesFinished
+    | MeasureFinished
     | TraceFinished
     | DiffFinished
     | CareFinished
@@ -350,6 +370,7 @@ Event = (
     | EjectStep
     | Awake
     | PrepareStep
+    | MeasurePlanned
     | Sized
     | Changes
     | Plugged
@@ -387,6 +408,7 @@ FINISHED: Final[dict[str, type[Finished]]] = {
     "contents": ContentsFinished,
     "sizes": SizesFinished,
     "care": CareFinished,
+    "test": MeasureFinished,
 }
 """The last line of each command."""
 _OTHERS: Final[dict[str, type[Event]]] = {
@@ -406,6 +428,7 @@ _OTHERS: Final[dict[str, type[Event]]] = {
     "eject": EjectStep,
     "awake": Awake,
     "prepare": PrepareStep,
+    "measure_planned": MeasurePlanned,
     "sized": Sized,
     "changes": Changes,
     "plugged": Plugged,

@@ -225,3 +225,34 @@ class SizeItem(msgspec.Struct, frozen=True, kw_only=True):
     bytes: int
     skipped: int = 0
     unreadable: int = 0
+
+
+class LookItem(msgspec.Struct, frozen=True, kw_only=True):
+    """How a drive did over some time.
+
+    Attributes:
+        at: when that began, in seconds since 1970.
+        seconds: for how long it was looked at since then.
+        copied_bytes, written_bytes, read_bytes, writes: by the engine; by the drive, of whatever program.
+        write_s, busy_s: how long all writes took together, and for how long the drive was at work.
+        fill_bytes, capacity_bytes: what was believed of its cache at the end; 0 where nothing was.
+    """
+
+    at: int
+    seconds: float
+    copied_bytes: int
+    written_bytes: int
+    read_bytes: int = 0
+    writes: int = 0
+    write_s: float = 0.0
+    busy_s: float = 0.0
+    fill_bytes: int = 0
+    capacity_bytes: int = 0
+
+
+class DueItem(msgspec.Struct, frozen=True, kw_only=True):
+    """How the backup of one set ended; the values are those of its own final word, which was told before."""
+
+    key: str
+    outcome: str
+    why: str = ""

@@ -5,12 +5,15 @@ from enum import StrEnum
 import msgspec
 
 from shingleback.domain.errors import Outcome
+from shingleback.domain.measurement import Measurement
 from shingleback.protocol.result_items import (
     ContentsItem,
     DifferenceItem,
     DriveItem,
+    DueItem,
     EpisodeItem,
     HealthItem,
+    LookItem,
     PlanItem,
     ReasonItem,
     SizeItem,
@@ -279,29 +282,6 @@ class DiffFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     removed: Tally = Tally()
 
 
-class LookItem(msgspec.Struct, frozen=True, kw_only=True):
-    """How a drive did over some time.
-
-    Attributes:
-        at: when that began, in seconds since 1970.
-        seconds: for how long it was looked at since then.
-        copied_bytes, written_bytes, read_bytes, writes: by the engine; by the drive, of whatever program.
-        write_s, busy_s: how long all writes took together, and for how long the drive was at work.
-        fill_bytes, capacity_bytes: what was believed of its cache at the end; 0 where nothing was.
-    """
-
-    at: int
-    seconds: float
-    copied_bytes: int
-    written_bytes: int
-    read_bytes: int = 0
-    writes: int = 0
-    write_s: float = 0.0
-    busy_s: float = 0.0
-    fill_bytes: int = 0
-    capacity_bytes: int = 0
-
-
 class HistoryFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `history`.
 
@@ -349,14 +329,6 @@ class EjectFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     drive: str = ""
     steps: list[str] = []
     safe_to_unplug: bool = False
-
-
-class DueItem(msgspec.Struct, frozen=True, kw_only=True):
-    """How the backup of one set ended; the values are those of its own final word, which was told before."""
-
-    key: str
-    outcome: str
-    why: str = ""
 
 
 class DueFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
@@ -453,6 +425,23 @@ class PrepareFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     unread: list[str] = []
     mount_point: str = ""
     uuid: str = ""
+
+
+class MeasureFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `test`.
+
+    Attributes:
+        is_dry_run: only the plan was told.
+        measurement: what was found; None where there is none.
+        earlier: what was measured of the same drive before, oldest first.
+        is_kept: the measurement was kept for later comparisons.
+    """
+
+    command: str = "test"
+    is_dry_run: bool = False
+    measurement: Measurement | None = None
+    earlier: list[Measurement] = []
+    is_kept: bool = False
 
 
 class MountFinished(FinalWord, tag="finished", frozen=True, kw_only=True):

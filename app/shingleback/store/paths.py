@@ -105,6 +105,16 @@ class Paths:
         return self.state / "drives"
 
     @property
+    def measurements_folder(self) -> Path:
+        """What was measured of each drive."""
+        return self.state / "measurements"
+
+    @property
+    def test_places_folder(self) -> Path:
+        """Where measurements were begun and not ended."""
+        return self.state / "test-places"
+
+    @property
     def looked_at_folder(self) -> Path:
         """Copies of files of a backup, for as long as they are looked at."""
         return self.cache / "looked-at"

@@ -3,7 +3,8 @@
 import io
 
 from shingleback.cli.output import TextOutput
-from shingleback.protocol.results import HistoryFinished, LookItem
+from shingleback.protocol.result_items import LookItem
+from shingleback.protocol.results import HistoryFinished
 
 
 def test_each_stretch_is_a_line_of_rates() -> None:

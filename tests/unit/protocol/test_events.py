@@ -40,6 +40,7 @@ COMMANDS = [
     "contents",
     "sizes",
     "care",
+    "test",
 ]
 
 
@@ -54,8 +55,9 @@ def sample(kind: Any) -> Any:
         parts = typing.get_args(kind)
         return tuple(sample(part) for part in (parts[:1] * 2 if parts[-1] is Ellipsis else parts))
     if origin is dict:
+        value = typing.get_args(kind)[1]
         values: dict[str, Any] = {"path": "ä \n \u2028", "files": 7}
-        return values if typing.get_args(kind)[1] is not str else {"path": values["path"]}
+        return {"files": 0.25} if value is float else values if value is not str else {"path": values["path"]}
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return kind(**{field.name: sample(field.type) for field in msgspec.structs.fields(kind)})
     values_of = {str: "text", int: 2**53, float: 1.5, bool: True, msgspec.Raw: msgspec.Raw(b'{"a":[1]}')}

@@ -5,6 +5,7 @@
 3. smartctl's family, then the table of drives by the disk's own name
 4. the table by USB id and capacity
 5. rules of thumb by shape, where the table knows neither
+6. how the drive behaved when it was measured
 
 The surest reason decides; of two that are equally sure and disagree, the one on the higher rung, and then the verdict
 is one step less sure. "Conventional" is said only when a source says so, never because nothing was found.
@@ -25,6 +26,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
+from shingleback.domain.measurement import Measurement, reason_of
 from shingleback.domain.smr.drive_database import DriveTable, Entry, ModelEntry, ShapeEntry, UsbEntry
 from shingleback.domain.smr.evidence import (
     FALLING,
@@ -274,8 +276,8 @@ def silence(recording: RecordingMethod, evidence: Evidence, table: DriveTable) -
 _GB: Final = 10**9
 
 
-def judge(evidence: Evidence, table: DriveTable) -> Verdict:
-    """Never raises; nothing known gives UNKNOWN."""
+def judge(evidence: Evidence, table: DriveTable, measured: Measurement | None = None) -> Verdict:
+    """Never raises; nothing known gives UNKNOWN. `measured`: the newest measurement of this very drive."""
     known = known_model(evidence, table)
     entry = known.entry if known else None
     enclosures = enclosures_of(evidence, table)
@@ -292,11 +294,15 @@ def judge(evidence: Evidence, table: DriveTable) -> Verdict:
         reasons += usb(enclosures[0], evidence, table, is_model_known=known is not None)
     if not known and not enclosures:
         reasons += shape(evidence, table)
+    if measured and (behavior := reason_of(measured)):
+        reasons.append(behavior)
     recording, sure = _decide(reasons, evidence)
     told = [*_sorted(reasons), *notes(evidence, recording)]
     if not reasons:
         told += silence(recording, evidence, table)
     cache_bytes = _cache(entry, enclosures, table) if recording in SHINGLED else None
+    if measured and recording in SHINGLED and measured.verdict.cache_bytes:
+        cache_bytes = measured.verdict.cache_bytes
     return Verdict(recording, sure, tuple(told), _family(evidence, entry, enclosures), cache_bytes)
 
 

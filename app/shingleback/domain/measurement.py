@@ -1,0 +1,150 @@
+"""What a measurement found out about a drive: speeds, the cache, and which kind of drive behaves like that.
+
+The values are those of `test --json`, of kept results and of shared files: what is there keeps its name and meaning.
+"""
+
+from enum import StrEnum
+
+import msgspec
+
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, VerdictReason
+
+
+class Behavior(StrEnum):
+    """The kind of drive that behaves like the measured one."""
+
+    MEDIA_CACHE = "media-cache"  # shingled: scattered writes go to a cache, which it cleans when it is left alone
+    TRANSLATION = "translation"  # shingled: it writes everything to a log, and cleans whole zones
+    CONVENTIONAL = "conventional"
+    NOT_A_HARD_DISK = "not-a-hard-disk"  # nothing in it turns
+    NOT_TOLD = "not-told"  # the measurement fits more than one kind, or other programs disturbed it
+
+
+SHINGLED_BEHAVIORS = frozenset({Behavior.MEDIA_CACHE, Behavior.TRANSLATION})
+
+
+class TestName(StrEnum):
+    """The tests that can be asked for; each is whole by itself."""
+
+    __test__ = False  # not one of pytest's
+
+    SEQUENTIAL = "sequential"  # writing and reading in a row
+    POSITION = "position"  # reading at ten places
+    RANDOM_READ = "random-read"
+    IDLE = "idle"  # is the drive busy after scattered writes?
+    BANDS = "bands"  # how large is the stretch that it rewrites as a whole?
+    RANDOM_WRITE = "random-write"
+    COLLAPSE = "collapse"  # random writes until the speed collapses
+    SMALL_FILES = "small-files"
+
+
+class BehaviorVerdict(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer of a measurement.
+
+    Attributes:
+        confidence: the probability of `behavior`, from 0 to 1; of NOT_TOLD: that of the likeliest kind.
+        likelihoods: the probability of each kind that was weighed.
+        cache_bytes, cache_writes: what the cache held when it was full; 0 where no cliff was reached.
+        cleaned_bytes_per_s: how fast the drive cleans while it is left alone; 0 where it was not seen.
+    """
+
+    behavior: Behavior
+    confidence: float
+    likelihoods: dict[str, float] = {}
+    cache_bytes: int = 0
+    cache_writes: int = 0
+    cleaned_bytes_per_s: float = 0.0
+
+    @property
+    def is_shingled(self) -> bool:
+        return self.behavior in SHINGLED_BEHAVIORS
+
+
+class SpeedAt(msgspec.Struct, frozen=True):
+    """A mean speed. `at` is a part of the measured area, from 0 to 1, or what was written before, in bytes."""
+
+    at: float
+    bytes_per_s: float
+
+
+class CacheFigures(msgspec.Struct, frozen=True, kw_only=True):
+    """What scattered writes of one size showed.
+
+    Attributes:
+        piece_bytes: the size of each write.
+        written_bytes: in all.
+        curve: the speed of the writes, by what was written before.
+        cliff_bytes: what was written when the speed collapsed; 0 where it did not.
+        cliff_s: when that was, after the first write.
+        floor_bytes_per_s: the speed after the collapse.
+        longest_s: the longest that one write took.
+        regained: for each rest, its length in seconds and what could be written fast after it.
+    """
+
+    piece_bytes: int
+    written_bytes: int
+    curve: list[SpeedAt] = []
+    cliff_bytes: int = 0
+    cliff_s: float = 0.0
+    floor_bytes_per_s: float = 0.0
+    longest_s: float = 0.0
+    regained: list[tuple[float, int]] = []
+
+
+class Measurement(msgspec.Struct, frozen=True, kw_only=True):
+    """One measurement of a drive. 0 and an empty list stand for a test that was not run.
+
+    Attributes:
+        measured_at: the local time, as ISO 8601; empty in a shared file.
+        area_bytes: the size of the file in which everything was measured.
+        written_bytes: in all.
+        elapsed_s: how long it took.
+        write_curve, read_curve: the sequential speed along the area.
+        places: the sequential reading speed at ten places of the area.
+        random_read_s: the median time of a random read of 4 KiB.
+        scattered_write_s: the mean time of a random write of 4 KiB, with the flush at the end.
+        idle_waits_s: the reads after scattered writes and a rest, one list a round; long ones show cleaning.
+        band_bytes: the size of the stretch that the drive rewrites as a whole.
+        cache: what writing until the collapse showed.
+        files_per_s, removed_per_s: small files that were made, and removed, on the filesystem.
+    """
+
+    verdict: BehaviorVerdict
+    measured_at: str = ""
+    area_bytes: int = 0
+    written_bytes: int = 0
+    elapsed_s: float = 0.0
+    write_curve: list[SpeedAt] = []
+    read_curve: list[SpeedAt] = []
+    places: list[SpeedAt] = []
+    random_read_s: float = 0.0
+    scattered_write_s: float = 0.0
+    idle_waits_s: list[list[float]] = []
+    band_bytes: int = 0
+    cache: list[CacheFigures] = []
+    files_per_s: float = 0.0
+    removed_per_s: float = 0.0
+
+
+_VERY_LIKELY_FROM = 0.995
+_RECORDINGS = {
+    Behavior.MEDIA_CACHE: RecordingMethod.DRIVE_MANAGED,
+    Behavior.TRANSLATION: RecordingMethod.DRIVE_MANAGED,
+    Behavior.CONVENTIONAL: RecordingMethod.CONVENTIONAL,
+    Behavior.NOT_A_HARD_DISK: RecordingMethod.NOT_A_HARD_DISK,
+}
+
+
+def reason_of(measured: Measurement) -> VerdictReason | None:
+    """The measurement as evidence; None where it says nothing.
+
+    It is never certain: a drive that was not pushed far enough may behave like another kind. That a drive behaves like
+    a conventional one is weaker than the opposite, because a lazy or unused shingled drive does so, too.
+    """
+    recording = _RECORDINGS.get(measured.verdict.behavior)
+    if recording is None:
+        return None
+    is_sure = measured.verdict.confidence >= _VERY_LIKELY_FROM and recording is not RecordingMethod.CONVENTIONAL
+    sure = Confidence.VERY_LIKELY if is_sure else Confidence.LIKELY
+    values = (("date", measured.measured_at[:10]),)
+    return VerdictReason(f"measured-{measured.verdict.behavior.value}", recording, sure, values)

@@ -1,0 +1,1 @@
+"""Measure how a drive behaves: test sequences, the verdict, and the kept results."""

@@ -1,0 +1,188 @@
+"""One measurement from its plan to its verdict: runs the tests in their order, on whatever area it is given."""
+
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from typing import Final, Protocol
+
+from shingleback.domain.measurement import Behavior, CacheFigures, Measurement, SpeedAt, TestName
+from shingleback.measuring import sequences
+from shingleback.measuring.collapse import until_collapse
+from shingleback.measuring.plan import BANDS_SCATTER, CollapsePlan, Plan
+from shingleback.measuring.requests import Area, Asked, Bench, Sequence
+from shingleback.measuring.sequences import MIB, SMALL_BYTES, IdleRound, Probe
+from shingleback.measuring.verdict import Seen, judge_behavior
+
+_READS: Final = 60
+_USUAL_S: Final = 0.012
+_GAPS_S: Final = (3.0, 8.0, 12.0)  # a drive that begins late to clean would never begin between short rests
+_SETTLE_GAP_S: Final = 12.0
+_SETTLE_PROBES: Final = 60
+_AFTER_COLLAPSE_PROBES: Final = 150
+_WAITED: Final = 4.0
+_LEAST_ROUNDS: Final = 3
+_NO_MEMORY_BYTES: Final = 600 * MIB  # is more than any drive keeps in its memory
+
+
+class SmallFiles(Protocol):
+    """Many small files, on the same filesystem as the area."""
+
+    def make(self, count: int, size_bytes: int) -> float:
+        """How long that took, with everything on the drive at the end."""
+
+    def remove(self) -> float: ...
+
+
+class Measuring:
+    """Attributes: `bench`: what the tests run on."""
+
+    def __init__(
+        self,
+        area: Area,
+        plan: Plan,
+        *,
+        small_files: SmallFiles | None = None,
+        is_canceled: Callable[[], bool] = lambda: False,
+        follow: Callable[[Asked], None] | None = None,
+        begins: Callable[[TestName], None] = lambda _test: None,
+        seed: int = 1,
+    ) -> None:
+        """`begins` is told of each test, `follow` of each request."""
+        self.bench = Bench(area, is_canceled, follow)
+        self._area_bytes = min(plan.area_bytes, area.size_bytes) // MIB * MIB
+        self._plan = plan
+        self._small_files = small_files
+        self._begins = begins
+        self._chance = Random(seed)
+        self._write_curve: list[SpeedAt] = []
+        self._read_curve: list[SpeedAt] = []
+        self._places: list[SpeedAt] = []
+        self._reads_s: list[float] = []
+        self._write_s = 0.0
+        self._rounds: list[IdleRound] = []
+        self._band_bytes = 0
+        self._cache: list[CacheFigures] = []
+        self._files = (0.0, 0.0)
+
+    def run(self, measured_at: str = "") -> Measurement:
+        """Raises Canceled, and what the area raises."""
+        began_s = self.bench.now_s
+        for test, work in self._work().items():
+            if test in self._plan.tests or test is TestName.SEQUENTIAL:
+                self._begins(test)
+                work()
+        return Measurement(
+            verdict=judge_behavior(self._seen),
+            measured_at=measured_at,
+            area_bytes=self._area_bytes,
+            written_bytes=self.bench.written_bytes + self._small_file_bytes,
+            elapsed_s=round(self.bench.now_s - began_s, 1),
+            write_curve=self._write_curve,
+            read_curve=self._read_curve,
+            places=self._places,
+            random_read_s=self._usual_s if self._reads_s else 0.0,
+            scattered_write_s=self._write_s,
+            idle_waits_s=[[round(probe.took_s, 4) for probe in one.after] for one in self._rounds],
+            band_bytes=self._band_bytes,
+            cache=self._cache,
+            files_per_s=self._files[0],
+            removed_per_s=self._files[1],
+        )
+
+    def _work(self) -> dict[TestName, Callable[[], None]]:
+        """In this order: the area is written before anything is scattered, and what fills a cache comes last."""
+        return {
+            TestName.SEQUENTIAL: self._sequential,
+            TestName.POSITION: self._position,
+            TestName.RANDOM_READ: self._random_read,
+            TestName.RANDOM_WRITE: self._random_write,
+            TestName.IDLE: self._idle,
+            TestName.BANDS: self._bands,
+            TestName.SMALL_FILES: self._many_files,
+            TestName.COLLAPSE: self._collapse,
+        }
+
+    def _sequential(self) -> None:
+        """The area has to be written in any case; it is read in a row only where that is asked for."""
+        self._write_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=True))
+        if TestName.SEQUENTIAL in self._plan.tests:
+            self._read_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=False))
+
+    def _position(self) -> None:
+        self._places = self.bench.run(sequences.by_position(self._area_bytes))
+
+    def _random_read(self) -> None:
+        self._reads_s = self.bench.run(sequences.random_read(self._area_bytes, _READS, self._chance))
+
+    def _idle(self) -> None:
+        """Until the rounds tell the kind. A drive that still cleans after the tests before is given time first."""
+        if not self._reads_s:
+            self._random_read()
+        self._settle()
+        for number in range(self._plan.most_rounds):
+            if number >= _LEAST_ROUNDS and judge_behavior(self._seen).behavior is not Behavior.NOT_TOLD:
+                break
+            gap_s = _GAPS_S[number % len(_GAPS_S)]
+            test = sequences.idle_round(self._area_bytes, self._usual_s, self._plan.scatter, self._chance, gap_s)
+            self._rounds.append(self.bench.run(test))
+            self._settle()
+
+    def _bands(self) -> None:
+        """All of a stretch of 256 MiB is cleaned; how long that takes beside one band tells how many bands it has."""
+        self._settle()
+        test = sequences.idle_round(self._area_bytes, self._usual_s, BANDS_SCATTER, self._chance)
+        in_stretch = self.bench.run(test)
+        unit_s = max((probe.took_s for one in self._rounds for probe in one.after), default=0.0)
+        waits_s = self._waits_s(in_stretch.after)
+        if unit_s > _WAITED * self._usual_s and waits_s > unit_s:
+            self._band_bytes = round(256 * MIB * min(1.0, unit_s / waits_s))
+
+    def _many_files(self) -> None:
+        plan, small_files = self._plan, self._small_files
+        if small_files is not None:
+            made_s = small_files.make(plan.small_files, plan.small_file_bytes)
+            self._files = (plan.small_files / made_s, plan.small_files / small_files.remove())
+
+    def _random_write(self) -> None:
+        if not self._reads_s:
+            self._random_read()
+        test = sequences.random_write(self._area_bytes, self._plan.small_writes, self._chance)
+        self._write_s = self.bench.run(test)
+
+    def _collapse(self) -> None:
+        for one in self._plan.collapses:
+            self._settle(_AFTER_COLLAPSE_PROBES)
+            self._cache.append(self.bench.run(self._until_collapse(one)))
+
+    def _until_collapse(self, one: CollapsePlan) -> Sequence[CacheFigures]:
+        return until_collapse(
+            self._area_bytes, one.piece_bytes, one.most_bytes, self._plan.rests_s, self._chance, one.most_s
+        )
+
+    @property
+    def _seen(self) -> Seen:
+        small = [one for one in self._cache if one.piece_bytes == SMALL_BYTES and one.written_bytes > _NO_MEMORY_BYTES]
+        write_s = small[0].piece_bytes / small[0].curve[0].bytes_per_s if small else self._write_s
+        bytes_per_s = self._stream_bytes_per_s
+        return Seen(self._reads_s, write_s, self._rounds, bytes_per_s, self._cache, is_sustained=bool(small))
+
+    def _settle(self, most: int = _SETTLE_PROBES) -> None:
+        self.bench.run(sequences.settle(self._area_bytes, self._usual_s, most, self._chance, _SETTLE_GAP_S))
+
+    def _waits_s(self, probes: list[Probe]) -> float:
+        """From the first probe to the last that had to wait, without the second before the drive begins to clean."""
+        waited = [probe for probe in probes if probe.took_s > _WAITED * self._usual_s]
+        return waited[-1].began_s + waited[-1].took_s - probes[0].began_s if waited else 0.0
+
+    @property
+    def _usual_s(self) -> float:
+        return median(self._reads_s) if self._reads_s else _USUAL_S
+
+    @property
+    def _stream_bytes_per_s(self) -> float:
+        """Where it went best: a drive that writes everything to a log soon has to clean while it writes."""
+        return max((one.bytes_per_s for one in self._write_curve), default=1e8)
+
+    @property
+    def _small_file_bytes(self) -> int:
+        return self._plan.small_files * self._plan.small_file_bytes if self._files[0] else 0

@@ -1,0 +1,121 @@
+"""What a measurement is going to do: which tests, in which area, with how many bytes; told before it begins."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.measurement import TestName
+from shingleback.measuring.sequences import MIB, Scatter
+
+GB: Final = 10**9
+
+
+class Depth(StrEnum):
+    """How much is spent: `QUICK` tells most drives apart, `FULL` looks for the size of the cache in two ways."""
+
+    QUICK = "quick"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class CollapsePlan:
+    """Random writes of one size, until so many bytes or seconds are spent, and then rests."""
+
+    piece_bytes: int
+    most_bytes: int
+    most_s: float
+
+
+USUAL_SCATTER: Final = Scatter()
+BANDS_SCATTER: Final = Scatter(groups=32, pieces=3, within_bytes=256 * MIB)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A measurement.
+
+    Attributes:
+        area_bytes: the file in free space; it is written once from its beginning to its end.
+        most_rounds: so often at most scattered writes, rests and reads take turns.
+        small_writes: random writes of 4 KiB.
+        small_files: made on the filesystem and removed again.
+    """
+
+    tests: tuple[TestName, ...]
+    area_bytes: int
+    most_rounds: int = 8
+    scatter: Scatter = USUAL_SCATTER
+    small_writes: int = 3000
+    collapses: tuple[CollapsePlan, ...] = ()
+    rests_s: tuple[float, ...] = (10.0, 60.0, 180.0)
+    small_files: int = 500
+    small_file_bytes: int = 16 << 10
+
+    @property
+    def written_bytes(self) -> int:
+        """At most: a collapse may come sooner."""
+        total, tests = self.area_bytes, self.tests
+        total += self.most_rounds * self.scatter.size_bytes * (TestName.IDLE in tests)
+        total += BANDS_SCATTER.size_bytes * (TestName.BANDS in tests)
+        total += self.small_writes * 4096 * (TestName.RANDOM_WRITE in tests)
+        total += self.small_files * self.small_file_bytes * (TestName.SMALL_FILES in tests)
+        return total + sum(one.most_bytes for one in self.collapses)
+
+    @property
+    def minutes(self) -> tuple[int, int]:
+        """Between a quick drive and a slow one; a collapse and what follows it may take all the time that it has."""
+        tests = self.tests
+        low_s = self.area_bytes * (1 + (TestName.SEQUENTIAL in tests)) / 200e6
+        high_s = self.area_bytes * (1 + (TestName.SEQUENTIAL in tests)) / 30e6
+        if TestName.IDLE in tests:
+            low_s, high_s = low_s + 300, high_s + 600 + self.most_rounds * 180
+        if TestName.BANDS in tests:
+            low_s, high_s = low_s + 60, high_s + 300
+        if TestName.RANDOM_WRITE in tests:
+            low_s, high_s = low_s + 5, high_s + self.small_writes * 0.02
+        for one in self.collapses:
+            low_s += min(one.most_s, one.most_bytes / 200e6)
+            high_s += one.most_s + 2 * sum(self.rests_s)
+        return max(1, round(low_s / 60)), max(2, round(high_s / 60))
+
+
+_ALL: Final = tuple(TestName)
+_QUICK: Final = tuple(one for one in TestName if one is not TestName.COLLAPSE)
+_QUICK_AREA_BYTES: Final = 4 << 30
+_LEAST_AREA_BYTES: Final = 512 * MIB
+_NORMAL_BUDGET_BYTES: Final = 20 * GB
+_FULL_BUDGET_BYTES: Final = 70 * GB
+_RESERVE_PART: Final = 0.1  # of the free space is left alone
+_LARGE_PIECE_BYTES: Final = 512 << 10
+_SMALL_PIECE_BYTES: Final = 4 << 10
+_COLLAPSE_S: Final = 45 * 60.0
+_FULL_COLLAPSE_S: Final = 90 * 60.0
+
+
+def plan(free_bytes: int, depth: Depth, budget_bytes: int | None, tests: tuple[TestName, ...] = ()) -> Plan:
+    """Within the budget and the free space. Raises UsageError where not even the smallest one fits."""
+    chosen = tests or (_QUICK if depth is Depth.QUICK else _ALL)
+    usual = {Depth.QUICK: 5 * GB, Depth.NORMAL: _NORMAL_BUDGET_BYTES, Depth.FULL: _FULL_BUDGET_BYTES}[depth]
+    budget = usual if budget_bytes is None else budget_bytes
+    has_collapse = TestName.COLLAPSE in chosen
+    room = int(free_bytes * (1 - _RESERVE_PART))
+    fixed = Plan(chosen, 0).written_bytes
+    wanted = (budget - fixed) // 2 if has_collapse else min(_QUICK_AREA_BYTES, budget - fixed)
+    area = min(wanted, room) // MIB * MIB
+    if area < _LEAST_AREA_BYTES:
+        raise UsageError(Why.TEST_NEEDS_MORE, least=_LEAST_AREA_BYTES + fixed, room=max(0, room))
+    return Plan(chosen, area, collapses=_collapses(depth, area, budget - fixed - area) if has_collapse else ())
+
+
+def _collapses(depth: Depth, area_bytes: int, left_bytes: int) -> tuple[CollapsePlan, ...]:
+    """Large pieces fill the cache by its bytes, small ones by its entries. More than the area holds tells nothing."""
+    most = min(left_bytes, area_bytes)
+    if depth is not Depth.FULL:
+        return (CollapsePlan(_LARGE_PIECE_BYTES, most, _COLLAPSE_S),)
+    small = min(2 * GB, most // 4)
+    return (
+        CollapsePlan(_LARGE_PIECE_BYTES, most - small, _FULL_COLLAPSE_S),
+        CollapsePlan(_SMALL_PIECE_BYTES, small, _FULL_COLLAPSE_S),
+    )

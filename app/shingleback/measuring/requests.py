@@ -1,0 +1,144 @@
+"""The small interface between a test and what it measures, and the loop that runs one on the other.
+
+A test is a generator: it yields requests, and gets back how long each took. So it knows neither files nor simulated
+drives nor clocks, and the same test runs on all of them.
+"""
+
+from collections.abc import Callable, Generator
+from enum import Enum
+from typing import Final, NamedTuple, Protocol, TypeVar
+
+from shingleback.domain.errors import Canceled, Why
+
+T = TypeVar("T")
+_REST_STEP_S: Final = 0.2
+
+
+class RequestKind(Enum):
+    """What can be asked of an area of a drive."""
+
+    WRITE = "write"
+    READ = "read"
+    FLUSH = "flush"
+    REST = "rest"  # nothing is asked of the drive for some seconds
+
+
+class Request(NamedTuple):
+    """`offset` and `length` are within the area, in bytes; `seconds` is for a rest."""
+
+    kind: RequestKind
+    offset: int = 0
+    length: int = 0
+    seconds: float = 0.0
+
+
+class Answer(NamedTuple):
+    """When a request was made, and how long it took."""
+
+    began_s: float
+    took_s: float
+
+
+Sequence = Generator[Request, Answer, T]
+"""A test that ends with a finding."""
+FLUSH: Final = Request(RequestKind.FLUSH)
+
+
+def write(offset: int, length: int) -> Request:
+    return Request(RequestKind.WRITE, offset, length)
+
+
+def read(offset: int, length: int) -> Request:
+    return Request(RequestKind.READ, offset, length)
+
+
+def rest(seconds: float) -> Request:
+    return Request(RequestKind.REST, seconds=seconds)
+
+
+class Area(Protocol):
+    """A part of a drive that may be written to, and a clock."""
+
+    @property
+    def size_bytes(self) -> int: ...
+
+    def now_s(self) -> float: ...
+
+    def write(self, offset: int, length: int) -> None:
+        """Returns when the drive has taken it. Raises a DriveError."""
+
+    def read(self, offset: int, length: int) -> None: ...
+
+    def flush(self) -> None: ...
+
+    def rest(self, seconds: float) -> None: ...
+
+
+class Asked(NamedTuple):
+    """A request with its answer, for whoever follows a test."""
+
+    request: Request
+    answer: Answer
+
+
+class Bench:
+    """Runs tests on an area, one after the other.
+
+    Attributes:
+        written_bytes: by all tests so far.
+        longest_s: the longest that a request took.
+    """
+
+    def __init__(
+        self, area: Area, is_canceled: Callable[[], bool] = lambda: False, follow: Callable[[Asked], None] | None = None
+    ) -> None:
+        """`follow` is told of each request that was answered."""
+        self._area = area
+        self._is_canceled = is_canceled
+        self._follow = follow
+        self.written_bytes = 0
+        self.longest_s = 0.0
+
+    @property
+    def now_s(self) -> float:
+        return self._area.now_s()
+
+    def run(self, test: Sequence[T]) -> T:
+        """Raises Canceled, and what the area raises."""
+        try:
+            request = next(test)
+            while True:
+                request = test.send(self._ask(request))
+        except StopIteration as end:
+            finding: T = end.value
+            return finding
+        finally:
+            test.close()
+
+    def _ask(self, request: Request) -> Answer:
+        if self._is_canceled():
+            raise Canceled(Why.STOPPED)
+        area, began_s = self._area, self._area.now_s()
+        if request.kind is RequestKind.WRITE:
+            area.write(request.offset, request.length)
+            self.written_bytes += request.length
+        elif request.kind is RequestKind.READ:
+            area.read(request.offset, request.length)
+        elif request.kind is RequestKind.FLUSH:
+            area.flush()
+        else:
+            self._rest(request.seconds)
+        answer = Answer(began_s, area.now_s() - began_s)
+        if request.kind is not RequestKind.REST:
+            self.longest_s = max(self.longest_s, answer.took_s)
+        if self._follow is not None:
+            self._follow(Asked(request, answer))
+        return answer
+
+    def _rest(self, seconds: float) -> None:
+        """In steps, so that a person who cancels does not wait."""
+        end_s = self._area.now_s() + seconds
+        while (left_s := end_s - self._area.now_s()) > 0:
+            if self._is_canceled():
+                raise Canceled(Why.STOPPED)
+            self._area.rest(min(left_s, _REST_STEP_S))

@@ -1,0 +1,156 @@
+"""The tests that ask one thing of a drive: how fast is it in a row and at random, and does it work while idle?"""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from shingleback.domain.measurement import SpeedAt
+from shingleback.measuring.requests import FLUSH, Sequence, read, rest, write
+
+MIB: Final = 1 << 20
+SMALL_BYTES: Final = 4 << 10
+_POINTS: Final = 64  # of a curve
+_PLACES: Final = 10
+_AT_A_PLACE: Final = 16
+_QUIET_FACTOR: Final = 4.0  # a read that takes so many times as long as usual waited for something
+_QUIET_IN_A_ROW: Final = 4
+
+
+def sequential(size_bytes: int, *, writes: bool) -> Sequence[list[SpeedAt]]:
+    """The whole area from its beginning, a MiB at a time. Writing ends with a flush, which counts."""
+    ask, curve = (write if writes else read), []
+    count = size_bytes // MIB
+    step = max(1, count // _POINTS)
+    for first in range(0, count, step):
+        took_s, end = 0.0, min(count, first + step)
+        for number in range(first, end):
+            took_s += (yield ask(number * MIB, MIB)).took_s
+        if writes and end == count:
+            took_s += (yield FLUSH).took_s
+        curve.append(SpeedAt(round(first / count, 4), (end - first) * MIB / max(took_s, 1e-9)))
+    return curve
+
+
+def by_position(size_bytes: int) -> Sequence[list[SpeedAt]]:
+    """Reading at ten places from one end of the area to the other. The first read at each place pays for the seek."""
+    curve = []
+    room = size_bytes // MIB - _AT_A_PLACE - 1
+    for number in range(_PLACES):
+        first = room * number // (_PLACES - 1)
+        yield read(first * MIB, MIB)
+        took_s = 0.0
+        for one in range(1, _AT_A_PLACE + 1):
+            took_s += (yield read((first + one) * MIB, MIB)).took_s
+        curve.append(SpeedAt(round(number / (_PLACES - 1), 4), _AT_A_PLACE * MIB / max(took_s, 1e-9)))
+    return curve
+
+
+def random_read(size_bytes: int, count: int, chance: Random) -> Sequence[list[float]]:
+    """How long each of some reads of 4 KiB took, all over the area."""
+    times_s: list[float] = []
+    while len(times_s) < count:
+        times_s.append((yield from _probe(size_bytes, chance)).took_s)
+    return times_s
+
+
+def random_write(size_bytes: int, count: int, chance: Random) -> Sequence[float]:
+    """The mean time of a write of 4 KiB, all over the area. The flush counts: a drive's memory takes many at once."""
+    slots, total_s = size_bytes // SMALL_BYTES, 0.0
+    for slot in chance.sample(range(slots), min(count, slots)):
+        total_s += (yield write(slot * SMALL_BYTES, SMALL_BYTES)).took_s
+    return (total_s + (yield FLUSH).took_s) / count
+
+
+class Probe(NamedTuple):
+    """A read after a rest: when it was asked for, and how long it took."""
+
+    began_s: float
+    took_s: float
+    offset: int = 0
+
+
+class Write(NamedTuple):
+    """A scattered write of a round: when, where and how much."""
+
+    began_s: float
+    offset: int
+    length: int
+
+
+class IdleRound(NamedTuple):
+    """Is the drive busy when nobody asks anything of it?
+
+    Attributes:
+        before: probes before anything was scattered.
+        writes: what was scattered; `flushed_s`: when all of it was on the drive.
+        after: probes from then on, until it was quiet for a while.
+    """
+
+    before: list[Probe]
+    writes: list[Write]
+    flushed_s: float
+    after: list[Probe]
+
+
+class Scatter(NamedTuple):
+    """What is written in a round: so many groups of pieces, each group within a stretch of its own."""
+
+    groups: int = 24
+    pieces: int = 6
+    piece_bytes: int = 832 << 10  # below what a drive takes for a stream
+    stretch_bytes: int = 8 * MIB
+    begin: int = 0
+    within_bytes: int = 0  # 0: the whole area
+
+    @property
+    def size_bytes(self) -> int:
+        return self.groups * self.pieces * self.piece_bytes
+
+
+def settle(size_bytes: int, usual_s: float, most: int, chance: Random, gap_s: float = 3.0) -> Sequence[list[Probe]]:
+    """Rest and read in turns until some reads in a row are as quick as usual; at most so many."""
+    probes: list[Probe] = []
+    quiet = 0
+    while len(probes) < most and quiet < _QUIET_IN_A_ROW:
+        yield rest(gap_s)
+        probe = yield from _probe(size_bytes, chance)
+        probes.append(probe)
+        quiet = quiet + 1 if probe.took_s < _QUIET_FACTOR * usual_s else 0
+    return probes
+
+
+def idle_round(
+    size_bytes: int, usual_s: float, scatter: Scatter, chance: Random, gap_s: float = 3.0
+) -> Sequence[IdleRound]:
+    """Scattered writes between two series of rests, each rest ended by one read."""
+    before = []
+    for _ in range(4):
+        yield rest(gap_s)
+        before.append((yield from _probe(size_bytes, chance)))
+    writes = []
+    for offset in _places(size_bytes, scatter, chance):
+        answer = yield write(offset, scatter.piece_bytes)
+        writes.append(Write(answer.began_s, offset, scatter.piece_bytes))
+    flush = yield FLUSH
+    after = yield from settle(size_bytes, usual_s, 60, chance, gap_s)
+    return IdleRound(before, writes, flush.began_s + flush.took_s, after)
+
+
+def _probe(size_bytes: int, chance: Random) -> Sequence[Probe]:
+    offset = chance.randrange(size_bytes // SMALL_BYTES) * SMALL_BYTES
+    answer = yield read(offset, SMALL_BYTES)
+    return Probe(answer.began_s, answer.took_s, offset)
+
+
+def _places(size_bytes: int, scatter: Scatter, chance: Random) -> list[int]:
+    """In no order that a drive could take for a stream, and none beside another."""
+    within = min(scatter.within_bytes or size_bytes, size_bytes)
+    stretches = max(1, within // scatter.stretch_bytes)
+    groups = chance.sample(range(stretches), min(scatter.groups, stretches))
+    slots = scatter.stretch_bytes // MIB
+    places = [
+        scatter.begin + group * scatter.stretch_bytes + slot * MIB
+        for group in groups
+        for slot in chance.sample(range(slots), min(scatter.pieces, slots))
+    ]
+    chance.shuffle(places)
+    return places

@@ -1,0 +1,36 @@
+"""An area of a simulated drive, on a clock that jumps: a measurement of hours takes a moment."""
+
+from typing import Final
+
+from shingleback.simulator.model import Model
+
+_PART: Final = 0.3  # of the drive lies before the area, as on a drive that is partly full
+
+
+class SimulatedArea:
+    """Each request begins when the one before is done, as direct writes to a file do."""
+
+    def __init__(self, model: Model, size_bytes: int, capacity_bytes: int, began_s: float = 0.0) -> None:
+        self._model = model
+        self._size_bytes = min(size_bytes, int(capacity_bytes * (1 - _PART)))
+        self._begin = int(capacity_bytes * _PART) >> 20 << 20
+        self._now_s = began_s
+
+    @property
+    def size_bytes(self) -> int:
+        return self._size_bytes
+
+    def now_s(self) -> float:
+        return self._now_s
+
+    def write(self, offset: int, length: int) -> None:
+        self._now_s = self._model.write(self._now_s, self._begin + offset, length)
+
+    def read(self, offset: int, length: int) -> None:
+        self._now_s = self._model.read(self._now_s, self._begin + offset, length)
+
+    def flush(self) -> None:
+        self._now_s = self._model.flush(self._now_s)
+
+    def rest(self, seconds: float) -> None:
+        self._now_s += seconds

@@ -1,0 +1,192 @@
+"""Which kind of drive behaves like the measured one: explicit likelihoods of what was seen, for each kind.
+
+Four things are weighed: how long a random read takes (does anything turn?), what a random write costs beside it,
+whether reads wait after scattered writes and a rest (is the drive cleaning?), and whether the speed of random writes
+collapsed.
+
+Other programs make reads wait, too. So a wait is explained by one of two states: left alone, or disturbed, which come
+and go by chance (a hidden Markov chain). What speaks for a shingled drive is that reads wait just when candidates of
+the simulator would be cleaning, in each round, and neither before nor afterward; to explain that by other programs,
+they would have to come and go with each round.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import erf, exp, log, pi, sqrt
+from statistics import median
+from typing import Final
+
+from shingleback.domain.measurement import Behavior, BehaviorVerdict, CacheFigures
+from shingleback.measuring.candidates import Foreseen, media_caches, translators
+from shingleback.measuring.sequences import SMALL_BYTES, IdleRound
+
+KINDS: Final = (Behavior.MEDIA_CACHE, Behavior.TRANSLATION, Behavior.CONVENTIONAL, Behavior.NOT_A_HARD_DISK)
+_CANDIDATES: Final = 48
+_SHINGLED_FROM: Final = 0.999  # wrong is worse than not told
+_OTHER_FROM: Final = 0.95
+_TURNING_READ: Final = (0.011, 1.6)  # a seek and half a turn; the second is the factor for two of three
+_SOLID_READ: Final = (0.0002, 3.0)
+_WRITE_COST: Final = {  # a random write with its part of the flush, in random reads
+    Behavior.MEDIA_CACHE: (0.35, 2.4),
+    Behavior.TRANSLATION: (0.012, 2.5),
+    Behavior.CONVENTIONAL: (0.3, 1.8),
+    Behavior.NOT_A_HARD_DISK: (1.0, 4.0),
+}
+_ABSORBED: Final = 0.1  # of conventional drives take a few MB into memory, behind adapters that pass on no flush
+_ABSORBED_COST: Final = (0.02, 3.0)
+_ODD: Final = 0.01  # of all values are anything
+_ODD_SPREAD: Final = 100.0
+_DISTURBED: Final = (0.15, 4.0)  # seconds
+_DISTURBED_AT_FIRST: Final = 0.1
+_SWITCHES: Final = (0.005, 0.05, 0.2)  # how likely it is that other programs come or go between two probes
+_QUIET_SPREAD: Final = 1.6
+_WORKING_MARGIN: Final = 1.5
+_IDLE_WORK: Final = 0.85  # of the probes that meet a cleaning drive wait at most for one band
+_CACHE: Final = ((20e9, 2.5), (200_000.0, 2.5))  # bytes and writes: Skylight, SMR Archive Drives, with a wide range
+_ZONES: Final = (2e9, 4.0)
+_COLLAPSES_ANYWAY: Final = {Behavior.CONVENTIONAL: 0.01, Behavior.NOT_A_HARD_DISK: 0.3}
+_FULL_AND_UNTRIMMED: Final = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a measurement showed. An empty list and 0 stand for what was not measured.
+
+    Attributes:
+        write_s: the mean time of a random write of 4 KiB; `is_sustained`: of more than fits into any drive's memory.
+        bytes_per_s: of a sequential write.
+    """
+
+    reads_s: Sequence[float]
+    write_s: float
+    rounds: Sequence[IdleRound]
+    bytes_per_s: float
+    cache: Sequence[CacheFigures] = ()
+    is_sustained: bool = False
+
+
+def judge_behavior(seen: Seen) -> BehaviorVerdict:
+    weights = {kind: _log_likelihood(kind, seen) for kind in KINDS}
+    most = max(weights.values())
+    parts = {kind: exp(weight - most) for kind, weight in weights.items()}
+    total = sum(parts.values())
+    likely = {kind: part / total for kind, part in parts.items()}
+    best = max(likely, key=lambda kind: likely[kind])
+    shingled = likely[Behavior.MEDIA_CACHE] + likely[Behavior.TRANSLATION]
+    is_shingled = best in (Behavior.MEDIA_CACHE, Behavior.TRANSLATION)
+    is_told = shingled >= _SHINGLED_FROM if is_shingled else likely[best] >= _OTHER_FROM
+    full = [one for one in seen.cache if one.cliff_bytes] if is_shingled and is_told else []
+    return BehaviorVerdict(
+        behavior=best if is_told else Behavior.NOT_TOLD,
+        confidence=round(min(shingled if is_shingled else likely[best], 0.9999), 4),
+        likelihoods={kind.value: round(part, 4) for kind, part in likely.items()},
+        cache_bytes=max((one.cliff_bytes for one in full), default=0),
+        cache_writes=max(
+            (one.cliff_bytes // one.piece_bytes for one in full if one.piece_bytes == SMALL_BYTES), default=0
+        ),
+        cleaned_bytes_per_s=max((_cleaned(one) for one in full), default=0.0),
+    )
+
+
+def _cleaned(full: CacheFigures) -> float:
+    """The longest rest tells best: what was under way at its beginning and at its end weighs least."""
+    seconds, count = max(full.regained, default=(0.0, 0))
+    return count / seconds if seconds else 0.0
+
+
+def _log_likelihood(kind: Behavior, seen: Seen) -> float:
+    weight = 0.0
+    usual_s = median(seen.reads_s) if seen.reads_s else 0.01
+    if seen.reads_s:
+        range_s = _SOLID_READ if kind is Behavior.NOT_A_HARD_DISK else _TURNING_READ
+        weight += log(_density(usual_s, *range_s))
+    if seen.reads_s and seen.write_s:
+        weight += log(_of_write_cost(kind, seen.write_s / usual_s, is_sustained=seen.is_sustained))
+    if seen.rounds:
+        weight += _idle_work(kind, seen, usual_s)
+    return weight + sum(log(_of_collapse(kind, one)) for one in seen.cache)
+
+
+def _of_write_cost(kind: Behavior, reads: float, *, is_sustained: bool) -> float:
+    usual = _density(reads, *_WRITE_COST[kind])
+    if kind is not Behavior.CONVENTIONAL or is_sustained:
+        return usual
+    return (1 - _ABSORBED) * usual + _ABSORBED * _density(reads, *_ABSORBED_COST)
+
+
+def _idle_work(kind: Behavior, seen: Seen, usual_s: float) -> float:
+    """The mean over the candidates of the kind; a drive without anything to clean is one candidate."""
+    waits_s = [probe.took_s for one in seen.rounds for probe in (*one.before, *one.after)]
+    idle = Foreseen((False,) * len(waits_s), 0.0)
+    foreseen = [idle]
+    if kind is Behavior.MEDIA_CACHE:
+        foreseen = media_caches(seen.rounds, seen.bytes_per_s, _CANDIDATES)
+    elif kind is Behavior.TRANSLATION:
+        foreseen = translators(seen.rounds, seen.bytes_per_s, _CANDIDATES)
+        foreseen += [idle] * round(_CANDIDATES * (1 - _FULL_AND_UNTRIMMED) / _FULL_AND_UNTRIMMED)
+    disturbed = [_density(wait_s, *_DISTURBED) for wait_s in waits_s]
+    quiet = [_density(wait_s, usual_s, _QUIET_SPREAD, odd=0.0) for wait_s in waits_s]
+    logs = []
+    for one in foreseen:
+        alone = [
+            _while_cleaning(wait_s, one.unit_s, calm) if cleans else calm
+            for wait_s, cleans, calm in zip(waits_s, one.cleans, quiet, strict=True)
+        ]
+        logs += [_chain(alone, disturbed, switch) for switch in _SWITCHES]
+    return _log_mean(logs)
+
+
+def _while_cleaning(wait_s: float, unit_s: float, quiet: float) -> float:
+    """A probe comes at any moment of the work on a band; a drive that lets it in between answers as usual."""
+    longest_s = _WORKING_MARGIN * unit_s
+    inside = 1 / longest_s if wait_s < longest_s else 0.0
+    return _IDLE_WORK * inside + (1 - _IDLE_WORK) * quiet
+
+
+def _chain(alone: Sequence[float], disturbed: Sequence[float], switch: float) -> float:
+    """The log likelihood of all waits, whenever other programs came and went (the forward algorithm)."""
+    free, taken, weight = 1 - _DISTURBED_AT_FIRST, _DISTURBED_AT_FIRST, 0.0
+    for when_free, when_taken in zip(alone, disturbed, strict=True):
+        free, taken = free * when_free, taken * when_taken
+        total = free + taken
+        if total <= 0:
+            return -1e9
+        weight += log(total)
+        free, taken = free / total, taken / total
+        free, taken = free * (1 - switch) + taken * switch, taken * (1 - switch) + free * switch
+    return weight
+
+
+def _of_collapse(kind: Behavior, figures: CacheFigures) -> float:
+    """How likely it is that so many writes did, or did not, end in a collapse."""
+    writes = figures.written_bytes / figures.piece_bytes
+    if kind is Behavior.MEDIA_CACHE:
+        by_bytes, by_writes = _part_below(figures.written_bytes, *_CACHE[0]), _part_below(writes, *_CACHE[1])
+        part = 1 - (1 - by_bytes) * (1 - by_writes)
+    elif kind is Behavior.TRANSLATION:
+        part = _FULL_AND_UNTRIMMED * _part_below(figures.written_bytes, *_ZONES)
+    else:
+        part = _COLLAPSES_ANYWAY[kind]
+    part = min(max(part, _ODD), 1 - _ODD)
+    return part if figures.cliff_bytes else 1 - part
+
+
+def _part_below(value: float, middle: float, factor: float) -> float:
+    return 0.5 * (1 + erf(log(max(value, 1e-9) / middle) / log(factor) / sqrt(2)))
+
+
+def _density(value: float, middle: float, factor: float, odd: float = _ODD) -> float:
+    """Of a value that lies within the factor of the middle in two of three cases; some are anything."""
+    usual = _log_normal(value, middle, factor)
+    return (1 - odd) * usual + odd * _log_normal(value, middle, _ODD_SPREAD) if odd else usual
+
+
+def _log_normal(value: float, middle: float, factor: float) -> float:
+    value, width = max(value, 1e-7), log(factor)
+    miss = log(value / middle) / width
+    return exp(-0.5 * miss * miss) / (value * width * sqrt(2 * pi))
+
+
+def _log_mean(logs: Sequence[float]) -> float:
+    most = max(logs)
+    return most + log(sum(exp(one - most) for one in logs) / len(logs))

@@ -1,0 +1,107 @@
+"""How often a measurement tells the right kind of drive: on simulated drives with constants drawn at random.
+
+    python -m tests.benchmarks measuring [--shingled N] [--others N] [--full N] [--first N]
+
+Drive N is always the same. docs/measuring-a-drive.md tells what the figures mean.
+"""
+
+import argparse
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from statistics import median
+
+from shingleback.domain.measurement import SHINGLED_BEHAVIORS, Behavior, Measurement
+from shingleback.measuring.measure import Measuring
+from shingleback.measuring.plan import Depth, plan
+from tests.helpers.random_drives import OTHERS, SHINGLED, RandomDrive, archive, late_cleaner, portable
+
+_FREE_BYTES = 2_000 * 10**9
+
+
+@dataclass
+class Tally:
+    """What was said of the drives of one kind."""
+
+    runs: int = 0
+    right: int = 0
+    said: Counter[Behavior] = field(default_factory=Counter)
+    minutes: list[float] = field(default_factory=list)
+
+    @property
+    def wrongly_shingled(self) -> int:
+        return sum(count for behavior, count in self.said.items() if behavior in SHINGLED_BEHAVIORS)
+
+
+def measured(drive: RandomDrive, depth: Depth, seed: int) -> Measurement:
+    return Measuring(drive.area, plan(_FREE_BYTES, depth, None), seed=seed).run()
+
+
+def campaign(shingled: int, others: int, first: int = 0) -> dict[str, Tally]:
+    """Quick measurements: so many of the shingled kinds, and so many of all others, in turns."""
+    tallies: dict[str, Tally] = {}
+    for makers, count in ((SHINGLED, shingled), (OTHERS, others)):
+        for number in range(first, first + count):
+            drive = makers[number % len(makers)](Random(number))
+            result = measured(drive, Depth.QUICK, number)
+            tally = tallies.setdefault(drive.kind, Tally())
+            tally.runs += 1
+            tally.said[result.verdict.behavior] += 1
+            tally.right += result.verdict.behavior in drive.behaviors
+            tally.minutes.append(result.elapsed_s / 60)
+    return tallies
+
+
+@dataclass(frozen=True)
+class CacheMiss:
+    """How far a full measurement was from the truth about a cache.
+
+    Attributes:
+        part: the found size beside the true one; 0 where no cliff was found.
+        late_s: between the cliff that was found and the true one.
+        is_reached: the budget went beyond the true size.
+    """
+
+    kind: str
+    is_reached: bool
+    part: float
+    late_s: float
+
+
+def caches(count: int, first: int = 0) -> list[CacheMiss]:
+    """Full measurements of drives with a media cache."""
+    makers = (archive, portable, late_cleaner)
+    misses = []
+    for number in range(first, first + count):
+        drive = makers[number % len(makers)](Random(number))
+        result = measured(drive, Depth.FULL, number)
+        large = result.cache[0]
+        true_bytes = min(drive.cache_bytes, drive.cache_entries * large.piece_bytes)
+        early_bytes_per_s = large.curve[0].bytes_per_s
+        misses.append(
+            CacheMiss(
+                drive.kind,
+                large.written_bytes >= true_bytes,
+                large.cliff_bytes / true_bytes,
+                abs(large.cliff_bytes - true_bytes) / early_bytes_per_s,
+            )
+        )
+    return misses
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks measuring", description=__doc__)
+    parser.add_argument("--shingled", type=int, default=200, metavar="N")
+    parser.add_argument("--others", type=int, default=500, metavar="N")
+    parser.add_argument("--full", type=int, default=0, metavar="N", help="full measurements for the size of the cache")
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first drive")
+    arguments = parser.parse_args(words)
+    for kind, tally in campaign(arguments.shingled, arguments.others, arguments.first).items():
+        said = ", ".join(f"{behavior.value} {count}" for behavior, count in tally.said.most_common())
+        print(
+            f"{kind}: right {tally.right} of {tally.runs} ({said}); median {median(tally.minutes):.0f} min", flush=True
+        )
+    for miss in caches(arguments.full, arguments.first):
+        found = f"cache {miss.part:.3f} of the true one, cliff {miss.late_s:.1f} s off"
+        print(f"{miss.kind}: {found if miss.is_reached else 'cache larger than the budget'}", flush=True)
+    return 0

@@ -1,0 +1,107 @@
+"""`test`: the whole command on a real filesystem, stopped and killed; its words are a promise to scripts."""
+
+import json
+import random
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from shingleback.measuring.workplace import FOLDER
+from tests.helpers.program import events, hear, run, running, say
+
+LAST = {"event", "command", "outcome", "exit_code", "why", "values", "message", "destination"}
+SMALL = ("--budget", "600M")
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    folder = tmp_path / "drive"
+    folder.mkdir()
+    (folder / "photo").write_bytes(b"mine")
+    return folder
+
+
+def left(place: Path) -> list[str]:
+    return sorted(str(path.relative_to(place)) for path in place.rglob("*"))
+
+
+def test_the_words_of_the_stream(place: Path) -> None:
+    told = events("test", place, "random-read", "small-files", *SMALL, check=0)
+
+    assert told[1]["event"] == "measure_planned"
+    assert told[1]["tests"] == ["random-read", "small-files"]
+    assert told[1]["written_bytes"] <= 600_000_000
+    word = told[-1]
+    assert set(word) == LAST | {"is_dry_run", "measurement", "earlier", "is_kept"}
+    assert word["measurement"]["random_read_s"] > 0
+    assert word["measurement"]["written_bytes"] <= told[1]["written_bytes"]
+    assert left(place) == ["photo"]
+
+
+def test_a_dry_run_only_tells_the_plan(place: Path) -> None:
+    text = run("test", place, "--dry-run", check=0).stdout
+    assert "Nothing else on the drive is touched" in text
+    assert left(place) == ["photo"]
+
+
+def test_the_figures_go_where_they_are_wanted(place: Path, tmp_path: Path) -> None:
+    csv, shared = tmp_path / "figures.csv", tmp_path / "shared.json"
+    run("test", place, "random-read", *SMALL, "--export", csv, "--share", shared, check=0)
+    assert csv.read_text().startswith("test,at,value,unit\n")
+    told = shared.read_text()
+    assert json.loads(told)["measurement"]["measured_at"] == ""
+    assert str(place) not in told
+
+
+@pytest.mark.parametrize(
+    ("words", "why"), [(("--budget", "1M"), "test-needs-more"), (("--budget", "9G", "--export", "/no/x"), "")]
+)
+def test_what_cannot_be_done_is_said_before_anything_is_written(place: Path, words: tuple[str, ...], why: str) -> None:
+    word = events("test", place, *words, check=2)[-1]
+    assert word["why"] == (why or "target-unwritable")
+    assert word["message"]
+    assert left(place) == ["photo"]
+
+
+def test_a_place_that_is_missing_is_named(tmp_path: Path) -> None:
+    assert events("test", tmp_path / "nothing", check=2)[-1]["why"] == "destination-missing"
+
+
+def test_it_stops_within_a_second_and_leaves_nothing(place: Path) -> None:
+    with running("test", place, "idle", *("--budget", "2G")) as process:
+        while hear(process, "progress")["current"] != "idle":
+            pass
+        began_s = time.monotonic()
+        say(process, "cancel")
+        word = hear(process, "finished")
+        assert time.monotonic() - began_s < 1.5  # a busy computer takes its part of that
+        assert process.wait(timeout=60) == 130
+    assert word["outcome"] == "canceled"
+    assert left(place) == ["photo"]
+
+
+def test_nothing_is_left_after_the_next_start_wherever_it_was_killed(place: Path) -> None:
+    chance = random.Random(1)
+    for _ in range(10):
+        with running("test", place, "small-files", "random-read", *SMALL) as process:
+            hear(process, "measure_planned")
+            time.sleep(chance.uniform(0, 0.8))  # any moment will do
+            process.send_signal(signal.SIGKILL)
+            process.wait(timeout=60)
+        run("history", check=0)
+        deadline_s = time.monotonic() + 20
+        while left(place) != ["photo"] and time.monotonic() < deadline_s:
+            run("history", check=0)  # the killed one's own child may not have ended yet
+        assert left(place) == ["photo"]
+
+
+def test_a_second_measurement_is_refused_while_one_runs(place: Path) -> None:
+    with running("test", place, "idle", *("--budget", "2G")) as process:
+        while hear(process, "progress")["current"] != "idle":
+            pass
+        assert events("test", place, "random-read", *SMALL, check=2)[-1]["why"] == "test-running"
+        assert (place / FOLDER).exists()
+        say(process, "cancel")
+        hear(process, "finished")

@@ -1,0 +1,105 @@
+"""What becomes of a measurement: evidence, exports, kept results."""
+
+import csv
+import io
+import json
+import stat
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from shingleback.domain.drive import Evidence
+from shingleback.domain.measurement import Behavior, BehaviorVerdict, Measurement, reason_of
+from shingleback.domain.smr.drive_database import parse_table
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod
+from shingleback.domain.smr.verdict import judge
+from shingleback.measuring.export import as_csv, as_json, shared
+from shingleback.measuring.plan import Depth
+from shingleback.messages.drive import reason_text
+from shingleback.messages.measuring import verdict_text
+from shingleback.store.measurements import MeasurementStore
+from shingleback.store.paths import built_in_text
+from tests.benchmarks.measuring import measured
+from tests.helpers.random_drives import archive
+
+TABLE = parse_table(built_in_text())
+UNKNOWN_DISK = Evidence(model="XY0000", rotation_rpm=5400)
+
+
+def said(behavior: Behavior, confidence: float = 0.9999, cache_bytes: int = 0) -> Measurement:
+    verdict = BehaviorVerdict(behavior=behavior, confidence=confidence, cache_bytes=cache_bytes)
+    return Measurement(verdict=verdict, measured_at="2026-11-22T20:00:00+00:00")
+
+
+@pytest.fixture(scope="module")
+def real() -> Measurement:
+    return measured(archive(Random(0)), Depth.QUICK, 0)
+
+
+def test_an_unknown_drive_gets_its_verdict_from_a_measurement() -> None:
+    assert judge(UNKNOWN_DISK, TABLE).recording is RecordingMethod.NO_SIGN_OF_SMR
+    verdict = judge(UNKNOWN_DISK, TABLE, said(Behavior.MEDIA_CACHE, cache_bytes=21_000_000_000))
+    assert (verdict.recording, verdict.confidence) == (RecordingMethod.DRIVE_MANAGED, Confidence.VERY_LIKELY)
+    assert verdict.cache_bytes == 21_000_000_000
+    assert "2026-11-22" in reason_text(verdict.reasons[0])
+
+
+def test_a_measurement_against_the_table_is_shown_as_a_contradiction() -> None:
+    verdict = judge(Evidence(model="ST8000AS0002-1NA17Z"), TABLE, said(Behavior.CONVENTIONAL))
+    assert verdict.recording is RecordingMethod.DRIVE_MANAGED
+    assert [reason.code for reason in verdict.against] == ["measured-conventional"]
+
+
+def test_what_was_not_told_is_no_evidence() -> None:
+    assert reason_of(said(Behavior.NOT_TOLD)) is None
+    assert judge(UNKNOWN_DISK, TABLE, said(Behavior.NOT_TOLD)) == judge(UNKNOWN_DISK, TABLE)
+
+
+@pytest.mark.parametrize("behavior", [one for one in Behavior if one is not Behavior.NOT_TOLD])
+def test_each_behavior_has_its_sentences_and_none_is_certain(behavior: Behavior) -> None:
+    reason = reason_of(said(behavior))
+    assert reason is not None
+    assert reason_text(reason)
+    assert verdict_text(said(behavior).verdict)
+    assert reason.confidence is not Confidence.CERTAIN
+
+
+def test_the_figures_of_a_cache_are_said() -> None:
+    verdict = BehaviorVerdict(
+        behavior=Behavior.MEDIA_CACHE, confidence=1.0, cache_bytes=21_000_000_000, cleaned_bytes_per_s=9_000_000.0
+    )
+    assert verdict_text(verdict).endswith("full after 21.0 GB. While it rests, it makes room at 9.0 MB/s.")
+
+
+def test_json_has_every_figure_and_csv_a_line_for_each(real: Measurement) -> None:
+    assert json.loads(as_json(real))["random_read_s"] == real.random_read_s
+    rows = list(csv.DictReader(io.StringIO(as_csv(real))))
+    assert sum(row["test"] == "sequential-write" for row in rows) == len(real.write_curve)
+    assert sum(row["test"] == "idle" for row in rows) == sum(map(len, real.idle_waits_s))
+
+
+def test_a_shared_file_tells_no_time(real: Measurement) -> None:
+    told = shared(said(Behavior.CONVENTIONAL))
+    assert b"2026" not in told
+    assert json.loads(shared(real))["measurement"]["verdict"]["behavior"] == "media-cache"
+
+
+def test_results_are_kept_for_the_drive_and_private(real: Measurement, tmp_path: Path) -> None:
+    store = MeasurementStore(tmp_path / "kept")
+    store.add("usb/Seagate/NA1", real)
+    store.add("usb/Seagate/NA1", said(Behavior.NOT_TOLD))
+    assert store.of("usb/Seagate/NA1") == [real, said(Behavior.NOT_TOLD)]
+    assert store.newest("usb/Seagate/NA2") is None
+    (file,) = (tmp_path / "kept").iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert "Seagate" not in file.name
+
+
+def test_a_damaged_result_counts_as_none_and_is_replaced(tmp_path: Path) -> None:
+    store = MeasurementStore(tmp_path)
+    store.add("a", said(Behavior.NOT_TOLD))
+    next(tmp_path.iterdir()).write_bytes(b"\xff{")
+    assert store.of("a") == []
+    store.add("a", said(Behavior.CONVENTIONAL))
+    assert store.newest("a") == said(Behavior.CONVENTIONAL)

@@ -1,0 +1,120 @@
+"""The tests of a measurement ask for the right things, wherever they run."""
+
+from random import Random
+
+import pytest
+
+from shingleback.domain.errors import Canceled
+from shingleback.domain.measurement import TestName
+from shingleback.measuring.measure import Measuring
+from shingleback.measuring.plan import Depth, Plan, plan
+from shingleback.measuring.requests import Asked, Bench, RequestKind, rest
+from shingleback.measuring.sequences import MIB, Scatter, by_position, idle_round, random_write, sequential
+from shingleback.measuring.simulated_area import SimulatedArea
+from shingleback.simulator.known_drives import ARCHIVE, CONVENTIONAL
+
+SIZE = 256 * MIB
+
+
+def area_of(drive: object = CONVENTIONAL, size_bytes: int = SIZE) -> SimulatedArea:
+    return SimulatedArea(drive.model(0.0), size_bytes, 10**12)  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def asked() -> list[Asked]:
+    return []
+
+
+@pytest.fixture
+def bench(asked: list[Asked]) -> Bench:
+    return Bench(area_of(), follow=asked.append)
+
+
+def test_the_whole_area_is_written_once_and_made_durable(bench: Bench, asked: list[Asked]) -> None:
+    bench.run(sequential(SIZE, writes=True))
+
+    places = [one.request.offset for one in asked[:-1]]
+    assert places == [number * MIB for number in range(SIZE // MIB)]
+    assert asked[-1].request.kind is RequestKind.FLUSH
+    assert bench.written_bytes == SIZE
+
+
+def test_the_speed_of_a_row_is_that_of_the_drive(bench: Bench) -> None:
+    bench.run(sequential(SIZE, writes=True))
+    curve = bench.run(sequential(SIZE, writes=False))
+    begin = CONVENTIONAL.mechanics.bytes_per_s(int(10**12 * 0.3))
+    assert all(abs(point.bytes_per_s / begin - 1) < 0.1 for point in curve[1:])  # the arm goes there first
+
+
+def test_ten_places_reach_from_one_end_of_the_area_to_the_other(bench: Bench, asked: list[Asked]) -> None:
+    curve = bench.run(by_position(SIZE))
+    assert [point.at for point in curve][:: len(curve) - 1] == [0.0, 1.0]
+    assert len(curve) == 10
+    assert max(one.request.offset + one.request.length for one in asked) <= SIZE
+
+
+def test_random_writes_never_hit_a_place_twice_and_stay_inside(bench: Bench, asked: list[Asked]) -> None:
+    bench.run(random_write(SIZE, 2000, Random(1)))
+    places = [one.request.offset for one in asked if one.request.kind is RequestKind.WRITE]
+    assert len(set(places)) == 2000
+    assert max(places) < SIZE
+
+
+def test_scattered_writes_go_on_where_no_other_one_ended() -> None:
+    asked: list[Asked] = []
+    Bench(area_of(size_bytes=1 << 30), follow=asked.append).run(idle_round(1 << 30, 0.01, Scatter(), Random(1)))
+    writes = [one.request for one in asked if one.request.kind is RequestKind.WRITE]
+    ends = {one.offset + one.length for one in writes}
+    assert len(writes) == Scatter().groups * Scatter().pieces
+    assert not ends & {one.offset for one in writes}
+
+
+def test_reads_wait_after_scattered_writes_on_a_shingled_drive_only() -> None:
+    for drive, waits in ((ARCHIVE, True), (CONVENTIONAL, False)):
+        found = Bench(area_of(drive, 2 << 30)).run(idle_round(2 << 30, 0.01, Scatter(), Random(1)))
+        assert (max(probe.took_s for probe in found.after) > 0.2) is waits
+        assert max(probe.took_s for probe in found.before) < 0.05
+
+
+def test_who_cancels_does_not_wait_for_a_rest_to_end() -> None:
+    area, began_s = area_of(), 0.0
+
+    def sleeps() -> object:
+        yield rest(100.0)
+
+    with pytest.raises(Canceled):
+        Bench(area, lambda: area.now_s() > began_s + 1).run(sleeps())  # type: ignore[arg-type]
+    assert area.now_s() < began_s + 1.5
+
+
+# the plan
+
+
+@pytest.mark.parametrize(
+    ("depth", "budget"),
+    [(Depth.QUICK, None), (Depth.QUICK, 3 * 10**9), (Depth.NORMAL, 9 * 10**9), (Depth.FULL, 9 * 10**9)],
+)
+def test_no_more_is_written_than_was_told_before(depth: Depth, budget: int | None) -> None:
+    chosen = plan(10**12, depth, budget)
+    told_bytes = chosen.written_bytes - chosen.small_files * chosen.small_file_bytes
+    measuring = Measuring(SimulatedArea(ARCHIVE.model(0.0), 200 << 30, ARCHIVE.mechanics.capacity_bytes), chosen)
+
+    result = measuring.run()
+
+    rests = sum(count for cache in result.cache for _, count in cache.regained)
+    assert result.written_bytes - rests <= told_bytes
+    assert budget is None or told_bytes <= budget
+
+
+def test_a_tenth_of_the_free_space_is_left_alone() -> None:
+    assert plan(6 * 10**9, Depth.NORMAL, None).area_bytes <= 0.9 * 6 * 10**9
+
+
+def test_the_tests_that_were_asked_for_are_run_and_no_others() -> None:
+    began: list[TestName] = []
+    chosen = Plan((TestName.SEQUENTIAL, TestName.RANDOM_READ), SIZE)
+    result = Measuring(area_of(), chosen, begins=began.append).run()
+    assert began == [TestName.SEQUENTIAL, TestName.RANDOM_READ]
+    assert result.random_read_s > 0
+    assert not result.idle_waits_s
+    assert not result.cache

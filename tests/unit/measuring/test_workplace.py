@@ -1,0 +1,148 @@
+"""Nothing of a measurement is left on a drive, and nothing else is removed from it."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from shingleback.bootstrap.measuring import remove_test_files
+from shingleback.domain.errors import UsageError, Why
+from shingleback.measuring.file_area import FileArea, RealSmallFiles
+from shingleback.measuring.sequences import MIB
+from shingleback.measuring.workplace import FOLDER, BegunPlaces, Workplace, remove_left_behind, workplace
+from shingleback.store.paths import Paths
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Path:
+    folder = tmp_path / "drive"
+    folder.mkdir()
+    (folder / "photo").write_bytes(b"mine")
+    return folder
+
+
+def contents(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*")}
+
+
+def kill_at_work(drive: Path) -> None:
+    """A process with an area that has a name, and small files, ends without a chance to remove them."""
+    ready_in, ready_out = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        with workplace(drive) as place:
+            os.close(os.open("area", os.O_CREAT | os.O_WRONLY, dir_fd=place.folder_fd))
+            os.close(place.open_files())
+            (drive / FOLDER / "files" / "0").write_bytes(b"small")
+            os.write(ready_out, b".")
+            time.sleep(100)
+    os.read(ready_in, 1)
+    os.kill(pid, signal.SIGKILL)
+    os.waitpid(pid, 0)
+    for fd in (ready_in, ready_out):
+        os.close(fd)
+
+
+def test_an_area_is_written_and_read_and_gone_at_the_end(drive: Path) -> None:
+    with workplace(drive) as place:
+        area = FileArea(place, 8 * MIB)
+        area.write(0, MIB)
+        area.flush()
+        area.read(0, 4096)
+        assert area.now_s() > 0
+        area.close()
+    assert contents(drive) == {"photo"}
+
+
+def test_the_room_of_an_area_is_taken_at_once(drive: Path) -> None:
+    with workplace(drive) as place:
+        fd = place.open_area()
+        os.close(fd)
+        before = os.statvfs(drive).f_bfree
+        area = FileArea(place, 64 * MIB)
+        taken = (before - os.statvfs(drive).f_bfree) * os.statvfs(drive).f_frsize
+        area.close()
+    assert taken > 32 * MIB
+
+
+def test_small_files_are_made_and_removed(drive: Path) -> None:
+    with workplace(drive) as place:
+        files = RealSmallFiles(place, lambda: False, time.monotonic)
+        files.make(20, 1000)
+        assert len(list((drive / FOLDER / "files").iterdir())) == 20
+        files.remove()
+        assert contents(drive) == {"photo", FOLDER}
+
+
+def test_an_error_on_the_way_leaves_nothing(drive: Path) -> None:
+    def fail() -> None:
+        with workplace(drive) as place:
+            os.close(place.open_files())
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    assert contents(drive) == {"photo"}
+
+
+def test_what_a_killed_measurement_left_is_removed(drive: Path) -> None:
+    kill_at_work(drive)
+    assert contents(drive) > {FOLDER, f"{FOLDER}/area"}
+    assert remove_left_behind(drive)
+    assert contents(drive) == {"photo"}
+
+
+def test_a_measurement_that_is_running_is_left_alone(drive: Path) -> None:
+    with workplace(drive) as place:
+        os.close(place.open_files())
+        assert not remove_left_behind(drive)
+        with pytest.raises(UsageError) as refused, workplace(drive):
+            pass
+        assert refused.value.why is Why.TEST_RUNNING
+        assert (drive / FOLDER / "files").exists()
+
+
+def test_what_somebody_else_put_into_the_folder_stays(drive: Path) -> None:
+    (drive / FOLDER).mkdir()
+    (drive / FOLDER / "letter").write_bytes(b"Dear")
+    assert not remove_left_behind(drive)
+    assert (drive / FOLDER / "letter").read_bytes() == b"Dear"
+
+
+def test_a_link_in_the_place_of_the_folder_is_not_followed(drive: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    (elsewhere / "files").mkdir(parents=True)
+    (elsewhere / "area").write_bytes(b"a film")
+    (drive / FOLDER).symlink_to(elsewhere)
+    remove_left_behind(drive)
+    assert (elsewhere / "area").read_bytes() == b"a film"
+
+
+def test_the_next_start_of_the_program_removes_it(drive: Path) -> None:
+    paths = Paths.of_user()
+    BegunPlaces(paths.test_places_folder).note(drive)
+    kill_at_work(drive)
+
+    remove_test_files(paths)
+
+    assert contents(drive) == {"photo"}
+    assert BegunPlaces(paths.test_places_folder).noted() == []
+
+
+def test_a_drive_that_is_not_plugged_in_is_remembered(drive: Path, tmp_path: Path) -> None:
+    places = BegunPlaces(tmp_path / "state")
+    places.note(drive / "gone")
+    places.clean()
+    assert places.noted() == [drive / "gone"]
+
+
+def test_where_files_must_have_names_the_area_has_one(drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "O_TMPFILE", 0)  # as on FAT: opening the folder to write fails
+    with workplace(drive) as place:
+        fd = place.open_area()
+        assert (drive / FOLDER / "area").exists()
+        os.close(fd)
+    assert contents(drive) == {"photo"}
+    assert isinstance(place, Workplace)
