@@ -234,7 +234,7 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals", "{sample} is no part. Say for example 3/30 for the third of thirty parts."
     ),
     Why.TEST_NEEDS_MORE: QT_TRANSLATE_NOOP(
-        "refusals", "This measurement needs more room or a larger budget. Free space on the drive, or say less to test."
+        "refusals", "This measurement needs more free space on the drive, or a larger budget."
     ),
     Why.TEST_RUNNING: QT_TRANSLATE_NOOP(
         "refusals", "Another measurement is running at {path}. Let it end, then start again."
