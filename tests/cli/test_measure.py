@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.measuring.workplace import FOLDER
+from shingleback.measuring.workplace import FOLDER, BegunPlaces
+from shingleback.store.paths import Paths
 from tests.helpers.program import events, hear, run, running, say
 
 LAST = {"event", "command", "outcome", "exit_code", "why", "values", "message", "destination"}
@@ -80,6 +81,7 @@ def test_it_stops_within_a_second_and_leaves_nothing(place: Path) -> None:
         assert process.wait(timeout=60) == 130
     assert word["outcome"] == "canceled"
     assert left(place) == ["photo"]
+    assert BegunPlaces(Paths.of_user().test_places_folder).noted() == []
 
 
 def test_nothing_is_left_after_the_next_start_wherever_it_was_killed(place: Path) -> None:

@@ -3,7 +3,7 @@
 import contextlib
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ from shingleback.measuring.file_area import FileArea, RealSmallFiles
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
 from shingleback.measuring.requests import Asked, RequestKind
-from shingleback.measuring.workplace import BegunPlaces, workplace
+from shingleback.measuring.workplace import BegunPlaces, Workplace, remove_left_behind, workplace
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import MeasurePlanned, Progress
 from shingleback.protocol.process import Job, beside, wait_for
@@ -80,9 +80,7 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
         control.refresh()
         return control.is_canceled
 
-    places = BegunPlaces(paths.test_places_folder)
-    places.note(destination)
-    with workplace(destination) as place, contextlib.closing(FileArea(place, chosen.area_bytes)) as area:
+    with _noted(destination, paths) as place, contextlib.closing(FileArea(place, chosen.area_bytes)) as area:
         teller = _Teller(emit, chosen.written_bytes, time.monotonic)
         small_files = RealSmallFiles(place, is_canceled, time.monotonic)
         measuring = Measuring(
@@ -95,7 +93,6 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
             seed=time.time_ns(),
         )
         measurement = measuring.run(now().isoformat(timespec="seconds"))
-    places.forget(destination)
     store, key = MeasurementStore(paths.measurements_folder), drive_key(destination)
     earlier = store.of(key) if key else []
     is_kept = False
@@ -104,6 +101,19 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
             store.add(key, measurement)
             is_kept = True
     return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement, earlier=earlier, is_kept=is_kept)
+
+
+@contextlib.contextmanager
+def _noted(destination: Path, paths: Paths) -> Iterator[Workplace]:
+    """The note is there before anything is on the drive, and goes when nothing is left there."""
+    places = BegunPlaces(paths.test_places_folder)
+    places.note(destination)
+    try:
+        with workplace(destination) as place:
+            yield place
+    finally:
+        if remove_left_behind(destination):
+            places.forget(destination)
 
 
 def _refused(error: ShinglebackError) -> MeasureFinished:

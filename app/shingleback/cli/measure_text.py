@@ -70,7 +70,7 @@ def _compared(one: Measurement, earlier: Measurement) -> str:
         if now and then:
             said.append(f"{name} {_change(_mean(now), _mean(then))}")
     if one.random_read_s and earlier.random_read_s:
-        said.append(f"random reads {_change(1 / one.random_read_s, 1 / earlier.random_read_s)}")
+        said.append(f"random reading {_change(1 / one.random_read_s, 1 / earlier.random_read_s)}")
     if earlier.verdict.behavior is not one.verdict.behavior:
         said.append(f"it was “{verdict_text(earlier.verdict)}” then")
     return ", ".join(said) or "nothing in common to compare"

@@ -1,0 +1,69 @@
+"""What `test` says at the terminal."""
+
+import msgspec
+import pytest
+
+from shingleback.cli.measure_text import lines, plan_lines
+from shingleback.domain.measurement import Behavior, BehaviorVerdict, CacheFigures, Measurement, SpeedAt
+from shingleback.protocol.events import MeasurePlanned
+from shingleback.protocol.results import MeasureFinished
+
+NOW = Measurement(
+    verdict=BehaviorVerdict(behavior=Behavior.MEDIA_CACHE, confidence=0.9999, cache_bytes=25_000_000_000),
+    measured_at="2026-11-22T20:00:00+00:00",
+    write_curve=[SpeedAt(0.0, 160e6), SpeedAt(0.5, 140e6)],
+    random_read_s=0.0123,
+    cache=[
+        CacheFigures(
+            piece_bytes=524_288,
+            written_bytes=26_000_000_000,
+            cliff_bytes=25_000_000_000,
+            cliff_s=253.0,
+            floor_bytes_per_s=23e6,
+            longest_s=1.2,
+            regained=[(60.0, 1_900_000_000)],
+        )
+    ],
+    written_bytes=60_000_000_000,
+    elapsed_s=3600.0,
+)
+
+
+def told(*earlier: Measurement) -> list[str]:
+    return lines(MeasureFinished(outcome="done", exit_code=0, measurement=NOW, earlier=list(earlier)))
+
+
+def before(bytes_per_s: float, behavior: Behavior = Behavior.MEDIA_CACHE) -> Measurement:
+    return msgspec.structs.replace(
+        NOW,
+        measured_at="2025-01-02T03:04:05+00:00",
+        write_curve=[SpeedAt(0.0, bytes_per_s)],
+        verdict=BehaviorVerdict(behavior=behavior, confidence=0.99),
+    )
+
+
+def test_the_verdict_comes_first_and_every_figure_after_it() -> None:
+    said = told()
+    assert said[0].startswith("It behaves like a shingled drive with a media cache. The cache was full after 25.0 GB.")
+    assert "Random writes of 524 kB: collapse after 25.0 GB (4 min), then 23.0 MB/s; longest wait 1 s" in said
+    assert "  after 1 min of rest: 1.9 GB fast again" in said
+    assert said[-1] == "60.0 GB written in 1 h"
+
+
+@pytest.mark.parametrize(
+    ("then", "compared"),
+    [(150e6, "writing was the same"), (300e6, "writing was 100% faster"), (75e6, "writing was 50% slower")],
+)
+def test_an_earlier_measurement_is_laid_beside_it(then: float, compared: str) -> None:
+    assert told(before(then))[-1] == f"Measured 2025-01-02: {compared}, random reading was the same"
+
+
+def test_another_verdict_than_before_is_said() -> None:
+    assert "“It behaves like a conventional hard disk.” then" in told(before(150e6, Behavior.CONVENTIONAL))[-1]
+
+
+def test_bytes_and_minutes_are_told_before() -> None:
+    plan = MeasurePlanned(tests=["idle"], area_bytes=4 * 10**9, written_bytes=5 * 10**9, low_minutes=8, high_minutes=40)
+    text = " ".join(plan_lines(plan))
+    assert "At most 5.0 GB are written" in text
+    assert "between 8 and 40 min" in text
