@@ -9,7 +9,7 @@ from statistics import median
 from typing import Final
 
 from shingleback.domain.measurement import CacheFigures, SpeedAt
-from shingleback.measuring.requests import Answer, Request, Sequence, read, rest, write
+from shingleback.measuring.requests import Request, Sequence, Timing, read, rest, write
 from shingleback.measuring.sequences import SMALL_BYTES
 
 _WINDOW_WRITES: Final = 16
@@ -137,7 +137,7 @@ def _control(size_bytes: int, chance: Random) -> Sequence[float]:
     return median(times_s)
 
 
-def _regained(pieces: _Pieces, log: _Log, seconds: float) -> Generator[Request, Answer, int]:
+def _regained(pieces: _Pieces, log: _Log, seconds: float) -> Generator[Request, Timing, int]:
     """What can be written fast after a rest. The first write may wait for what the drive was just doing."""
     yield rest(seconds)
     yield pieces.next()

@@ -24,7 +24,7 @@ _LEAST_ROUNDS: Final = 3
 _NO_MEMORY_BYTES: Final = 600 * MIB  # is more than any drive keeps in its memory
 
 
-class SmallFiles(Protocol):
+class SmallFileMaker(Protocol):
     """Many small files, on the same filesystem as the area."""
 
     def make(self, count: int, size_bytes: int) -> float:
@@ -41,7 +41,7 @@ class Measuring:
         area: Area,
         plan: Plan,
         *,
-        small_files: SmallFiles | None = None,
+        small_files: SmallFileMaker | None = None,
         is_canceled: Callable[[], bool] = lambda: False,
         follow: Callable[[Asked], None] | None = None,
         begins: Callable[[TestName], None] = lambda _test: None,

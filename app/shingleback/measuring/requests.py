@@ -32,14 +32,14 @@ class Request(NamedTuple):
     seconds: float = 0.0
 
 
-class Answer(NamedTuple):
+class Timing(NamedTuple):
     """When a request was made, and how long it took."""
 
     began_s: float
     took_s: float
 
 
-Sequence = Generator[Request, Answer, T]
+Sequence = Generator[Request, Timing, T]
 """A test that ends with a finding."""
 FLUSH: Final = Request(RequestKind.FLUSH)
 
@@ -78,7 +78,7 @@ class Asked(NamedTuple):
     """A request with its answer, for whoever follows a test."""
 
     request: Request
-    answer: Answer
+    answer: Timing
 
 
 class Bench:
@@ -115,7 +115,7 @@ class Bench:
         finally:
             test.close()
 
-    def _ask(self, request: Request) -> Answer:
+    def _ask(self, request: Request) -> Timing:
         if self._is_canceled():
             raise Canceled(Why.STOPPED)
         area, began_s = self._area, self._area.now_s()
@@ -128,7 +128,7 @@ class Bench:
             area.flush()
         else:
             self._rest(request.seconds)
-        answer = Answer(began_s, area.now_s() - began_s)
+        answer = Timing(began_s, area.now_s() - began_s)
         if request.kind is not RequestKind.REST:
             self.longest_s = max(self.longest_s, answer.took_s)
         if self._follow is not None:
