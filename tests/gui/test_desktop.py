@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import PromptHistory
+from shingleback.backup_sets.upcoming import Schedule
 from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.backup_run import Task
@@ -123,8 +123,7 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
             TrayThatIsThere(lambda _state: QIcon(), guides.left_s, window),
             DueBackup(
                 chosen,
-                memory,
-                PromptHistory(Paths.of_user().asked_file),
+                Schedule(memory),
                 notifications,
                 countdown,
                 Times(lambda: datetime.now(UTC), clock),

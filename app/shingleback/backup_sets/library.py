@@ -3,9 +3,12 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from datetime import datetime
 from pathlib import Path
 
 from shingleback.backup_sets.destinations import DestinationLocator
+from shingleback.backup_sets.free_space import FreeSpace
+from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.domain.destination import LocatedFolder
 from shingleback.domain.errors import COMPLETE, UsageError, Why
 from shingleback.protocol.events import Event
@@ -25,11 +28,13 @@ class Memory:
 
     Attributes:
         places: where the places for backups are now.
+        prompts: what the person was asked, or was reminded of.
     """
 
     def __init__(self, paths: Paths, places: DestinationLocator | None = None) -> None:
         """`places`: those that the history of the same paths knows."""
         self.places = places or DestinationLocator(paths.history_file)
+        self.prompts = PromptHistory(paths.asked_file)
         self._paths = paths
         self._history = Readings(paths.history_file)
         self._read: tuple[_Mark, Settings] | None = None
@@ -97,6 +102,20 @@ class Memory:
 
         return self._history.of(("backups", one.key, is_alone, *names), read)
 
+    def free_space(self, one: BackupSet, drive: str = "") -> tuple[FreeSpace, ...]:
+        """What backups left on the drive of a set, newest first: also those of other sets that go there.
+
+        `drive` is the key of the one that is there now; empty: the one that the set was backed up to last.
+        """
+        own = [word for word in self.backups(one) if (word.room is not None and word.drive in (drive, "")) or not drive]
+        newest = next((word for word in own if word.room is not None), None)
+        if newest is None:
+            return ()
+        others = [word for other in self.load().sets if other.key != one.key for word in self.backups(other)]
+        same = [word for word in others if newest.drive and word.drive == newest.drive]
+        words = [word for word in (*own, *same) if word.drive == newest.drive]
+        return tuple(sorted(filter(None, map(_free_space, words)), key=lambda found: found.at, reverse=True))
+
     def checks(self, one: BackupSet) -> tuple[CheckFinished, ...]:
         """The final words of what read the backup of a set back, newest first: all in it, also of other sets."""
         if not one.destination:
@@ -125,6 +144,14 @@ class Memory:
                 yield
         except OSError as error:
             raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0)) from None
+
+
+def _free_space(word: BackupFinished) -> FreeSpace | None:
+    """None where it was not noted."""
+    if word.room is None or not word.started_at:
+        return None
+    at = datetime.fromisoformat(word.started_at).astimezone()
+    return FreeSpace(at=at, free_bytes=word.room.free_bytes, total_bytes=word.room.total_bytes)
 
 
 def _mark(file: Path) -> _Mark:

@@ -16,8 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import PromptHistory
+from shingleback.backup_sets.upcoming import Schedule
 from shingleback.devices.dbus import ask_in_thread
 from shingleback.devices.logind import is_on_battery
 from shingleback.devices.mounts import times_at
@@ -159,7 +158,13 @@ _OFFERS: Final = frozenset(Ask)
 
 
 def told_by(
-    plugged: PluggedDrives, chosen: Chosen, paths: Paths, bus: str, clock: Callable[[], float], parent: QApplication
+    plugged: PluggedDrives,
+    chosen: Chosen,
+    schedule: Schedule,
+    paths: Paths,
+    bus: str,
+    clock: Callable[[], float],
+    parent: QApplication,
 ) -> Announcer:
     """`bus` is the address of the session's bus; empty: nothing is told there. `clock`: as in `PlugIn`."""
     look = NotificationLook("Shingleback", APPLICATION_ID, resource_path(ICON).as_uri())
@@ -171,8 +176,7 @@ def told_by(
     countdown = Countdown(clock, parent, is_unhurried=QAccessible.isActive)
     due = DueBackup(
         chosen,
-        Memory(paths),
-        PromptHistory(paths.asked_file),
+        schedule,
         notifications,
         countdown,
         Times(local_time, clock),

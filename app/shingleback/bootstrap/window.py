@@ -15,6 +15,7 @@ from PySide6.QtDBus import QDBusConnection
 
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.schedule import PromptHistory
+from shingleback.backup_sets.upcoming import Schedule
 from shingleback.bootstrap.attending import Attending
 from shingleback.bootstrap.drive_events import plugged_in, told_by
 from shingleback.bootstrap.unused_caches import remove_unused_caches
@@ -151,17 +152,19 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     plugged = plugged_in(paths, chosen, application)
     worker = _worker_maker(simulation)
     run, diagnosis = BackupRun(worker()), DiagnosisController(worker())
-    standings = Standings(chosen, memory, plugged.drives, run, local_time, application)
+    schedule = Schedule(memory)
+    standings = Standings(chosen, memory, plugged.drives, run, local_time, application, schedule=schedule)
     past = _past_maker(paths, plugged.drives, chosen, worker, application)
     backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, standings, past, local_time)
     preset, session = (simulation.preset, _no_session) if simulation else ("", _session)
     window.furnish(backups, plugged.drives, diagnosis, preset, session)
     Attending(plugged.drives, run, diagnosis, chosen, memory, worker, application).attend(window.pages)
-    told = told_by(plugged, chosen, paths, setting.bus, setting.clock, application)
+    told = told_by(plugged, chosen, schedule, paths, setting.bus, setting.clock, application)
     plugged.watch.told.connect(LostDrive(run, application).on_told)
     run.over.connect(speaking.look)
     window.pages.restore.whenever(lambda page: page.busy_changed.connect(speaking.look))
     desktop = Desktop(window, run, told, Wizards(window, plugged.drives, chosen, worker))
+    told.due.schedule_changed.connect(standings.look_again)
     reminder_of(standings, told, paths, application).window_asked.connect(window.raise_up)
     for stop in (desktop.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import PromptHistory, next_due
+from shingleback.backup_sets.upcoming import Schedule
 from shingleback.bootstrap.backup import mark_of
 from shingleback.devices.logind import POWER_SUPPLIES, is_on_battery
 from shingleback.devices.mounts import Mount, mount_above, number_of
@@ -47,7 +47,8 @@ class Due:
         self._tables = tables or Tables()
         self._key_of = key_of
         self._memory = Memory(paths, DestinationLocator(paths.history_file, self._tables.now))
-        self._asked = PromptHistory(paths.asked_file)
+        self._schedule = Schedule(self._memory)
+        self._asked = self._schedule.prompts
 
     def look(self) -> DueFinished:
         """Raises UsageError for settings that cannot be understood."""
@@ -79,14 +80,7 @@ class Due:
     def _is_due(self, one: BackupSet) -> bool:
         """Its time has come, and its drive is there: a place that was never backed up to might be on another one."""
         now = self._now()
-        last = self._memory.last_backup(one)
-        moment = next_due(
-            one.when,
-            plugged_in=None,
-            last=datetime.fromisoformat(last.started_at) if last else None,
-            asked=self._asked.asked_at(one.key),
-            now=now,
-        )
+        moment = self._schedule.next_due(one, now)
         is_time = moment is not None and moment <= now
         return is_time and self._memory.has_backup(one) and self._mount(self._place(one)) is not None
 

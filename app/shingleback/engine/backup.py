@@ -70,6 +70,7 @@ from shingleback.engine.source.survey import Rules, Source, Survey
 from shingleback.protocol import events
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Planned, item_of
+from shingleback.protocol.result_items import Room
 from shingleback.protocol.results import BackupFinished, Tally
 from shingleback.store.database import is_damaged
 
@@ -147,6 +148,7 @@ class Backup:
         self._version = ""
         self._pace = request.pace or request.read_pace(USUAL)
         self._old_versions: OldVersions | None = None
+        self._room: Room | None = None
 
     def run(self) -> BackupFinished:
         try:
@@ -210,6 +212,7 @@ class Backup:
         if not request.is_dry_run:
             self._reporter.pulse.begin(opened.number)
             self._sealing.drive = self._mark_of(opened.number)
+        self._room = Room(free_bytes=opened.room_bytes, total_bytes=opened.total_bytes)
         self._reporter.emit(
             events.Opened(
                 destination=events.display_path(request.destination),
@@ -385,6 +388,11 @@ class Backup:
             old_versions.thin(self._now(), keeps_versions=self._request.keep_versions)
             self._compact()
 
+    def _keep_room(self, free_bytes: int) -> None:
+        """Negative: nobody knows."""
+        if self._room is not None:
+            self._room = msgspec.structs.replace(self._room, free_bytes=free_bytes) if free_bytes >= 0 else None
+
     def _compact(self) -> None:
         """The backup is complete: who cancels now ends nothing else."""
         attend = self._conversation.on_attend
@@ -396,7 +404,7 @@ class Backup:
 
         self._conversation.on_attend = attend_to_cancel
         self._conversation.send(Compact([ref.run for ref in self._head.versions]))
-        self._conversation.expect(Compacted)
+        self._keep_room(self._conversation.expect(Compacted).room_bytes)
 
     def _make_version(self) -> Version:
         totals = self._plan.totals if self._plan else None
@@ -466,4 +474,5 @@ class Backup:
             skipped_count=reporter.skipped_count,
             removed_versions=self._old_versions.removed if self._old_versions else [],
             is_dry_run=self._request.is_dry_run,
+            room=self._room if error is None else None,
         )

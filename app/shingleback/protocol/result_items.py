@@ -256,3 +256,10 @@ class DueItem(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     outcome: str
     why: str = ""
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    """Of a filesystem. `free_bytes`: what fits beside the reserve."""
+
+    free_bytes: int
+    total_bytes: int

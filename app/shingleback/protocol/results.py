@@ -16,6 +16,7 @@ from shingleback.protocol.result_items import (
     LookItem,
     PlanItem,
     ReasonItem,
+    Room,
     SizeItem,
 )
 
@@ -64,6 +65,7 @@ class BackupFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
         left_out: everything that was left out; `left_out_count` counts on where the list ends (after 100,000).
         backup_set: the key of the backup set that was backed up; empty where it was none, None where nobody noted it.
         is_own_disk: as in `Opened`.
+        room: of the destination, when the backup was complete; None where it was not, or nobody noted it.
         drive, drive_run: where its course is kept, as `Watching` told them; empty and 0 where nothing was kept.
     """
 
@@ -86,6 +88,7 @@ class BackupFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     is_dry_run: bool = False
     backup_set: str | None = None
     is_own_disk: bool = False
+    room: Room | None = None
     drive: str = ""
     drive_run: int = 0
 

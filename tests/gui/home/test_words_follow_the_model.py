@@ -3,12 +3,13 @@
 What is expected is reckoned here, from the tables below and a list of what happened.
 """
 
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
@@ -36,6 +38,8 @@ from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.runs import RunModel
 from shingleback.gui.home.overview import SetOverview
+from shingleback.gui.home.set_card import SetCard
+from shingleback.protocol.result_items import Room
 from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
@@ -49,6 +53,8 @@ DRIVE: Final = mounted(EXPANSION, PLACE)
 REMINDER_DAYS: Final = 5
 NAMES: Final = ("Letters", "Photos", "Films")
 GOOD: Final = ("done", "left-out")
+GB: Final = 10**9
+TOTAL_GB: Final = 900
 DAY_NAMES: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 HEADINGS: Final = {  # the gravest first
     "Needs you": "A backup needs you",
@@ -65,6 +71,19 @@ ENDS: Final = {
     "drive-full": "There was no room left",
 }
 
+PLUG_IN: Final = "when the drive is plugged in"
+
+
+def sized(gigabytes: int) -> str:
+    if gigabytes == 0:
+        return "0 bytes"
+    return f"{gigabytes}.0 GB" if gigabytes < 100 else f"{gigabytes} GB"
+
+
+def spaced(text: str) -> str:
+    """A clock has a narrow space in it."""
+    return text.replace("\u202f", " ")
+
 
 @dataclass
 class Done:
@@ -76,6 +95,7 @@ class Done:
     bytes: int = 0
     command: str = "backup"
     parts: int = 1
+    free: int | None = None
 
 
 @dataclass
@@ -83,6 +103,7 @@ class One:
     """A set: where it goes, and what was done with it."""
 
     place: str
+    when: When = When.ASK
     runs: list[Done] = field(default_factory=list)
 
     @property
@@ -117,15 +138,15 @@ class Sets(RuleBasedStateMachine):
 
     # what happens -----------------------------------------------------------------------------------------------
 
-    @initialize(shares=st.lists(st.booleans(), min_size=2, max_size=len(NAMES)))
-    def begin(self, shares: list[bool]) -> None:
-        for one in shares:
-            self.add_set(shares=one)
+    @initialize(kinds=st.lists(st.tuples(st.booleans(), st.sampled_from(When)), min_size=2, max_size=len(NAMES)))
+    def begin(self, kinds: list[tuple[bool, When]]) -> None:
+        for shares, when in kinds:
+            self.add_set(when, shares=shares)
 
-    def add_set(self, *, shares: bool) -> None:
+    def add_set(self, when: When, *, shares: bool) -> None:
         """`shares`: as sets did before each had a folder of its own."""
         name = NAMES[len(self.sets)]
-        chosen = BackupSet([f"/home/me/{name}"], PLACE, key=name, name=name, drives=[DRIVE.key])
+        chosen = BackupSet([f"/home/me/{name}"], PLACE, key=name, name=name, drives=[DRIVE.key], when=when)
         if shares:
             self.chosen.change(lambda old: old.with_set(chosen))
         else:
@@ -133,7 +154,7 @@ class Sets(RuleBasedStateMachine):
         found = self.chosen.set_of(name)
         assert found is not None
         assert found.destination == (PLACE if shares or not self.sets else f"{PLACE}/{name} (backup)")
-        self.sets[name] = One(found.destination)
+        self.sets[name] = One(found.destination, when)
 
     @rule()
     def plug(self) -> None:
@@ -145,11 +166,16 @@ class Sets(RuleBasedStateMachine):
         self.now = (self.now.astimezone(ZoneInfo("UTC")) + timedelta(hours=hours)).astimezone(BERLIN)
 
     @rule(
-        which=st.integers(0, 2), outcome=st.sampled_from(list(ENDS)), files=st.integers(1, 3), size=st.integers(2, 999)
+        which=st.integers(0, 2),
+        outcome=st.sampled_from(list(ENDS)),
+        files=st.integers(1, 3),
+        size=st.integers(2, 999),
+        free=st.none() | st.integers(0, TOTAL_GB),
     )
-    def back_up(self, which: int, outcome: str, files: int, size: int) -> None:
+    def back_up(self, which: int, outcome: str, files: int, size: int, free: int | None) -> None:
+        """`free`: what is left on the drive, in gigabytes, where the worker noted it."""
         name = NAMES[which % len(self.sets)]
-        run = Done(self.now, outcome, files, size)
+        run = Done(self.now, outcome, files, size, free=free if outcome in GOOD else None)
         self.sets[name].runs.append(run)
         word = BackupFinished(
             outcome=outcome,
@@ -161,6 +187,8 @@ class Sets(RuleBasedStateMachine):
             total=Tally(files, size),
             left_out_count=2 if outcome == "left-out" else 0,
             backup_set=name,
+            drive=DRIVE.key,
+            room=None if run.free is None else Room(free_bytes=run.free * GB, total_bytes=TOTAL_GB * GB),
         )
         with closing(RunHistory(self.paths.history_file)) as history:
             history.add_backup(word, word.destination, None, [], is_known=True)
@@ -234,6 +262,41 @@ class Sets(RuleBasedStateMachine):
                 return f"{'everything checked' if is_whole else 'some files tested'}: {self.moment(done.at)}"
         return ""
 
+    def reading(self, one: One) -> list[Done]:
+        """What is known of the room on the drive, newest first: of a set that was never backed up there, nothing."""
+        if all(run.free is None for run in one.runs):
+            return []
+        runs = [run for other in self.sets.values() for run in other.runs if run.free is not None]
+        return sorted(runs, key=lambda run: run.at, reverse=True)
+
+    def room(self, one: One) -> str:
+        known = self.reading(one)
+        if not known:
+            return ""
+        said = f"{sized(known[0].free or 0)} of 900 GB free"
+        return f"{said} after the last backup" if self.is_there else f"{said} when it was last seen: "
+
+    def next_day(self, one: One) -> datetime | None:
+        """Of a daily backup; None where it is due."""
+        if one.good is None:
+            return None
+        last = one.good.at
+        midnight = datetime.combine(last.date() + timedelta(days=1), time(), BERLIN)
+        at = max(midnight.astimezone(UTC), last.astimezone(UTC) + timedelta(hours=8))
+        return at.astimezone(BERLIN) if at > self.now.astimezone(UTC) else None
+
+    def next(self, one: One) -> str:
+        if one.when is When.ASK:
+            return ""
+        if one.when is When.PLUG_IN:
+            return f"Next backup: {'the next time you plug in the drive' if self.is_there else PLUG_IN}"
+        at = self.next_day(one)
+        if at is None:
+            return "The next backup is due now." if self.is_there else f"Next backup: {PLUG_IN}"
+        day = "today" if at.date() == self.now.date() else "tomorrow"
+        clock = f"{at.hour % 12 or 12}:{at.minute:02} {'AM' if at.hour < 12 else 'PM'}"
+        return f"Next backup: {day}, {clock}{'' if self.is_there else ', if the drive is plugged in by then'}"
+
     # what is told -----------------------------------------------------------------------------------------------
 
     @invariant()
@@ -258,8 +321,31 @@ class Sets(RuleBasedStateMachine):
                 assert card.holds.text() == f"{good.bytes} bytes in {files}{left_out}"
             assert card.verified.text().startswith(self.checked(one)), name
             assert bool(card.verified.text()) is bool(self.checked(one)), name
+            assert spaced(card.next.text()) == self.next(one), name
+            self.the_room_is_what_was_left(card, one)
             if self.state(one) == "Overdue" and good is not None:
                 assert card.says.text() == f"There was no backup for {self.days(good.at)} days."
+
+    def the_room_is_what_was_left(self, card: SetCard, one: One) -> None:
+        known, said = self.reading(one), card.room.room.text()
+        assert said.startswith(self.room(one))
+        assert card.room.isVisibleTo(card) is bool(said) is bool(known)
+        if known and not self.is_there:
+            assert f": {self.moment(known[0].at)}, " in said
+        if known:
+            assert card.room.bar.used == pytest.approx(1 - (known[0].free or 0) / TOTAL_GB)
+            assert card.room.bar.accessibleName().startswith(said)
+        full = re.fullmatch(r"Full in about (\d+) (day|week|month|year)s? at this pace", card.room.full.text())
+        assert bool(full) is bool(card.room.full.text())
+        if full:
+            newest, oldest = known[0], known[-1]
+            days = (newest.at - oldest.at) / timedelta(days=1)
+            assert len(known) >= 3
+            assert days >= 7
+            left = (newest.free or 0) / (((oldest.free or 0) - (newest.free or 0)) / days)
+            left -= (self.now - newest.at) / timedelta(days=1)
+            unit = {"day": 1, "week": 7, "month": 30.4, "year": 365.2}[full[2]]
+            assert abs(left / unit - int(full[1])) <= 1
 
     @invariant()
     def the_history_lists_what_was_done(self) -> None:

@@ -1,6 +1,7 @@
 """A second run does only what has to be done, and knows that from the local index."""
 
 import os
+import shutil
 
 import pytest
 
@@ -246,3 +247,21 @@ def test_a_source_that_is_empty_now_is_not_believed(backed_up: Workshop) -> None
     assert (word.exit_code, word.why) == (4, "source-empty-now")
     assert (backed_up.destination / "source" / "notes.txt").exists()
     assert backed_up.backup(allow_empty=True).removed.files == 6
+
+
+def test_a_complete_backup_says_what_room_it_left(workshop: Workshop) -> None:
+    write(workshop.source / "large", bytes(3_000_000))
+    first, again = workshop.backup(), workshop.backup()
+    space = os.statvfs(workshop.destination)
+    for word in (first, again):
+        assert word.room is not None
+        assert word.room.total_bytes == space.f_blocks * space.f_frsize
+        assert 0 < word.room.free_bytes <= space.f_bavail * space.f_frsize + 10**9  # others write to this disk as well
+
+
+def test_a_backup_that_failed_says_nothing_of_the_room(workshop: Workshop) -> None:
+    write(workshop.source / "notes.txt", b"first")
+    workshop.backup()
+    shutil.rmtree(workshop.source)
+    workshop.source.mkdir()
+    assert workshop.backup().room is None

@@ -305,9 +305,10 @@ class Pushed(FlatStruct, frozen=True, tag=54):
 
 
 class Compacted(FlatStruct, frozen=True, tag=56):
-    """For so many segments, others stand now."""
+    """Attributes: for so many `segments`, others stand now; `room_bytes`: -1 where the filesystem did not say."""
 
     segments: int
+    room_bytes: int
 
 
 Meanwhile = Released | FileNotStored | OnlyListed | ForeignMoved | Pushed

@@ -349,7 +349,7 @@ class DriveServer:
             except OSError as error:  # the backup is complete without it
                 if self._is_gone(error):
                     raise
-        yield Compacted(compaction.merged_segments)
+        yield Compacted(compaction.merged_segments, self._room_at_end())
 
     # helpers --------------------------------------------------------------------------------------------------
 
@@ -360,6 +360,13 @@ class DriveServer:
     def _room(self) -> int:
         taken = self._opened
         return room_bytes(taken.root_fd, taken.home.mount)
+
+    def _room_at_end(self) -> int:
+        """The backup is complete, whatever the filesystem answers."""
+        try:
+            return self._room()
+        except OSError:
+            return -1
 
     def _room_after_listing(self) -> int:
         """An error here ends the run: what is listed must not be sent again."""

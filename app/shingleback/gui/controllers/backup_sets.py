@@ -11,8 +11,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from shingleback.backup_sets.free_space import FreeSpace
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import BEGINS, Attempt, Presence, SetActivity, SetFacts, SetStatus, standing
+from shingleback.backup_sets.upcoming import Schedule, Upcoming
 from shingleback.devices.mounts import mount_above
 from shingleback.domain.destination import LocatedFolder, Whereabouts
 from shingleback.domain.drive import Drive, ServiceState, Use, Volume, drive_at
@@ -44,6 +46,8 @@ class SetView:
         drive: to which it goes; None where that is not plugged in, or no drive.
         place: where the backup is now, or else what the set calls it.
         versions: when each was made that this computer knows of, and that still is offered.
+        free_space: what backups left on the drive, newest first.
+        upcoming: the next backup that begins by itself; None where none does, as far as is known.
     """
 
     chosen: BackupSet
@@ -52,6 +56,8 @@ class SetView:
     drive: DriveView | None = None
     place: str = ""
     versions: tuple[datetime, ...] = ()
+    free_space: tuple[FreeSpace, ...] = ()
+    upcoming: Upcoming | None = None
 
     @property
     def can_begin(self) -> bool:
@@ -110,8 +116,12 @@ class Standings(QObject):
         parent: QObject | None = None,
         *,
         mount_point: Callable[[str], str] = _mount_point,
+        schedule: Schedule | None = None,
     ) -> None:
-        """`now` knows its offset from UTC. `mount_point`: of what a place lies on, by the kernel's own table."""
+        """`now` knows its offset from UTC. `mount_point`: of what a place lies on, by the kernel's own table.
+
+        `schedule`: the one by which backups begin; without it, no plug-in is known.
+        """
         super().__init__(parent)
         self._chosen = chosen
         self._memory = memory
@@ -119,6 +129,7 @@ class Standings(QObject):
         self._run = run
         self._now = now
         self._mount_point = mount_point
+        self._schedule = schedule or Schedule(memory)
         self._past: dict[str, _Past] = {}
         self._deaths: dict[str, Attempt] = {}
         self._work = SetActivity.NONE
@@ -164,7 +175,17 @@ class Standings(QObject):
             damaged=past.damaged,
             reminder_days=settings.reminder_days,
         )
-        return SetView(chosen, standing(facts, self._now()), presence, drive, found.path, past.versions)
+        key = drive.drive.key if drive is not None else ""
+        return SetView(
+            chosen,
+            standing(facts, self._now()),
+            presence,
+            drive,
+            found.path,
+            past.versions,
+            self._memory.free_space(chosen, key),
+            self._schedule.upcoming(chosen, self._now(), key),
+        )
 
     def _presence(
         self, found: LocatedFolder, chosen: BackupSet, settings: Settings

@@ -11,8 +11,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import PromptHistory, next_due
+from shingleback.backup_sets.upcoming import Schedule
 from shingleback.domain.destination import When
 from shingleback.domain.drive import Drive, DriveEvent
 from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
@@ -157,18 +156,19 @@ class DueBackup(QObject):
         restore_asked: the place of the backup from which the person wants files back, instead.
         window_asked: the person wants to see more.
         held_up: the key of a set whose backup waits for the computer's plug; empty while none does.
+        schedule_changed: another backup may be the next one.
     """
 
     begin_asked = Signal(str)
     restore_asked = Signal(str)
     window_asked = Signal()
     held_up = Signal(str)
+    schedule_changed = Signal()
 
     def __init__(
         self,
         chosen: Chosen,
-        memory: Memory,
-        asked: PromptHistory,
+        schedule: Schedule,
         notifications: Notifications,
         countdown: Countdown,
         times: Times,
@@ -181,8 +181,7 @@ class DueBackup(QObject):
         """`turn`: that of daily backups; it stays with the window from here on, unless the timer has it."""
         super().__init__(parent)
         self._chosen = chosen
-        self._memory = memory
-        self._asked = asked
+        self._schedule = schedule
         self._notifications = notifications
         self._countdown = countdown
         self._now = times.now
@@ -191,7 +190,6 @@ class DueBackup(QObject):
         self._turn = turn
         self._is_on_battery = is_on_battery
         self._telling = Telling(times.clock())
-        self._plugged_in: dict[str, datetime] = {}
         self._running: str | None = None
         self._counted: _Candidate | None = None
         self._told: datetime | None = None
@@ -208,7 +206,8 @@ class DueBackup(QObject):
     def on_told(self, event: DriveEvent) -> None:
         match self._telling.news(event, self._clock()):
             case PluggedIn(drive):
-                self._plugged_in[drive.key] = self._now()
+                self._schedule.note_plug_in(drive.key, self._now())
+                self.schedule_changed.emit()
         self.look()
 
     def hold(self, *, is_busy: bool, key: str = "") -> None:
@@ -217,7 +216,7 @@ class DueBackup(QObject):
         if running == self._running:
             return
         for one in {self._running, running} - {None, ""}:
-            self._asked.note_asked(str(one), self._now())
+            self._note_asked(str(one))
         self._running = running
         self.look()
 
@@ -226,7 +225,7 @@ class DueBackup(QObject):
 
         The set may be one that is about to be made.
         """
-        self._asked.note_asked(key, self._now())
+        self._note_asked(key)
         self.look()
 
     def is_followed(self, key: str) -> bool:
@@ -270,7 +269,7 @@ class DueBackup(QObject):
         return [one for drive in self._telling.present.values() for one in self._due_on(drive, now)]
 
     def _due_on(self, drive: Drive, now: datetime) -> list[_Candidate]:
-        moments = [(chosen, self._next_due(chosen, drive, now)) for chosen in self._open_on(drive)]
+        moments = [(chosen, self._schedule.next_due(chosen, now, drive.key)) for chosen in self._open_on(drive)]
         knows = self._chosen.knows
         return [_Candidate(chosen, drive, at, knows(chosen, drive)) for chosen, at in moments if at is not None]
 
@@ -278,17 +277,9 @@ class DueBackup(QObject):
         present = self._telling.present.values()
         return [chosen for chosen in self._chosen.open_sets(drive, present) if chosen.is_complete]
 
-    def _next_due(self, chosen: BackupSet, drive: Drive, now: datetime) -> datetime | None:
-        if chosen.when is When.ASK:
-            return None
-        word = self._memory.last_backup(chosen)
-        return next_due(
-            chosen.when,
-            plugged_in=self._plugged_in.get(drive.key),
-            last=datetime.fromisoformat(word.started_at) if word else None,
-            asked=self._asked.asked_at(chosen.key),
-            now=now,
-        )
+    def _note_asked(self, key: str) -> None:
+        self._schedule.prompts.note_asked(key, self._now())
+        self.schedule_changed.emit()
 
     def _is_ours(self, candidate: _Candidate) -> bool:
         """The timer knows of days only, not of a plug-in."""
@@ -348,13 +339,13 @@ class DueBackup(QObject):
             self.look()
 
     def _begin(self, key: str) -> None:
-        self._asked.note_asked(key, self._now())
+        self._note_asked(key)
         self._leave_it()
         self.begin_asked.emit(key)
         self.look()  # it may not have begun, and others wait
 
     def _decline(self, key: str) -> None:
-        self._asked.note_asked(key, self._now())
+        self._note_asked(key)
         self._leave_it()
         self.look()
 

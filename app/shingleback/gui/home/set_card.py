@@ -18,7 +18,8 @@ from shingleback.backup_sets.status import BEGINS, NextStep, Presence, SetState,
 from shingleback.domain.drive import Drive
 from shingleback.domain.smart.report import Health
 from shingleback.gui.controllers.backup_sets import SetView
-from shingleback.gui.home import texts
+from shingleback.gui.home import outlook, texts
+from shingleback.gui.home.room_line import RoomLine
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import accessibility, style
@@ -202,10 +203,12 @@ class SetCard(QFrame):
         self.check = PictureLabel(Picture.CHECK, _SMALL, style.GOOD)
         self.verified = style.wrapped(QLabel())
         self.says = sentence("")
+        self.next = style.wrapped(QLabel())
         self.timeline = VersionTimeline()
         self.timeline.asked.connect(lambda: self.restored.emit(self._key))
         self.drive = DriveLine()
         self.drive.asked.connect(lambda: self.drive_asked.emit(self._key))
+        self.room = RoomLine()
         self.step = button("", lambda: self.stepped.emit(self._key, self.view.standing.step), "primary")
         self.step.setMinimumSize(style.letters(self, _BIG[0]), style.letters(self, _BIG[1]))
         self.watch = link(self.tr("Show how it goes"), lambda: self.watched.emit(self._key))
@@ -228,13 +231,15 @@ class SetCard(QFrame):
         self.verified.setText(texts.verified(found, now))
         for part in (self.check, self.verified):
             part.setVisible(bool(self.verified.text()))
-        self.says.setText(texts.says(view, now))
+        self.next.setText(outlook.next_backup(view, now))
+        self.says.setText(texts.says(view, now, has_next=bool(self.next.text())))
         self.drive.show_view(view)
+        self.room.show_view(view, now)
         self.timeline.show_versions(view.versions, now)
         for one in (self.change, self.restore):
             one.setAccessibleName(self.tr("{action}: {name}").format(action=one.text(), name=name))
         self._show_state(found)
-        said = (self.state.text(), self.last.text(), self.holds.text(), self.says.text())
+        said = (self.state.text(), self.last.text(), self.holds.text(), self.says.text(), self.next.text())
         self.setAccessibleDescription(" ".join(part for part in said if part))
 
     def show_run(self, state: RunState) -> None:
@@ -268,6 +273,7 @@ class SetCard(QFrame):
         if is_going_on:
             self.says.setText(texts.running(self._run))
         self.says.setVisible(bool(self.says.text()))
+        self.next.setVisible(bool(self.next.text()) and not is_going_on)
         self.watch.setVisible(is_going_on)
         self.change.setVisible(not is_going_on)
         self.restore.setVisible(not is_going_on and found.last_good is not None)
@@ -300,8 +306,10 @@ class SetCard(QFrame):
         column.addWidget(self.holds)
         column.addLayout(self._checked())
         column.addWidget(self.says)
+        column.addWidget(self.next)
         column.addSpacing(style.SPACE // 2)
         column.addWidget(self.drive)
+        column.addWidget(self.room)
         column.addSpacing(style.SPACE // 2)
         column.addWidget(self.timeline)
         column.addLayout(self._foot())

@@ -71,8 +71,10 @@ _GRAVEST_FIRST: Final = (
     SetState.WAITING,
     SetState.GOOD,
 )
+_TOMORROW: Final = QT_TRANSLATE_NOOP("home", "tomorrow, {time}")
 _TODAY: Final = QT_TRANSLATE_NOOP("home", "today, {time}")
 _YESTERDAY: Final = QT_TRANSLATE_NOOP("home", "yesterday, {time}")
+_NEAR_DAYS: Final = {-1: _TOMORROW, 0: _TODAY, 1: _YESTERDAY}
 _ON_DAY: Final = QT_TRANSLATE_NOOP("home", "{day}, {time}")
 _LAST_GOOD: Final = QT_TRANSLATE_NOOP("home", "Last good backup: {moment}")
 _HOLDS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}")
@@ -142,8 +144,8 @@ def moment(at: datetime, now: datetime) -> str:
     local = at.astimezone(now.tzinfo)
     clock = translate.clock(local.time())
     days = nights(at, now)
-    if days in (0, 1):
-        return translate(_CONTEXT, _YESTERDAY if days else _TODAY).format(time=clock)
+    if days in _NEAR_DAYS:
+        return translate(_CONTEXT, _NEAR_DAYS[days]).format(time=clock)
     date, locale = QDate(local.year, local.month, local.day), QLocale()
     is_near = 0 < days <= _DAYS_BY_NAME
     day = locale.dayName(date.dayOfWeek()) if is_near else locale.toString(date, QLocale.FormatType.LongFormat)
@@ -173,8 +175,11 @@ def verified(standing: SetStatus, now: datetime) -> str:
     return translate(_CONTEXT, text).format(moment=moment(at, now)) if at else ""
 
 
-def says(view: SetView, now: datetime) -> str:
-    """What is to be known besides, and what to do, in a sentence or two."""
+def says(view: SetView, now: datetime, *, has_next: bool = False) -> str:
+    """What is to be known besides, and what to do, in a sentence or two.
+
+    `has_next`: it is said already when the next backup begins.
+    """
     found = view.standing
     if found.state in (SetState.RUNNING, SetState.PAUSED):
         return ""
@@ -182,7 +187,7 @@ def says(view: SetView, now: datetime) -> str:
         return translate(_CONTEXT, _DOUBLED)
     if view.presence is Presence.UNCONFIRMED and view.drive is not None:
         return translate(_CONTEXT, _UNCONFIRMED).format(drive=drive_name(view.drive.drive))
-    return _complaint(found, now) or _quietly(view)
+    return _complaint(found, now) or _quietly(view, has_next=has_next)
 
 
 def _complaint(found: SetStatus, now: datetime) -> str:
@@ -228,7 +233,7 @@ def has_moved(view: SetView) -> bool:
     return PurePath(view.place) != PurePath(view.chosen.destination)
 
 
-def _quietly(view: SetView) -> str:
+def _quietly(view: SetView, *, has_next: bool) -> str:
     """Where nothing presses."""
     ways = (
         (not view.chosen.is_complete, _INCOMPLETE),
@@ -237,7 +242,8 @@ def _quietly(view: SetView) -> str:
         (view.presence is Presence.AWAY, _WAITING),
         (view.is_own_disk, _OWN_DISK),
     )
-    return next((translate(_CONTEXT, text) for holds, text in ways if holds), when(view.chosen))
+    usual = "" if has_next else when(view.chosen)
+    return next((translate(_CONTEXT, text) for holds, text in ways if holds), usual)
 
 
 def _failure(failed: Attempt, now: datetime) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QTimer
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import PromptHistory
+from shingleback.backup_sets.upcoming import Schedule
 from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.notifications import Notifications
@@ -74,8 +74,7 @@ class Hall:
         countdown = Countdown(lambda: self.time.seconds, self.chosen.parent())
         due = DueBackup(
             self.chosen,
-            self.memory,
-            PromptHistory(Paths.of_user().asked_file),
+            Schedule(self.memory),
             self.notifications,
             countdown,
             Times(lambda: self.time.now, lambda: self.time.seconds),

@@ -1,0 +1,91 @@
+"""What the home page says of what comes: the next backup, the room on the drive, and when it will be full."""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from shingleback.backup_sets.free_space import WEEK, full_in
+from shingleback.backup_sets.status import Presence, SetState
+from shingleback.backup_sets.upcoming import Upcoming
+from shingleback.domain.destination import When
+from shingleback.gui.controllers.backup_sets import SetView
+from shingleback.gui.home.texts import moment
+from shingleback.gui.run import texts
+from shingleback.gui.run.texts import translate
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+_CONTEXT: Final = "home"
+_AS_DAYS: Final = timedelta(days=14)  # up to here
+_AS_WEEKS: Final = timedelta(weeks=12)
+_AS_MONTHS: Final = timedelta(days=730)
+_MONTH: Final = timedelta(days=30.4)
+_YEAR: Final = timedelta(days=365.2)
+
+_DUE: Final = QT_TRANSLATE_NOOP("home", "The next backup is due now.")
+_AT: Final = QT_TRANSLATE_NOOP("home", "Next backup: {moment}")
+_ONCE_PLUGGED_IN: Final = QT_TRANSLATE_NOOP("home", "Next backup: when the drive is plugged in")
+_ONCE_OPEN: Final = QT_TRANSLATE_NOOP("home", "Next backup: when the drive is open")
+_NEXT_TIME: Final = QT_TRANSLATE_NOOP("home", "Next backup: the next time you plug in the drive")
+_PLUGGED_IN_LATER: Final = QT_TRANSLATE_NOOP("home", "Next backup: {moment}, if the drive is plugged in by then")
+
+_FREE: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free after the last backup")
+_SEEN: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free when it was last seen: {moment}")
+_IN_DAYS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n day(s) at this pace")
+_IN_WEEKS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n week(s) at this pace")
+_IN_MONTHS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n month(s) at this pace")
+_IN_YEARS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n year(s) at this pace")
+
+_CAN_COME: Final = frozenset({Presence.OPEN, Presence.CLOSED, Presence.AWAY})
+_UNDER_WAY: Final = frozenset({SetState.RUNNING, SetState.PAUSED})
+
+
+def next_backup(view: SetView, now: datetime) -> str:
+    """Empty where none begins by itself, or something has to be settled first."""
+    can_come = view.presence in _CAN_COME and view.standing.state not in _UNDER_WAY and view.chosen.is_complete
+    is_told_of = view.drive is not None or view.presence is Presence.AWAY  # without drives, nothing begins
+    if not can_come or not is_told_of or view.chosen.when is When.ASK:
+        return ""
+    if view.chosen.when is When.PLUG_IN:
+        return _at_plug_in(view)
+    return _daily(view, view.upcoming, now) if view.upcoming else ""
+
+
+def _at_plug_in(view: SetView) -> str:
+    if view.presence is Presence.AWAY:
+        return translate(_CONTEXT, _ONCE_PLUGGED_IN)
+    if view.upcoming is None:
+        return translate(_CONTEXT, _NEXT_TIME)
+    return translate(_CONTEXT, _DUE if view.presence is Presence.OPEN else _ONCE_OPEN)
+
+
+def _daily(view: SetView, upcoming: Upcoming, now: datetime) -> str:
+    if upcoming.at is not None:
+        text = _PLUGGED_IN_LATER if view.presence is Presence.AWAY else _AT
+        return translate(_CONTEXT, text).format(moment=moment(upcoming.at, now))
+    texts_of_due = {Presence.AWAY: _ONCE_PLUGGED_IN, Presence.CLOSED: _ONCE_OPEN}
+    return translate(_CONTEXT, texts_of_due.get(view.presence, _DUE))
+
+
+def room(view: SetView, now: datetime) -> str:
+    """Empty where no backup has noted it."""
+    if not view.free_space:
+        return ""
+    newest = view.free_space[0]
+    is_there = view.presence is not Presence.AWAY
+    text = translate(_CONTEXT, _FREE if is_there else _SEEN)
+    free, total = texts.size(newest.free_bytes), texts.size(newest.total_bytes)
+    return text.format(free=free, total=total, moment=moment(newest.at, now))
+
+
+def full(view: SetView, now: datetime) -> str:
+    """Empty where the pace is not clear."""
+    left = full_in(view.free_space, now)
+    if left is None:
+        return ""
+    ways = (
+        (_AS_DAYS, timedelta(days=1), _IN_DAYS),
+        (_AS_WEEKS, WEEK, _IN_WEEKS),
+        (_AS_MONTHS, _MONTH, _IN_MONTHS),
+        (timedelta.max, _YEAR, _IN_YEARS),
+    )
+    unit, text = next((unit, text) for most, unit, text in ways if left < most)
+    return translate(_CONTEXT, text, max(1, round(left / unit)))

@@ -1,0 +1,122 @@
+"""What comes, in words: the next backup, the room on the drive, and when it will be full."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from shingleback.backup_sets.free_space import FreeSpace
+from shingleback.backup_sets.status import NextStep, Presence, SetState, SetStatus
+from shingleback.backup_sets.upcoming import Upcoming
+from shingleback.domain.destination import When
+from shingleback.gui.controllers.backup_sets import SetView
+from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.home import outlook
+from shingleback.gui.home.room_line import RoomLine
+from shingleback.store.settings import BackupSet
+from tests.helpers.plugged_in import EXPANSION, judge
+
+NOW = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)  # a Wednesday
+GB = 10**9
+PLUGGED_IN = DriveView(drive=EXPANSION, verdict=judge(EXPANSION))
+LATER = NOW + timedelta(hours=8)
+
+
+def seen(when: When, presence: Presence, *, at: datetime | None = LATER, is_due: bool = False) -> SetView:
+    """A set with a drive, and what its schedule says."""
+    upcoming = None if when is When.PLUG_IN and not is_due else Upcoming(None if is_due else at)
+    chosen = BackupSet(["/home/me"], "/media/me/Backup", when=when)
+    return SetView(
+        chosen, SetStatus(state=SetState.GOOD, step=NextStep.BACK_UP), presence, PLUGGED_IN, upcoming=upcoming
+    )
+
+
+def left(*gigabytes: int, days: int = 10, presence: Presence = Presence.OPEN) -> SetView:
+    """So much was left by each backup, the newest first; so many days lie between two."""
+    kept = tuple(
+        FreeSpace(at=NOW - timedelta(days=days * place), free_bytes=free * GB, total_bytes=1000 * GB)
+        for place, free in enumerate(gigabytes)
+    )
+    return replace(seen(When.ASK, presence), free_space=kept)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("view", "said"),
+    [
+        (seen(When.ASK, Presence.OPEN), ""),
+        (seen(When.DAILY, Presence.OPEN), "Next backup: tomorrow, 2:00"),
+        (seen(When.DAILY, Presence.CLOSED), "Next backup: tomorrow, 2:00"),
+        (seen(When.DAILY, Presence.AWAY), "Next backup: tomorrow, 2:00"),
+        (seen(When.DAILY, Presence.OPEN, is_due=True), "The next backup is due now."),
+        (seen(When.DAILY, Presence.CLOSED, is_due=True), "Next backup: when the drive is open"),
+        (seen(When.DAILY, Presence.AWAY, is_due=True), "Next backup: when the drive is plugged in"),
+        (seen(When.PLUG_IN, Presence.OPEN), "Next backup: the next time you plug in the drive"),
+        (seen(When.PLUG_IN, Presence.CLOSED, is_due=True), "Next backup: when the drive is open"),
+        (seen(When.PLUG_IN, Presence.OPEN, is_due=True), "The next backup is due now."),
+        (seen(When.PLUG_IN, Presence.AWAY, is_due=True), "Next backup: when the drive is plugged in"),
+        (seen(When.DAILY, Presence.UNCONFIRMED), ""),
+        (seen(When.DAILY, Presence.DOUBLED), ""),
+        (replace(seen(When.DAILY, Presence.OPEN), drive=None), ""),
+    ],
+)
+def test_the_next_backup_is_told_as_the_schedule_has_it(view: SetView, said: str) -> None:
+    found = outlook.next_backup(view, NOW)
+    assert found.startswith(said)
+    assert bool(found) is bool(said)
+    assert found.endswith("if the drive is plugged in by then") is ("2:00" in said and view.presence is Presence.AWAY)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_while_a_backup_runs_nobody_asks_for_the_next() -> None:
+    running = SetStatus(state=SetState.RUNNING, step=NextStep.PAUSE)
+    assert outlook.next_backup(replace(seen(When.DAILY, Presence.OPEN), standing=running), NOW) == ""
+
+
+@pytest.mark.usefixtures("qapp")
+def test_of_a_drive_that_is_away_it_is_told_when_it_was_seen() -> None:
+    assert outlook.room(left(250), NOW) == "250 GB of 1.0 TB free after the last backup"
+    away = outlook.room(left(250, presence=Presence.AWAY), NOW)
+    assert away.startswith("250 GB of 1.0 TB free when it was last seen: today, 6:00")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("view", "said"),
+    [
+        (left(250), ""),
+        (left(100, 200), ""),
+        (left(10, 110, 210), "Full in about 1 day at this pace"),
+        (left(100, 200, 300), "Full in about 10 days at this pace"),
+        (left(300, 400, 500), "Full in about 4 weeks at this pace"),
+        (left(500, 530, 560), "Full in about 5 months at this pace"),
+        (left(200, 210, 220, days=90), "Full in about 5 years at this pace"),
+        (left(300, 300, 500), ""),
+    ],
+)
+def test_when_it_will_be_full_is_told_in_round_numbers(view: SetView, said: str) -> None:
+    assert outlook.full(view, NOW) == said
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_bar_begins_where_text_does_and_says_what_it_shows(qtbot: QtBot, direction: Qt.LayoutDirection) -> None:
+    line = RoomLine()
+    qtbot.addWidget(line)
+    line.setLayoutDirection(direction)
+    line.show_view(left(400, 500, 600), NOW)
+    line.resize(500, 60)
+    line.show()
+    bar, used = line.bar, line.bar.used_rect()
+    assert used.width() == pytest.approx(0.6 * bar.width())
+    begins = used.left() if direction is Qt.LayoutDirection.LeftToRight else bar.width() - used.right()
+    assert begins == pytest.approx(0)
+    assert bar.accessibleName() == f"{line.room.text()}. {line.full.text()}"
+
+
+def test_without_a_number_there_is_no_bar(qtbot: QtBot) -> None:
+    line = RoomLine()
+    qtbot.addWidget(line)
+    line.show_view(left(), NOW)
+    assert line.isHidden()
