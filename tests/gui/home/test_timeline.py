@@ -71,3 +71,18 @@ def test_home_shows_the_versions_that_are_still_offered_and_leads_to_them(desk: 
     assert desk.card.timeline.accessibleName() == "2 versions"
     with qtbot.waitSignal(desk.window.home.restore_asked):
         desk.card.timeline.asked.emit()
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_dates_stand_below_the_versions_they_are_of(
+    timeline: VersionTimeline, direction: Qt.LayoutDirection
+) -> None:
+    timeline.setLayoutDirection(direction)
+    timeline.show_versions([NOW - timedelta(days=20), NOW], NOW)
+    is_mirrored = direction is Qt.LayoutDirection.RightToLeft
+    sides = [side for side, _ in timeline.dates()]
+    left, right = (
+        side | Qt.AlignmentFlag.AlignAbsolute for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+    )
+    assert sides == ([right, left] if is_mirrored else [left, right])
+    assert (timeline._point(0.0).x() > timeline._point(1.0).x()) is is_mirrored

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.home import outlook
@@ -60,7 +60,9 @@ class RoomLine(QFrame):
         self.bar = RoomBar()
         self.room = style.dimmed(style.wrapped(QLabel()))
         self.full = style.dimmed(style.wrapped(QLabel()))
-        self.full.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignTop)
+        self.full.setAlignment(_end())
+        across = self.room.alignment() & ~Qt.AlignmentFlag.AlignVertical_Mask
+        self.room.setAlignment(across | Qt.AlignmentFlag.AlignTop)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setVerticalSpacing(style.SPACE // 3)
@@ -79,3 +81,9 @@ class RoomLine(QFrame):
         if view.free_space:
             self.bar.show_used(view.free_space[0].used_part, ". ".join(filter(None, (said, self.full.text()))))
         self.setVisible(bool(said))
+
+
+def _end() -> Qt.AlignmentFlag:
+    """Where a line of text ends, whatever letters it is in."""
+    side = Qt.AlignmentFlag.AlignLeft if QApplication.isRightToLeft() else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignTop

@@ -78,11 +78,16 @@ class VersionTimeline(QWidget):
     def _draw_dates(self, painter: QPainter) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
         below = self.rect().adjusted(0, self.height() // 2, 0, 0)
+        for side, text in self.dates():
+            painter.drawText(below, side | Qt.AlignmentFlag.AlignBottom, text)
+
+    def dates(self) -> list[tuple[Qt.AlignmentFlag, str]]:
+        """The oldest where the line begins, the newest at its end. Absolute: Qt would mirror them a second time."""
         sides = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
         begin, end = sides[::-1] if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else sides
-        if len(self._versions) > 1:
-            painter.drawText(below, begin | Qt.AlignmentFlag.AlignBottom, self._date(self._versions[0]))
-        painter.drawText(below, end | Qt.AlignmentFlag.AlignBottom, self._date(self._versions[-1]))
+        shown = [(begin, self._versions[0])] if len(self._versions) > 1 else []
+        shown += [(end, self._versions[-1])] if self._versions else []
+        return [(side | Qt.AlignmentFlag.AlignAbsolute, self._date(at)) for side, at in shown]
 
     def _date(self, at: datetime) -> str:
         local = at.astimezone(self._now.tzinfo if self._now else None)
