@@ -1,7 +1,7 @@
 """How a backup set stands, and the one thing to do about it. No clock: now is a parameter."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Final
@@ -37,6 +37,9 @@ class SetState(StrEnum):
     OVERDUE = "overdue"
     WAITING = "waiting"  # for the drive; nothing is wrong
     GOOD = "good"
+
+
+_FIRST_OF_ALL: Final = frozenset({SetState.RUNNING, SetState.PAUSED, SetState.FAILED})
 
 
 class NextStep(StrEnum):
@@ -207,3 +210,36 @@ def _step(facts: SetFacts, failed: Attempt | None, *, is_unfinished: bool) -> Ne
         (is_unfinished, NextStep.GO_ON),
     )
     return next((step for holds, step in ways if holds), NextStep.BACK_UP)
+
+
+def in_turns(shown: SetStatus, others: Sequence[SetStatus], reminder_days: int, now: datetime) -> SetStatus:
+    """How a set stands whose drives take turns: its files are backed up where any of them has them.
+
+    Args:
+        shown: of the drive that is there, or was last.
+        others: of the other drives. None of them was judged by `reminder_days`.
+        reminder_days: they count from the newest backup on any drive.
+        now: as in `standing`.
+    """
+    good = [one.last_good for one in (shown, *others) if one.last_good is not None]
+    last = max(good, key=lambda one: one.at, default=None)
+    days = max(0, nights(last.at, now)) if last else 0
+    return replace(
+        shown, state=_state_in_turns(shown, others, is_overdue=0 < reminder_days <= days), last_good=last, days=days
+    )
+
+
+def _state_in_turns(shown: SetStatus, others: Sequence[SetStatus], *, is_overdue: bool) -> SetState:
+    is_backed_up = any(one.last_good is not None for one in (shown, *others))
+    usual = SetState.GOOD if shown.state is SetState.NEVER and is_backed_up else shown.state
+    ways = (
+        (shown.state in _FIRST_OF_ALL, shown.state),
+        (any(one.damaged is not None for one in (shown, *others)), SetState.DAMAGED),
+        (is_overdue, SetState.OVERDUE),
+    )
+    return next((state for holds, state in ways if holds), usual)
+
+
+def is_to_be_brought(other: SetStatus, swap_days: int) -> bool:
+    """Whether it is time to bring a drive that is away: it was never backed up to, or too long ago."""
+    return swap_days > 0 and (other.last_good is None or other.days >= swap_days)

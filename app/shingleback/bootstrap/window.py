@@ -28,7 +28,7 @@ from shingleback.gui.controllers.lost_drives import LostDrive
 from shingleback.gui.controllers.reminder import Midnight, Reminder
 from shingleback.gui.controllers.settings import Chosen, SettingsWatch
 from shingleback.gui.controllers.worker import Worker
-from shingleback.gui.home.texts import name
+from shingleback.gui.home.texts import drive_called, name
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
@@ -84,7 +84,17 @@ def switches() -> Switches:
 def reminder_of(standings: Standings, told: Announcer, paths: Paths, parent: QObject) -> Reminder:
     """It tells in notifications and in the tray."""
     asked = PromptHistory(paths.asked_file)
-    reminder = Reminder(standings, told.chosen, asked, told.notifications, name, local_time, texts.translate, parent)
+    reminder = Reminder(
+        standings,
+        told.chosen,
+        asked,
+        told.notifications,
+        name,
+        drive_called,
+        local_time,
+        texts.translate,
+        parent,
+    )
     reminder.changed.connect(lambda: told.tray.show_forgotten(reminder.forgotten))
     told.tray.show_forgotten(reminder.forgotten)
     return reminder

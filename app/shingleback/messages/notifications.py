@@ -115,6 +115,10 @@ _UNCONFIRMED_BODY: Final = QT_TRANSLATE_NOOP(
 _FORGOTTEN: Final = QT_TRANSLATE_NOOP("notices", "No backup of {name} for %n day(s)")
 _FORGOTTEN_BODY: Final = QT_TRANSLATE_NOOP("notices", "Plug in the backup drive when it suits you.")
 _FORGOTTEN_LINE: Final = QT_TRANSLATE_NOOP("notices", "{name}: no backup for %n day(s)")
+_BRING: Final = QT_TRANSLATE_NOOP("notices", "Time to swap drives: bring {drive}")
+_BRING_BODY: Final = QT_TRANSLATE_NOOP("notices", "Its last backup of {name} was %n day(s) ago.")
+_BRING_FIRST: Final = QT_TRANSLATE_NOOP("notices", "There is no backup of {name} on it yet.")
+_BRING_LINE: Final = QT_TRANSLATE_NOOP("notices", "{name}: bring the other drive, {drive}")
 _SAFE: Final = QT_TRANSLATE_NOOP("notices", "It is safe to unplug {name}")
 _BEGINS: Final = QT_TRANSLATE_NOOP("notices", "A backup begins in {left}")
 
@@ -192,6 +196,17 @@ def forgotten(name: str, days: int, translate: Translate = untranslated) -> tupl
 def forgotten_line(name: str, days: int, translate: Translate = untranslated) -> str:
     """The same in one line."""
     return translate(_CONTEXT, _FORGOTTEN_LINE, days).format(name=name)
+
+
+def bring(name: str, drive: str, days: int | None, translate: Translate = untranslated) -> tuple[str, str]:
+    """Title and text about a drive that takes turns; `days` since its last backup, None where there was none."""
+    body = translate(_CONTEXT, _BRING_FIRST) if days is None else translate(_CONTEXT, _BRING_BODY, days)
+    return translate(_CONTEXT, _BRING).format(drive=drive), body.format(name=name)
+
+
+def bring_line(name: str, drive: str, translate: Translate = untranslated) -> str:
+    """The same in one line."""
+    return translate(_CONTEXT, _BRING_LINE).format(name=name, drive=drive)
 
 
 def safe(name: str, translate: Translate = untranslated) -> str:

@@ -33,6 +33,9 @@ class BackupSet(msgspec.Struct, frozen=True):
         keeps_versions: earlier states are kept as long as there is room.
         excludes: rules for what is passed over, besides those that hold for all sets.
         drives: those that the person chose for it (`Drive.key`): any drive may be called like the destination.
+        turns_with: the key of another set with which it takes turns: the same files go to a second drive. All but the
+            destination and the drives is then as that set has it.
+        swap_days: after so many days without a backup, one is reminded to bring the other drive; 0: never.
     """
 
     folders: list[str] = []
@@ -45,6 +48,13 @@ class BackupSet(msgspec.Struct, frozen=True):
     keeps_versions: bool = True
     excludes: list[str] = []
     drives: list[str] = []
+    turns_with: str = ""
+    swap_days: int = 30
+
+    @property
+    def group(self) -> str:
+        """The key that it shares with all with which it takes turns."""
+        return self.turns_with or self.key
 
     @property
     def is_complete(self) -> bool:
@@ -141,10 +151,13 @@ class Settings(msgspec.Struct, frozen=True):
         sets = [changed if one.key == changed.key else one for one in self.sets]
         stays = any(one.key == changed.key and one.destination == changed.destination for one in self.sets)
         places = {key: drive for key, drive in self.places.items() if stays or key != changed.key}
-        return msgspec.structs.replace(self, sets=sets if changed in sets else [*sets, changed], places=places)
+        together = _in_turns(sets if changed in sets else [*sets, changed])
+        return msgspec.structs.replace(self, sets=together, places=places)
 
     def without_set(self, key: str) -> "Settings":
-        return msgspec.structs.replace(self, sets=[one for one in self.sets if one.key != key])
+        """Nor those that take turns with it."""
+        sets = [one for one in self.sets if key not in (one.key, one.turns_with)]
+        return msgspec.structs.replace(self, sets=sets)
 
 
 def load(path: Path) -> Settings:
@@ -163,7 +176,7 @@ def load(path: Path) -> Settings:
         settings = msgspec.convert(_of_today(told, version), type=Settings)
     except (ValueError, RecursionError, msgspec.ValidationError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
-    settings = msgspec.structs.replace(settings, sets=_told_apart(settings.sets))
+    settings = msgspec.structs.replace(settings, sets=_in_turns(_told_apart(settings.sets)))
     return _with_places_of_sets(settings) if version < _PLACES_OF_SETS else settings
 
 
@@ -188,6 +201,19 @@ def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
         is_taken = not one.key or any(one.key == other.key for other in apart)
         apart.append(msgspec.structs.replace(one, key=f"{one.key or _FIRST}-{number}") if is_taken else one)
     return apart
+
+
+def _in_turns(sets: list[BackupSet]) -> list[BackupSet]:
+    """Those that take turns back up the same, in the same way. One whose partner is gone stands alone."""
+    leads = {one.key: one for one in sets if not one.turns_with}
+    return [_as_its_lead(one, leads.get(one.turns_with)) if one.turns_with else one for one in sets]
+
+
+def _as_its_lead(one: BackupSet, lead: BackupSet | None) -> BackupSet:
+    if lead is None:
+        return msgspec.structs.replace(one, turns_with="")
+    own = {"key": one.key, "destination": one.destination, "drives": one.drives, "turns_with": lead.key}
+    return msgspec.structs.replace(lead, **own)
 
 
 def save(path: Path, settings: Settings) -> None:

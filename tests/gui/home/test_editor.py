@@ -142,3 +142,42 @@ def test_a_backup_that_begins_by_itself_takes_nothing_away_that_is_being_typed(d
     assert desk.window.home.overview.isVisible()
     assert desk.card.watch.isVisibleTo(desk.card)
     desk.run.kill()
+
+
+def test_a_second_drive_takes_turns_from_the_editor_on(desk: Desk, editor: SetEditor) -> None:
+    desk.chosen.put(FULL)
+    desk.window.home.edit(KEY)
+    assert not editor.other.chooser.isVisible()
+    editor.other.wanted.click()
+    assert not editor.save.isEnabled()
+    editor.other.chooser.set_place("/media/me/Safe")
+    editor.other.days.setValue(20)
+    editor.save.click()
+
+    first, second = desk.chosen.sets
+    assert (first.destination, second.destination) == (FULL.destination, "/media/me/Safe")
+    assert second.turns_with == KEY
+    assert (second.folders, second.swap_days, first.swap_days) == (FULL.folders, 20, 20)
+    assert list(desk.window.home.overview.cards) == [KEY]
+    assert (
+        desk.card.others.text()
+        == "Takes turns with Safe (not plugged in). It has no backup yet. It is time to bring it."
+    )
+
+    desk.window.home.edit(KEY)
+    assert (editor.other.place, editor.other.swap_days) == ("/media/me/Safe", 20)
+    editor.other.wanted.click()
+    editor.save.click()
+    assert [one.key for one in desk.chosen.sets] == [KEY]
+
+
+def test_one_drive_cannot_take_turns_with_itself(desk: Desk, editor: SetEditor) -> None:
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    desk.chosen.put(FULL)
+    desk.window.home.edit(KEY)
+    editor.other.wanted.click()
+    editor.other.chooser.set_place("/media/me/Backup/second")
+    editor.save.click()
+    assert editor.complaint.isVisible()
+    assert "same drive" in editor.complaint.text()
+    assert desk.chosen.sets == [FULL]

@@ -4,8 +4,8 @@ Destinations are examined in a worker process, since a drive may not answer.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from pathlib import Path, PurePath
 from typing import Final
 
@@ -13,7 +13,18 @@ from PySide6.QtCore import QObject, Signal
 
 from shingleback.backup_sets.free_space import FreeSpace
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.status import BEGINS, Attempt, Presence, SetActivity, SetFacts, SetStatus, standing
+from shingleback.backup_sets.status import (
+    BEGINS,
+    Attempt,
+    Presence,
+    SetActivity,
+    SetFacts,
+    SetState,
+    SetStatus,
+    in_turns,
+    is_to_be_brought,
+    standing,
+)
 from shingleback.backup_sets.upcoming import Schedule, Upcoming
 from shingleback.devices.mounts import mount_above
 from shingleback.domain.destination import LocatedFolder, Whereabouts
@@ -30,6 +41,14 @@ from shingleback.store.settings import BackupSet, Settings
 
 _PLUGGED_IN: Final = ("/run/media", "/media")  # where desktops open what is plugged in
 _PAUSED: Final = frozenset({Stage.PAUSING, Stage.PAUSED})
+_NEARNESS: Final = {
+    Presence.OPEN: 0,
+    Presence.DOUBLED: 1,
+    Presence.CLOSED: 1,
+    Presence.UNCONFIRMED: 2,
+    Presence.ELSEWHERE: 2,
+    Presence.AWAY: 3,
+}
 _CAN_OPEN: Final = frozenset({Use.FILES, Use.ENCRYPTED})
 
 
@@ -48,6 +67,7 @@ class SetView:
         versions: when each was made that this computer knows of, and that still is offered.
         free_space: what backups left on the drive, newest first.
         upcoming: the next backup that begins by itself; None where none does, as far as is known.
+        turns: where several drives take turns, one view for each, and `standing` is that of all; else empty.
     """
 
     chosen: BackupSet
@@ -58,6 +78,32 @@ class SetView:
     versions: tuple[datetime, ...] = ()
     free_space: tuple[FreeSpace, ...] = ()
     upcoming: Upcoming | None = None
+    turns: tuple["SetView", ...] = ()
+
+    @property
+    def key(self) -> str:
+        """Of the set, whichever of its drives is at hand."""
+        return self.chosen.group
+
+    @property
+    def drives(self) -> tuple["SetView", ...]:
+        """A view for each drive of the set."""
+        return self.turns or (self,)
+
+    @property
+    def own(self) -> "SetView":
+        """How the drive at hand stands alone."""
+        return next((one for one in self.turns if one.chosen.key == self.chosen.key), self)
+
+    @property
+    def others(self) -> tuple["SetView", ...]:
+        """The drives that take turns with this one."""
+        return tuple(one for one in self.turns if one.chosen.key != self.chosen.key)
+
+    @property
+    def is_to_be_brought(self) -> bool:
+        """It is time to bring this drive, which takes turns with another one."""
+        return self.presence is Presence.AWAY and is_to_be_brought(self.standing, self.chosen.swap_days)
 
     @property
     def can_begin(self) -> bool:
@@ -154,10 +200,26 @@ class Standings(QObject):
 
     def _refresh(self) -> None:
         settings = self._chosen.settings
-        views = tuple(self._view(one, settings) for one in settings.sets)
+        views = tuple(self._in_turns(drives, settings) for drives in self._drives_of_sets(settings))
         if views != self.views:
             self.views = views
             self.changed.emit()
+
+    def _drives_of_sets(self, settings: Settings) -> list[list[SetView]]:
+        """The views of each set: one for each drive that takes turns."""
+        groups: dict[str, list[SetView]] = {}
+        for one in settings.sets:
+            groups.setdefault(one.group, []).append(self._view(one, settings))
+        return list(groups.values())
+
+    def _in_turns(self, drives: list[SetView], settings: Settings) -> SetView:
+        """The drive at hand stands for the set; it says how all of them stand together."""
+        if len(drives) == 1:
+            return drives[0]
+        shown = min(drives, key=_at_hand)
+        others = [one.standing for one in drives if one is not shown]
+        found = in_turns(shown.standing, others, settings.reminder_days, self._now())
+        return replace(shown, standing=found, turns=tuple(drives))
 
     def _view(self, chosen: BackupSet, settings: Settings) -> SetView:
         found = self._chosen.place_of(chosen)
@@ -173,7 +235,7 @@ class Standings(QObject):
             checked=past.checked,
             sampled=past.sampled,
             damaged=past.damaged,
-            reminder_days=settings.reminder_days,
+            reminder_days=0 if _takes_turns(chosen, settings) else settings.reminder_days,
         )
         key = drive.drive.key if drive is not None else ""
         return SetView(
@@ -199,7 +261,8 @@ class Standings(QObject):
         if found.whereabouts is Whereabouts.TAKEN:
             holding = None
         if holding is not None and not self._chosen.knows(chosen, holding.drive):
-            return Presence.UNCONFIRMED, holding
+            is_partner = self._chosen.is_of_partner(chosen, holding.drive)
+            return (Presence.AWAY, None) if is_partner else (Presence.UNCONFIRMED, holding)
         if holding is not None or not place:
             return Presence.OPEN, holding
         key = settings.places.get(chosen.key)
@@ -227,6 +290,21 @@ class Standings(QObject):
                 _versions(backups),
             )
         return self._past[one.key]
+
+
+def _takes_turns(chosen: BackupSet, settings: Settings) -> bool:
+    return sum(one.group == chosen.group for one in settings.sets) > 1
+
+
+_NEVER: Final = datetime.min.replace(tzinfo=UTC)
+
+
+def _at_hand(view: SetView) -> tuple[bool, int, float]:
+    """The first of several drives that take turns: what is under way, what is there, what was backed up to last."""
+    found = view.standing
+    is_running = found.state in (SetState.RUNNING, SetState.PAUSED)
+    newest = max((one.at for one in (found.last_good, found.failed) if one is not None), default=_NEVER)
+    return not is_running, _NEARNESS[view.presence], -newest.timestamp() if newest is not _NEVER else 0.0
 
 
 def _work(state: RunState) -> SetActivity:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.backup_sets.status import Presence
 from shingleback.domain.destination import nights
-from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.backup_sets import SetView, Standings
 from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages import notifications as notices
@@ -21,11 +21,17 @@ _HOUR_MS: Final = 3_600_000
 
 
 class Forgotten(NamedTuple):
-    """A set whose drive is away. `days`: since its last complete backup."""
+    """A set whose drive is away, or one of the drives that take turns for it.
+
+    Attributes:
+        days: since the last complete backup; None where there was none.
+        drive: the one to bring; empty where any drive of the set is missing.
+    """
 
     key: str
     name: str
-    days: int
+    days: int | None
+    drive: str = ""
 
 
 class Reminder(QObject):
@@ -49,11 +55,12 @@ class Reminder(QObject):
         asked: PromptHistory,
         notifications: Notifications,
         name_of: Callable[[BackupSet], str],
+        drive_of: Callable[[SetView], str],
         now: Callable[[], datetime],
         translate: Translate,
         parent: QObject | None = None,
     ) -> None:
-        """`now` knows its offset from UTC. `name_of`: what the screen calls a set."""
+        """`now` knows its offset from UTC. `name_of`, `drive_of`: what the screen calls a set, and its drive."""
         super().__init__(parent)
         self.forgotten: tuple[Forgotten, ...] = ()
         self._standings = standings
@@ -61,6 +68,7 @@ class Reminder(QObject):
         self._asked = asked
         self._notifications = notifications
         self._name_of = name_of
+        self._drive_of = drive_of
         self._now = now
         self._translate = translate
         self._hours = QTimer(self, interval=_HOUR_MS)
@@ -77,12 +85,9 @@ class Reminder(QObject):
 
     def _look(self) -> None:
         after = self._chosen.settings.reminder_days
-        self._keep_looking(wanted=after > 0 and bool(self._standings.views))
-        forgotten = tuple(
-            Forgotten(view.chosen.key, self._name_of(view.chosen), view.standing.days)
-            for view in self._standings.views
-            if view.presence is Presence.AWAY and view.standing.last_good and 0 < after <= view.standing.days
-        )
+        views = self._standings.views
+        self._keep_looking(wanted=any(after > 0 or view.turns for view in views))
+        forgotten = tuple(one for view in self._standings.views for one in self._forgotten(view, after))
         for gone in {one.key for one in self.forgotten} - {one.key for one in forgotten}:
             self._notifications.withdraw(_TAG + gone)
         if forgotten != self.forgotten:
@@ -90,6 +95,19 @@ class Reminder(QObject):
             self.changed.emit()
         for one in forgotten:
             self._remind(one)
+
+    def _forgotten(self, view: SetView, after: int) -> list[Forgotten]:
+        """All drives of a set were away for too long, or one that takes turns."""
+        name, found = self._name_of(view.chosen), view.standing
+        if view.presence is Presence.AWAY and found.last_good and 0 < after <= found.days:
+            return [Forgotten(view.key, name, found.days)]
+        if found.last_good is None:  # nobody has begun with this set
+            return []
+        return [
+            Forgotten(one.chosen.key, name, one.standing.days if one.standing.last_good else None, self._drive_of(one))
+            for one in view.others
+            if one.is_to_be_brought
+        ]
 
     def _keep_looking(self, *, wanted: bool) -> None:
         if wanted != self._hours.isActive():
@@ -101,7 +119,7 @@ class Reminder(QObject):
         if before is not None and nights(before, now) == 0:
             return
         self._asked.note_reminded(forgotten.key, now)
-        summary, body = notices.forgotten(forgotten.name, forgotten.days, self._translate)
+        summary, body = _notice(forgotten, self._translate)
         button = Button(DEFAULT_ACTION, notices.button("open", self._translate))
         where = notices.where_to_look(self._translate)
         self._notifications.show(_TAG + forgotten.key, Notification(summary, body, (button,), where))
@@ -109,6 +127,19 @@ class Reminder(QObject):
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag.startswith(_TAG):
             self.window_asked.emit()
+
+
+def line_of(forgotten: Forgotten, translate: Translate) -> str:
+    """For the tray."""
+    if forgotten.drive or forgotten.days is None:
+        return notices.bring_line(forgotten.name, forgotten.drive, translate)
+    return notices.forgotten_line(forgotten.name, forgotten.days, translate)
+
+
+def _notice(forgotten: Forgotten, translate: Translate) -> tuple[str, str]:
+    if forgotten.drive or forgotten.days is None:
+        return notices.bring(forgotten.name, forgotten.drive, forgotten.days, translate)
+    return notices.forgotten(forgotten.name, forgotten.days, translate)
 
 
 _HOUR: Final = timedelta(hours=1)  # after which the clock is looked at: the computer may have slept, or traveled

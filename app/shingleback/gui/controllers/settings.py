@@ -47,6 +47,7 @@ class Chosen(QObject):
         super().__init__(parent)
         self.removed: BackupSet | None = None
         self._memory = memory
+        self._removed_partners: list[BackupSet] = []
         self._stood_at = 0
 
     @property
@@ -95,7 +96,16 @@ class Chosen(QObject):
         """Those whose place is on a drive now, and on no other of those `present`: what is meant, or called so."""
         drives = (drive, *present)
         found = [(one, self.place_of(one)) for one in self.sets]
-        return [one for one, at in found if at.may_be_meant and drive_at(at.path, drives) == drive]
+        there = [one for one, at in found if at.may_be_meant and drive_at(at.path, drives) == drive]
+        return [one for one in there if self.knows(one, drive) or not self.is_of_partner(one, drive)]
+
+    def is_of_partner(self, one: BackupSet, drive: Drive) -> bool:
+        """Whether it is the drive of another set with which this one takes turns: both may be called alike."""
+        return any(self.knows(other, drive) for other in self.partners(one))
+
+    def partners(self, one: BackupSet) -> list[BackupSet]:
+        """The sets with which it takes turns."""
+        return [other for other in self.sets if other.group == one.group and other.key != one.key]
 
     def knows(self, one: BackupSet, drive: Drive) -> bool:
         """Whether a set's backup may go to a drive without a question: the person chose it, or a backup is on it.
@@ -160,21 +170,26 @@ class Chosen(QObject):
         at = next((place for place, one in enumerate(sets) if one.key == key), None)
         if at is None:
             return
-        before = self.removed, self._stood_at
-        self.removed, self._stood_at = sets[at], at
+        before = self.removed, self._removed_partners, self._stood_at
+        partners = [] if sets[at].turns_with else self.partners(sets[at])
+        self.removed, self._removed_partners, self._stood_at = sets[at], partners, at
         if not self.change(lambda old: old.without_set(key)):
-            self.removed, self._stood_at = before
+            self.removed, self._removed_partners, self._stood_at = before
+
+    def drop(self, key: str) -> None:
+        """For good, unlike `remove`: nothing that was backed up is lost by it."""
+        self.change(lambda old: old.without_set(key))
 
     def put_back(self) -> None:
         """The set that was deleted last, to where it stood."""
-        removed, at = self.removed, self._stood_at
+        removed, partners, at = self.removed, self._removed_partners, self._stood_at
         if removed is None:
             return
         self.removed = None
 
         def change(old: Settings) -> Settings:
             others = old.without_set(removed.key).sets
-            return msgspec.structs.replace(old, sets=[*others[:at], removed, *others[at:]])
+            return msgspec.structs.replace(old, sets=[*others[:at], removed, *partners, *others[at:]])
 
         if not self.change(change):
             self.removed = removed

@@ -24,6 +24,7 @@ from shingleback.domain.text import text_lines
 from shingleback.engine.source.scan import Excludes
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.home import texts
+from shingleback.gui.home.other_drive import OtherDrive
 from shingleback.gui.home.place_chooser import PlaceChooser
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -31,6 +32,7 @@ from shingleback.gui.widgets.basic import Fold, button, card, link, named_card, 
 from shingleback.gui.widgets.choosers import FolderList, PaceChooser, WhenChooser
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
+from shingleback.protocol.results import LookFinished
 from shingleback.store.settings import BackupSet
 
 _RULES_LINES = 4
@@ -40,13 +42,15 @@ class SetEditor(QWidget):
     """Nothing counts before it is saved.
 
     Signals:
-        saved: the `BackupSet` as it is wanted.
+        saved: the `BackupSet` as it is wanted, and the place on the second drive; empty where there is none.
+        named: a place, when it is complete.
         left: it is to stay as it was.
         removed: it is to be deleted; its key.
         changed: another choice was made.
     """
 
-    saved = Signal(object)
+    saved = Signal(object, str)
+    named = Signal(str)
     left = Signal()
     removed = Signal(str)
     changed = Signal()
@@ -59,7 +63,8 @@ class SetEditor(QWidget):
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name of the backup set"))
         self.folders = FolderList()
-        self.place = PlaceChooser(drives, is_demo=is_demo)
+        self.place = self._named = PlaceChooser(drives, is_demo=is_demo)
+        self.other = OtherDrive(drives)
         self.when = WhenChooser()
         self.reading = style.dimmed(style.wrapped(QLabel()))
         self.reading.hide()
@@ -96,10 +101,12 @@ class SetEditor(QWidget):
             drives=list(self._shown.drives),
             name=self.name.text().strip(),
             keeps_versions=self.keeps_versions.isChecked(),
+            swap_days=self.other.swap_days,
             excludes=[line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()],
         )
 
-    def show_set(self, chosen: BackupSet, *, is_new: bool) -> None:
+    def show_set(self, chosen: BackupSet, *, is_new: bool, other: str = "") -> None:
+        """`other`: the place on the second drive of the set; empty where there is none."""
         self._shown = chosen
         self.remove.setVisible(not is_new)
         self.title.setText(
@@ -114,6 +121,7 @@ class SetEditor(QWidget):
         self.rules.setPlainText("\n".join(chosen.excludes))
         self.more.unfold(is_open=bool(chosen.excludes) or not chosen.keeps_versions)
         self._complain("")
+        self.other.show_other(other, chosen.swap_days)
         self.place.set_place(chosen.destination)
         self._on_changed()
 
@@ -125,6 +133,23 @@ class SetEditor(QWidget):
     def first(self) -> QWidget:
         return self.name
 
+    def show_seen(self, seen: LookFinished) -> None:
+        """What a worker found at the place that was named last."""
+        self._named.show_seen(seen)
+
+    def refuse_other(self) -> None:
+        """Both places are on one drive."""
+        self._complain(self.tr("Both places are on the same drive. Plug in the second drive, and choose that one."))
+        self.other.chooser.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_silent(self) -> None:
+        self._named.show_silent()
+
+    def _on_named(self, chooser: PlaceChooser, place: str) -> None:
+        if place:
+            self._named = chooser
+        self.named.emit(place)
+
     def _save(self) -> None:
         wanted = self.backup_set
         try:
@@ -134,7 +159,7 @@ class SetEditor(QWidget):
             self._complain(errors.sentence(error.why, error.values, translate))
             self.rules.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.saved.emit(wanted)
+            self.saved.emit(wanted, self.other.place)
 
     def _complain(self, text: str) -> None:
         self.complaint.setText(text)
@@ -142,8 +167,9 @@ class SetEditor(QWidget):
 
     def _on_changed(self) -> None:
         wanted = self.backup_set
-        self.save.setEnabled(wanted.is_complete)
-        self.save.setToolTip("" if wanted.is_complete else self.tr("First choose a folder, and where its backup goes."))
+        is_complete = wanted.is_complete and self.other.is_complete
+        self.save.setEnabled(is_complete)
+        self.save.setToolTip("" if is_complete else self.tr("First choose a folder, and where its backup goes."))
         self.name.setPlaceholderText(texts.name(BackupSet(folders=wanted.folders)) if wanted.folders else "")
         is_daily = wanted.when is When.DAILY
         self.ejects.setEnabled(not is_daily)
@@ -153,6 +179,9 @@ class SetEditor(QWidget):
     def _connect(self) -> None:
         self.folders.changed.connect(self._on_changed)
         self.place.changed.connect(self._on_changed)
+        self.other.changed.connect(self._on_changed)
+        self.place.named.connect(lambda place: self._on_named(self.place, place))
+        self.other.chooser.named.connect(lambda place: self._on_named(self.other.chooser, place))
         self.when.chosen.connect(self._on_changed)
         self.pace.chosen.connect(self._on_changed)
         for box in (self.ejects, self.keeps_versions):
@@ -197,6 +226,8 @@ class SetEditor(QWidget):
         frame, layout = named_card(self.tr("Where to"), style.SPACE // 2)
         layout.addWidget(self.place)
         layout.addWidget(self.reading)
+        layout.addWidget(self.other)
+        self.other.setVisible(not self._is_demo)
         return frame
 
     def _when(self) -> QFrame:

@@ -8,7 +8,7 @@ from shingleback.backup_sets.status import Presence, SetState
 from shingleback.backup_sets.upcoming import Upcoming
 from shingleback.domain.destination import When
 from shingleback.gui.controllers.backup_sets import SetView
-from shingleback.gui.home.texts import moment
+from shingleback.gui.home.texts import drive_called, moment, presence
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -33,6 +33,14 @@ _IN_DAYS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n day(s) at this pac
 _IN_WEEKS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n week(s) at this pace")
 _IN_MONTHS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n month(s) at this pace")
 _IN_YEARS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n year(s) at this pace")
+
+_OWN_LAST: Final = QT_TRANSLATE_NOOP("home", "last backup on this drive: {moment}")
+_OWN_NONE: Final = QT_TRANSLATE_NOOP("home", "no backup on this drive yet")
+_OTHER: Final = QT_TRANSLATE_NOOP("home", "Takes turns with {drive} ({presence}). Its last good backup: {moment}.")
+_OTHER_NONE: Final = QT_TRANSLATE_NOOP("home", "Takes turns with {drive} ({presence}). It has no backup yet.")
+_OTHER_FAILED: Final = QT_TRANSLATE_NOOP("home", "The newest backup to it did not come to its end.")
+_OTHER_DAMAGED: Final = QT_TRANSLATE_NOOP("home", "A check found damaged files on it: {moment}.")
+_BRING: Final = QT_TRANSLATE_NOOP("home", "It is time to bring it.")
 
 _CAN_COME: Final = frozenset({Presence.OPEN, Presence.CLOSED, Presence.AWAY})
 _UNDER_WAY: Final = frozenset({SetState.RUNNING, SetState.PAUSED})
@@ -63,6 +71,28 @@ def _daily(view: SetView, upcoming: Upcoming, now: datetime) -> str:
         return translate(_CONTEXT, text).format(moment=moment(upcoming.at, now))
     texts_of_due = {Presence.AWAY: _ONCE_PLUGGED_IN, Presence.CLOSED: _ONCE_OPEN}
     return translate(_CONTEXT, texts_of_due.get(view.presence, _DUE))
+
+
+def drive_at_hand(view: SetView, now: datetime) -> str:
+    """Whether the drive is there; where it takes turns, also when it was backed up to."""
+    own = view.own.standing.last_good
+    said = translate(_CONTEXT, _OWN_NONE) if own is None else translate(_CONTEXT, _OWN_LAST)
+    parts = (presence(view), said.format(moment=moment(own.at, now) if own else "") if view.turns else "")
+    return " · ".join(filter(None, parts))
+
+
+def other_drive(view: SetView, now: datetime) -> str:
+    """How a drive stands that takes turns with the one at hand."""
+    found = view.standing
+    good, damaged = found.last_good, found.damaged
+    text = translate(_CONTEXT, _OTHER if good else _OTHER_NONE)
+    first = text.format(drive=drive_called(view), presence=presence(view), moment=moment(good.at, now) if good else "")
+    more = (
+        translate(_CONTEXT, _OTHER_FAILED) if found.failed else "",
+        translate(_CONTEXT, _OTHER_DAMAGED).format(moment=moment(damaged, now)) if damaged else "",
+        translate(_CONTEXT, _BRING) if view.is_to_be_brought else "",
+    )
+    return " ".join(filter(None, (first, *more)))
 
 
 def room(view: SetView, now: datetime) -> str:

@@ -158,13 +158,13 @@ class SetOverview(QWidget):
 
     def first(self) -> QWidget:
         """What has the focus when the page is come to."""
-        cards = [self.cards[view.chosen.key] for view in self._standings.views]
+        cards = [self.cards[view.key] for view in self._standings.views]
         usual = self.add if cards else self.empty.set_up
         return next((card.step for card in cards if card.step.isEnabled()), usual)
 
     def show_sets(self) -> None:
         views, now = self._standings.views, self._now()
-        keys = {view.chosen.key for view in views}
+        keys = {view.key for view in views}
         for key in [key for key in self.cards if key not in keys]:
             card = self.cards.pop(key)
             card.hide()  # at once; it goes when the button that was pressed has done its work
@@ -186,7 +186,7 @@ class SetOverview(QWidget):
         self.show_sets()
 
     def _show_set(self, place: int, view: SetView, now: datetime) -> None:
-        card = self.cards.get(view.chosen.key)
+        card = self.cards.get(view.key)
         if card is None:
             card = self._card(view, now)
         else:
@@ -201,7 +201,7 @@ class SetOverview(QWidget):
         card.changed.connect(self.changed)
         card.restored.connect(self.restored)
         card.drive_asked.connect(self.drive_asked)
-        self.cards[view.chosen.key] = card
+        self.cards[view.key] = card
         return card
 
     def _show_empty(self) -> None:
@@ -209,14 +209,21 @@ class SetOverview(QWidget):
         self.empty.show_drives(self._drives.views)
 
     def _on_run(self) -> None:
-        card = self.cards.get(self._run.task.key)
+        card = self._running_card()
         if card is not None:
             card.show_run(self._run.state)
         self._hold()
 
+    def _running_card(self) -> SetCard | None:
+        """Of the set whose backup is under way, to whichever of its drives."""
+        key = self._run.task.key
+        cards = self.cards.values()
+        return next((card for card in cards if any(one.chosen.key == key for one in card.view.drives)), None)
+
     def _hold(self) -> None:
-        for key, card in self.cards.items():
-            card.hold(is_held=self._run.is_busy and key != self._run.task.key)
+        running = self._running_card()
+        for card in self.cards.values():
+            card.hold(is_held=self._run.is_busy and card is not running)
 
     # layout ---------------------------------------------------------------------------------------------------
 

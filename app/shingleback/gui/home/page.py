@@ -130,11 +130,15 @@ class HomePage(QStackedWidget):
     def remove(self, key: str) -> None:
         """At once, and with a way back. What was backed up stays on the drive."""
         chosen = self._chosen.set_of(key)
-        if chosen is None or (self.is_busy and self._run.task.key == key):
+        if chosen is None or (self.is_busy and self._run.task.key in self._keys_of(chosen)):
             return
         self._chosen.remove(key)
         said = self.tr("The backup set {name} is deleted. What was backed up stays on the drive.")
         self.overview.toast.show_text(said.format(name=texts.name(chosen)))
+
+    def _keys_of(self, chosen: BackupSet) -> set[str]:
+        """Its own, and those of the sets with which it takes turns."""
+        return {one.key for one in (chosen, *self._chosen.partners(chosen))}
 
     def _remove_edited(self, key: str) -> None:
         self.show_overview()
@@ -145,11 +149,12 @@ class HomePage(QStackedWidget):
         if self.is_busy:
             self._show_run()
             return
-        chosen = next((view.chosen for view in self._standings.views if _lies_at(view.place, folder)), None)
+        drives = [one for view in self._standings.views for one in view.drives]
+        chosen = next((one.chosen for one in drives if _lies_at(one.place, folder)), None)
         unfinished = next((one for one in self._chosen.sets if not one.destination), None)
         if chosen is not None:
             self.show_overview()
-            self._focus(self.overview.cards[chosen.key].step)
+            self._focus(self.overview.cards[chosen.group].step)
         elif unfinished is not None:
             self._edit(msgspec.structs.replace(unfinished, destination=folder), is_new=False)
         else:
@@ -171,7 +176,7 @@ class HomePage(QStackedWidget):
         if self.is_busy:
             self._show_run()
             return
-        views = [view for view in self._standings.views if view.chosen.key == key or (not key and view.can_begin)]
+        views = self._to_begin(key)
         if views and views[0].chosen.is_complete and (is_there or views[0].presence is Presence.OPEN):
             self._start(views[0])
             return
@@ -276,9 +281,9 @@ class HomePage(QStackedWidget):
         editor.saved.connect(self._save)
         editor.left.connect(self.show_overview)
         editor.removed.connect(self._remove_edited)
-        editor.place.named.connect(self._look_at)
-        self._place.seen.connect(editor.place.show_seen)
-        self._place.silent.connect(editor.place.show_silent)
+        editor.named.connect(self._look_at)
+        self._place.seen.connect(editor.show_seen)
+        self._place.silent.connect(editor.show_silent)
         self._editor_area = Scrolling(editor)
         self.addWidget(self._editor_area)
         return editor
@@ -322,7 +327,7 @@ class HomePage(QStackedWidget):
                 drive = view.drive.drive if view.drive else None
                 self.happened_asked.emit(drive.device if drive else "", drive.name if drive else "")
             case step if step in BEGINS:
-                self.begin(key)
+                self.begin(view.chosen.key)
 
     def _open(self, view: SetView) -> None:
         """Where how it goes is to be seen, and more can be opened."""
@@ -331,18 +336,48 @@ class HomePage(QStackedWidget):
             self.opening_asked.emit(view.opening)
 
     def _view(self, key: str) -> SetView:
-        return next(view for view in self._standings.views if view.chosen.key == key)
+        return next(view for view in self._standings.views if view.key == key)
+
+    def _to_begin(self, key: str) -> list[SetView]:
+        """The drive that has this key, also where another one stands for its set; without a key, what can begin."""
+        views = self._standings.views
+        if not key:
+            return [view for view in views if view.can_begin]
+        return [one for view in views for one in view.drives if one.chosen.key == key]
 
     def _edit(self, chosen: BackupSet, *, is_new: bool) -> None:
         editor = self.editor
-        editor.show_set(chosen, is_new=is_new)
+        partners = self._chosen.partners(chosen)
+        editor.show_set(chosen, is_new=is_new, other=partners[0].destination if partners else "")
         self.setCurrentWidget(self._editor_area)
         self._focus(editor.first())
 
-    def _save(self, wanted: BackupSet) -> None:
-        if self._chosen.put(self._with_drive(wanted)):
+    def _save(self, wanted: BackupSet, other: str = "") -> None:
+        """`other`: where the second drive is; empty where none takes turns."""
+        if other and self._is_one_drive(wanted, other):
+            self.editor.refuse_other()
+            return
+        if self._chosen.put(self._with_drive(wanted)) and self._save_other(wanted, other):
             self.show_overview()
             self._focus(self.overview.cards[wanted.key].step)
+
+    def _is_one_drive(self, wanted: BackupSet, other: str) -> bool:
+        """Whether the two that are to take turns are one, as far as can be seen now."""
+        places = (self._chosen.place_of(wanted).path, self._chosen.place_named(other).path)
+        drives = [drive_at(place, (view.drive for view in self._drives.views)) for place in places]
+        return drives[0] is not None and drives[0] is drives[1]
+
+    def _save_other(self, wanted: BackupSet, place: str) -> bool:
+        """Whether that could be kept. Who takes it back loses nothing that was backed up."""
+        partners = self._chosen.partners(wanted)
+        if not place:
+            for one in partners:
+                self._chosen.drop(one.key)
+            return True
+        key = partners[0].key if partners else self._chosen.new_key()
+        own = partners[0].drives if partners else []
+        other = msgspec.structs.replace(wanted, key=key, destination=place, drives=own, turns_with=wanted.key)
+        return self._chosen.put(self._with_drive(other))
 
     def _with_drive(self, wanted: BackupSet) -> BackupSet:
         """Whoever names a place means the drive that is there now; any other change leaves that as it was."""

@@ -26,7 +26,7 @@ from shingleback.gui.widgets import accessibility, style
 from shingleback.gui.widgets.basic import ElidedLabel, button, link, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import Hue, faint, set_margins
-from shingleback.messages import health, notifications
+from shingleback.messages import health
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.run_state import RunState
 
@@ -59,16 +59,13 @@ class DriveLine(QFrame):
         for part in (self.sign, self.health, self.more):
             layout.addWidget(part)
 
-    def show_view(self, view: SetView) -> None:
+    def show_view(self, view: SetView, now: datetime) -> None:
         drive = view.drive
         place = view.place
-        if drive is not None:
-            self.name.setText(notifications.named(drive.drive.name, drive.drive.size_bytes, translate))
-        else:
-            self.name.setText(texts.place_name(place))
+        self.name.setText(texts.drive_called(view))
         is_there = view.presence is Presence.OPEN
         self.picture.show_picture(Picture.DRIVE, None if is_there else style.NEUTRAL)
-        self.presence.setText(texts.presence(view))
+        self.presence.setText(outlook.drive_at_hand(view, now))
         self.presence.setVisible(bool(self.presence.text()))
         found = drive.health if drive is not None else None
         is_ill = found is not None and found.health not in _WELL
@@ -209,6 +206,7 @@ class SetCard(QFrame):
         self.drive = DriveLine()
         self.drive.asked.connect(lambda: self.drive_asked.emit(self._key))
         self.room = RoomLine()
+        self.others = style.wrapped(QLabel())
         self.step = button("", lambda: self.stepped.emit(self._key, self.view.standing.step), "primary")
         self.step.setMinimumSize(style.letters(self, _BIG[0]), style.letters(self, _BIG[1]))
         self.watch = link(self.tr("Show how it goes"), lambda: self.watched.emit(self._key))
@@ -233,13 +231,16 @@ class SetCard(QFrame):
             part.setVisible(bool(self.verified.text()))
         self.next.setText(outlook.next_backup(view, now))
         self.says.setText(texts.says(view, now, has_next=bool(self.next.text())))
-        self.drive.show_view(view)
+        self.drive.show_view(view, now)
         self.room.show_view(view, now)
+        self.others.setText("\n".join(outlook.other_drive(one, now) for one in view.others))
+        self.others.setVisible(bool(self.others.text()))
         self.timeline.show_versions(view.versions, now)
         for one in (self.change, self.restore):
             one.setAccessibleName(self.tr("{action}: {name}").format(action=one.text(), name=name))
         self._show_state(found)
-        said = (self.state.text(), self.last.text(), self.holds.text(), self.says.text(), self.next.text())
+        parts = (self.state, self.last, self.holds, self.says, self.next, self.others)
+        said = tuple(part.text() for part in parts)
         self.setAccessibleDescription(" ".join(part for part in said if part))
 
     def show_run(self, state: RunState) -> None:
@@ -310,6 +311,7 @@ class SetCard(QFrame):
         column.addSpacing(style.SPACE // 2)
         column.addWidget(self.drive)
         column.addWidget(self.room)
+        column.addWidget(self.others)
         column.addSpacing(style.SPACE // 2)
         column.addWidget(self.timeline)
         column.addLayout(self._foot())

@@ -220,6 +220,11 @@ def drive_name(drive: Drive) -> str:
     return notifications.named(drive.name, drive.size_bytes, translate)
 
 
+def drive_called(view: SetView) -> str:
+    """The drive of a set, also where it is away."""
+    return drive_name(view.drive.drive) if view.drive is not None else place_name(view.place)
+
+
 def presence(view: SetView) -> str:
     """Empty where the backup goes to no drive that can be unplugged."""
     is_drive = view.drive is not None or view.presence is not Presence.OPEN

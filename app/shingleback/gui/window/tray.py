@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from shingleback.domain.drive import Drive
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
-from shingleback.gui.controllers.reminder import Forgotten
+from shingleback.gui.controllers.reminder import Forgotten, line_of
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
 from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.run import texts
@@ -251,8 +251,7 @@ class Tray(QObject):
             action = self._add(notifications.drive_line(name, state, texts.translate))
             action.triggered.connect(lambda _checked, key=drive.key: self.drive_asked.emit(key))
         for one in self._forgotten:
-            line = notifications.forgotten_line(one.name, one.days, texts.translate)
-            self._add(line).triggered.connect(self.open_asked)
+            self._add(line_of(one, texts.translate)).triggered.connect(self.open_asked)
         if self._run:
             self._add(self._run).triggered.connect(self.open_asked)
         self.menu.addSeparator()

@@ -55,7 +55,7 @@ class Shelf:
 
     def start(self) -> Reminder:
         asked = PromptHistory(Paths.of_user().asked_file)
-        others = (lambda chosen: chosen.name, lambda: self.now, untranslated, self.parent)
+        others = (lambda chosen: chosen.name, lambda view: view.place, lambda: self.now, untranslated, self.parent)
         return Reminder(self.standings, self.chosen, asked, self.notifications, *others)
 
     def tell(self, *events: DriveEvent) -> None:

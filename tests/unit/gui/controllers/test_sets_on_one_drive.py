@@ -123,7 +123,7 @@ class Month:
             self.chosen.put(msgspec.structs.replace(chosen, drives=[self.drive.key], name=name))
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
         self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: self.time.now, self.parent)
-        others = (lambda one: one.name, lambda: self.time.now, untranslated, self.parent)
+        others = (lambda one: one.name, lambda view: view.place, lambda: self.time.now, untranslated, self.parent)
         asked = PromptHistory(self.paths.asked_file)
         self.reminder = Reminder(self.standings, self.chosen, asked, self.notifications, *others)
         self.expected = {name: Expected() for name in self.names}

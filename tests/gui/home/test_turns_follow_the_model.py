@@ -1,0 +1,209 @@
+"""Whatever happens to two drives that take turns: home and the reminder say of each what was done with it.
+
+What is expected is reckoned here, from a list of what happened.
+"""
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
+
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.drive import DriveArrived, DriveLeft
+from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.notifications import NotificationLook, Notifications
+from shingleback.gui.controllers.reminder import Forgotten, Reminder
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.home.overview import SetOverview
+from shingleback.gui.home.texts import drive_called, name
+from shingleback.messages.translate import untranslated
+from shingleback.protocol.result_items import Room
+from shingleback.protocol.results import BackupFinished, Tally
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
+from shingleback.store.settings import BackupSet, Settings
+from tests.helpers.plugged_in import make_drives
+from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted
+
+BERLIN: Final = ZoneInfo("Europe/Berlin")
+REMINDER_DAYS: Final = 10
+SWAP_DAYS: Final = 4
+PLACES: Final = ("/media/me/Home", "/media/me/Safe")
+LABELS: Final = ("Home", "Safe")
+KEYS: Final = ("home", "safe")
+DRIVES: Final = (mounted(EXPANSION, PLACES[0]), mounted(ELEMENTS, PLACES[1]))
+GB: Final = 10**9
+HEADINGS: Final = {
+    "Needs you": "A backup needs you",
+    "Overdue": "It is time for a backup",
+    "Not backed up yet": "Ready for the first backup",
+    "Backed up": "Your files are backed up",
+}
+
+
+class Turns(RuleBasedStateMachine):
+    """A person with one set, and two drives for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp())
+        self.paths = Paths.of_user({"HOME": str(self.folder)})
+        self.parent = QObject()
+        self.now = datetime(2026, 10, 20, 12, 0, tzinfo=BERLIN)
+        memory = Memory(self.paths)
+        first = BackupSet(["/home/me"], PLACES[0], key=KEYS[0], name="All", drives=[DRIVES[0].key], swap_days=SWAP_DAYS)
+        second = BackupSet([], PLACES[1], key=KEYS[1], drives=[DRIVES[1].key], turns_with=KEYS[0])
+        memory.save(Settings(reminder_days=REMINDER_DAYS, sets=[first, second]))
+        self.chosen, self.drives = Chosen(memory, self.parent), make_drives()
+        self.drives.on_event(THERE)
+        run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
+        self.standings = Standings(self.chosen, memory, self.drives, run, lambda: self.now, self.parent)
+        look = NotificationLook("Shingleback", "", "")
+        quiet = Notifications("", look, self.parent)
+        calls = (name, drive_called, lambda: self.now, untranslated, self.parent)
+        self.reminder = Reminder(self.standings, self.chosen, memory.prompts, quiet, *calls)
+        self.overview = SetOverview(self.standings, self.drives, run, lambda: self.now)
+        self.is_there = [False, False]
+        self.runs: list[tuple[int, datetime, str, int]] = []  # drive, when, how it ended, what was left free
+
+    def teardown(self) -> None:
+        delete(self.overview)
+        delete(self.parent)
+        shutil.rmtree(self.folder)
+
+    # what happens -----------------------------------------------------------------------------------------------
+
+    @rule(which=st.integers(0, 1))
+    def plug(self, which: int) -> None:
+        self.is_there[which] = not self.is_there[which]
+        drive = DRIVES[which]
+        self.drives.on_event(DriveArrived(drive) if self.is_there[which] else DriveLeft(drive))
+
+    @rule(hours=st.sampled_from([1, 13, 24 * SWAP_DAYS, 24 * REMINDER_DAYS]))
+    def wait(self, hours: int) -> None:
+        self.now = (self.now.astimezone(ZoneInfo("UTC")) + timedelta(hours=hours)).astimezone(BERLIN)
+
+    @rule(which=st.integers(0, 1), outcome=st.sampled_from(["done", "drive-gone"]), free=st.integers(100, 900))
+    def back_up(self, which: int, outcome: str, free: int) -> None:
+        self.runs.append((which, self.now, outcome, free))
+        word = BackupFinished(
+            outcome=outcome,
+            exit_code=0,
+            backup=LABELS[which],
+            destination=PLACES[which],
+            started_at=self.now.isoformat(),
+            total=Tally(1, len(self.runs)),
+            backup_set=KEYS[which],
+            drive=DRIVES[which].key,
+            room=Room(free_bytes=free * GB, total_bytes=1000 * GB) if outcome == "done" else None,
+        )
+        with closing(RunHistory(self.paths.history_file)) as history:
+            history.add_backup(word, word.destination, None, [], is_known=True)
+        self.wait(1)
+
+    # what is expected -------------------------------------------------------------------------------------------
+
+    def last(self, which: int, *, good: bool = True) -> tuple[datetime, str, int] | None:
+        """The newest run to a drive; `good`: that was complete."""
+        runs = [run[1:] for run in self.runs if run[0] == which and (not good or run[2] == "done")]
+        return runs[-1] if runs else None
+
+    def days(self, at: datetime) -> int:
+        return (self.now.date() - at.astimezone(BERLIN).date()).days
+
+    def at_hand(self) -> int:
+        """What is there; of two, or none, the one that was used last."""
+        if self.is_there[0] != self.is_there[1]:
+            return self.is_there.index(True)
+        return self.runs[-1][0] if self.runs else 0
+
+    def good(self) -> datetime | None:
+        return next((at for _, at, outcome, _ in reversed(self.runs) if outcome == "done"), None)
+
+    def state(self) -> str:
+        newest, good = self.last(self.at_hand(), good=False), self.good()
+        if newest is not None and newest[1] != "done":
+            return "Needs you"
+        if good is None:
+            return "Not backed up yet"
+        return "Overdue" if self.days(good) >= REMINDER_DAYS else "Backed up"
+
+    def is_to_be_brought(self, which: int) -> bool:
+        last = self.last(which)
+        return not self.is_there[which] and (last is None or self.days(last[0]) >= SWAP_DAYS)
+
+    def forgotten(self) -> list[Forgotten]:
+        good, other = self.good(), 1 - self.at_hand()
+        if good is None:
+            return []
+        if not any(self.is_there) and self.days(good) >= REMINDER_DAYS:
+            return [Forgotten(KEYS[0], "All", self.days(good))]
+        last = self.last(other)
+        days = self.days(last[0]) if last else None
+        return [Forgotten(KEYS[other], "All", days, LABELS[other])] if self.is_to_be_brought(other) else []
+
+    # what is told -----------------------------------------------------------------------------------------------
+
+    @invariant()
+    def home_says_of_each_drive_what_was_done(self) -> None:
+        self.standings.look_again()
+        self.overview.show_sets()
+        (card,) = self.overview.cards.values()
+        hand, other = self.at_hand(), 1 - self.at_hand()
+        assert card.view.chosen.key == KEYS[hand]
+        assert (card.state.text(), self.overview.heading.text()) == (self.state(), HEADINGS[self.state()])
+        good = self.good()
+        assert card.last.text().startswith("Last good backup: " if good else "")
+        if good:
+            assert card.holds.text().startswith(
+                f"{max(n for n, run in enumerate(self.runs, 1) if run[2] == 'done')} byte"
+            )
+        self.the_drive_at_hand(card.drive.presence.text(), card.room.room.text(), hand)
+        self.the_other_drive(card.others.text(), other)
+        assert list(self.reminder.forgotten) == self.forgotten()
+
+    def the_drive_at_hand(self, presence: str, room: str, hand: int) -> None:
+        there = "plugged in" if self.is_there[hand] else "not plugged in"
+        last = self.last(hand)
+        said = "last backup on this drive: " if last else "no backup on this drive yet"
+        assert presence.startswith(f"{there} · {said}")
+        assert room.startswith(f"{last[2]} GB of 1.0 TB free " if last else "")
+        assert bool(room) is bool(last)
+        assert ("when it was last seen" in room) is bool(last and not self.is_there[hand])
+
+    def the_other_drive(self, said: str, other: int) -> None:
+        last, newest = self.last(other), self.last(other, good=False)
+        assert said.startswith("Takes turns with ")
+        assert ("(not plugged in)" in said) is not self.is_there[other]
+        assert ("It has no backup yet." in said) is (last is None)
+        assert ("did not come to its end" in said) is bool(newest and newest[1] != "done")
+        assert said.endswith("It is time to bring it.") is self.is_to_be_brought(other)
+
+
+@pytest.fixture
+def _application(qapp: QApplication) -> Iterator[None]:
+    yield
+    qapp.processEvents()
+
+
+@pytest.mark.usefixtures("_application")
+def test_every_word_about_two_drives_is_what_was_done_with_them() -> None:
+    checks = list(HealthCheck)
+    chosen = settings(
+        max_examples=25, stateful_step_count=15, deadline=None, database=None, suppress_health_check=checks
+    )
+    run_state_machine_as_test(Turns, settings=chosen)

@@ -1,0 +1,221 @@
+"""Two drives that take turns for one set, both with one label: each has its own backups, and is asked for in time."""
+
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+import msgspec.structs
+import pytest
+from PySide6.QtCore import QObject
+from shiboken6 import delete
+
+from shingleback.backup_sets.destinations import DestinationLocator, Tables
+from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.status import Presence
+from shingleback.cli.scheduled import Due
+from shingleback.domain.destination import When
+from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
+from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.backup_sets import SetView, Standings
+from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.reminder import Reminder, line_of
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.messages.translate import untranslated
+from shingleback.protocol.events import Finished
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
+from shingleback.store.settings import BackupSet, Settings
+from tests.fakes.notifications import FakeNotifications
+from tests.helpers.plugged_in import make_drives
+from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted
+from tests.unit.gui.controllers.hall import ZONE, Reach
+
+POINT: Final = "/media/me/Elements"  # of whichever of the two is plugged in
+SWAP_DAYS: Final = 10
+DRIVES: Final = {"home": mounted(EXPANSION, POINT), "safe": mounted(ELEMENTS, POINT)}
+UUIDS: Final = {"home": "1111", "safe": "2222"}
+NUMBERS: Final = {"home": "8:17", "safe": "8:33"}
+
+
+class Household:
+    """One set, two drives, of which one is plugged in."""
+
+    def __init__(self, folder: Path, notifications: Notifications, desktop: FakeNotifications) -> None:
+        self.folder, self.desktop, self.parent = folder, desktop, QObject()
+        self.now = datetime(2026, 5, 1, 9, 0, tzinfo=ZONE)
+        self.plugged = ""
+        self.mountinfo, udev = folder / "mountinfo", folder / "udev"
+        udev.mkdir()
+        for key, number in NUMBERS.items():
+            (udev / f"b{number}").write_text(f"E:ID_FS_UUID_ENC={UUIDS[key]}\nE:ID_FS_USAGE=filesystem\n")
+        self.tables = Tables(self.mountinfo, udev, folder / "by-uuid")
+        self.paths = Paths.of_user()
+        self.memory = Memory(self.paths, DestinationLocator(self.paths.history_file, self.tables.now))
+        self.memory.save(Settings(on_battery=True))
+        self.chosen, self.drives = Chosen(self.memory, self.parent), make_drives()
+        self._mount()
+        self.drives.on_event(THERE)
+        run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
+        self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: self.now, self.parent)
+        calls = (lambda one: one.name, lambda view: view.chosen.key, lambda: self.now, untranslated, self.parent)
+        self.reminder = Reminder(self.standings, self.chosen, self.memory.prompts, notifications, *calls)
+
+    def plug(self, key: str) -> None:
+        """The other drive goes back to its drawer; empty: both do."""
+        if self.plugged:
+            self.drives.on_event(DriveLeft(self.drive))
+        self.plugged = key
+        self._mount()
+        if key:
+            self.chosen.note(self.drive)
+            self.drives.on_event(DriveArrived(self.drive))
+
+    @property
+    def drive(self) -> Drive:
+        return DRIVES[self.plugged]
+
+    def _mount(self) -> None:
+        lines = ["20 1 0:1 / / rw - overlay x rw"]
+        lines += [f"30 20 {NUMBERS[self.plugged]} / {POINT} rw - ext4 x rw"] if self.plugged else []
+        self.mountinfo.write_text("".join(f"{line}\n" for line in lines))
+
+    def back_up(self, key: str) -> BackupFinished:
+        """To the place where the set has it, on the drive that is plugged in."""
+        chosen = self.chosen.set_of(key)
+        assert chosen is not None
+        word = BackupFinished(
+            outcome="done",
+            exit_code=0,
+            backup=f"backup on {self.plugged}",
+            version="v",
+            destination=chosen.destination,
+            started_at=self.now.isoformat(),
+            backup_set=key,
+            drive=self.drive.key,
+        )
+        spot = self.memory.places.spot_of(chosen.destination)
+        with closing(RunHistory(self.paths.history_file)) as history:
+            history.add_backup(word, chosen.destination, spot, [], is_known=True)
+        return word
+
+    def let_timer_look(self) -> list[str]:
+        """The keys of the sets whose backups it has begun."""
+        begun: list[str] = []
+
+        def run(words: list[str]) -> Finished:
+            begun.append(next(word.removeprefix("--set=") for word in words if word.startswith("--set=")))
+            return self.back_up(begun[-1])
+
+        none = self.folder / "none"
+        number_of = {int(number.split(":")[1]): DRIVES[key].key for key, number in NUMBERS.items()}
+        Due(
+            self.paths,
+            lambda: self.now,
+            run,
+            power_supplies=none,
+            tables=self.tables,
+            key_of=lambda number: number_of[number & 0xFF],
+        ).look()
+        return begun
+
+    def pass_by(self, **how_long: float) -> None:
+        self.now += timedelta(**how_long)
+        self.standings.look_again()
+
+    @property
+    def view(self) -> SetView:
+        (view,) = self.standings.views
+        return view
+
+
+@pytest.fixture
+def household(tmp_path: Path, notifications: Notifications, desktop: FakeNotifications) -> Iterator[Household]:
+    """The second drive was added in the editor while it was plugged in."""
+    made = Household(tmp_path, notifications, desktop)
+    first = BackupSet(["/home/me"], POINT, key="home", name="All", when=When.DAILY, drives=[DRIVES["home"].key])
+    assert made.chosen.put(msgspec.structs.replace(first, swap_days=SWAP_DAYS))
+    second = msgspec.structs.replace(first, key="safe", turns_with="home", drives=[DRIVES["safe"].key])
+    assert made.chosen.put(second)
+    yield made
+    delete(made.parent)
+
+
+def test_the_drive_that_is_there_is_the_one_that_is_meant(household: Household) -> None:
+    for key in ("home", "safe", "home"):
+        household.plug(key)
+        assert (household.view.chosen.key, household.view.presence) == (key, Presence.OPEN)
+        (other,) = household.view.others
+        assert other.presence is Presence.AWAY
+        assert [one.key for one in household.chosen.open_sets(household.drive)] == [key]
+        household.back_up(key)
+        household.pass_by(hours=1)
+
+
+def test_each_drive_gets_its_own_backups_of_a_month(household: Household) -> None:
+    for key in ("home", "safe"):
+        household.plug(key)
+        household.back_up(key)
+    counts = {"home": 1, "safe": 1}
+    for day in range(30):
+        household.pass_by(days=1)
+        plugged = "" if day % 10 == 9 else ("home" if day // 10 % 2 == 0 else "safe")
+        household.plug(plugged)
+        begun = household.let_timer_look()
+        assert begun == ([plugged] if plugged else [])
+        for key in begun:
+            counts[key] += 1
+        assert household.let_timer_look() == []
+        household.standings.look_again()
+        for one in household.view.drives:
+            words = household.memory.backups(one.chosen)
+            assert {word.backup for word in words} == {f"backup on {one.chosen.key}"}
+            assert len(words) == counts[one.chosen.key]
+            last = household.memory.last_backup(one.chosen)
+            assert one.standing.last_good is not None
+            assert last is not None
+            assert one.standing.last_good.at == datetime.fromisoformat(last.started_at)
+    assert counts == {"home": 1 + 18, "safe": 1 + 9}
+
+
+def test_the_other_drive_is_asked_for_after_the_days_that_were_chosen(household: Household, reach: Reach) -> None:
+    for key in ("safe", "home"):
+        household.plug(key)
+        household.back_up(key)
+    household.pass_by(days=SWAP_DAYS - 1)
+    household.back_up("home")
+    assert not household.reminder.forgotten
+    household.pass_by(days=1)
+    (asked,) = household.reminder.forgotten
+    assert line_of(asked, untranslated) == "All: bring the other drive, safe"
+    reach(lambda: len(household.desktop.shown) == 1)
+    shown = next(iter(household.desktop.shown.values()))
+    assert shown.summary == "Time to swap drives: bring safe"
+    assert re.match(rf"Its last backup of All was {SWAP_DAYS} days ago\.", shown.body)
+    household.plug("safe")
+    assert not household.reminder.forgotten
+
+
+def test_it_is_asked_for_once_a_day_and_never_where_that_was_chosen(household: Household, reach: Reach) -> None:
+    for key in ("safe", "home"):
+        household.plug(key)
+        household.back_up(key)
+    household.pass_by(days=SWAP_DAYS)
+    household.pass_by(hours=3)
+    reach(lambda: len(household.desktop.shown) == 1)
+    chosen = household.chosen.set_of("home")
+    assert chosen is not None
+    assert household.chosen.put(msgspec.structs.replace(chosen, swap_days=0))
+    assert not household.reminder.forgotten
+
+
+def test_a_set_that_is_deleted_comes_back_with_both_drives(household: Household) -> None:
+    before = household.chosen.sets
+    household.chosen.remove("home")
+    assert household.chosen.sets == []
+    household.chosen.put_back()
+    assert household.chosen.sets == before
