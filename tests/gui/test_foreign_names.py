@@ -48,3 +48,12 @@ def test_a_place_and_a_sentence_show_it() -> None:
     assert place_name(f"/media/me{NAME}") == "home"
     assert place_name("/media/me/Back\u2069up/x") == "Back\\u2069up"
     assert SHOWN in sentence(Why.SOURCE_MISSING, {"path": NAME}, texts.translate)
+
+
+def test_marks_for_the_direction_of_letters_stay_in_what_the_program_says(qtbot: QtBot) -> None:
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.show_said("\u200f\u2068Elements\u2069, \u20688 TB\u2069")
+    assert label.text() == "\u200f\u2068Elements\u2069, \u20688 TB\u2069"
+    label.setText("\u202egpj.exe")
+    assert label.text() == "\\u202egpj.exe"

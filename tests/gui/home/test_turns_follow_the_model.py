@@ -172,15 +172,15 @@ class Turns(RuleBasedStateMachine):
             assert card.holds.text().startswith(
                 f"{max(n for n, run in enumerate(self.runs, 1) if run[2] == 'done')} byte"
             )
-        self.the_drive_at_hand(card.drive.presence.text(), card.room.room.text(), hand)
-        self.the_other_drive(card.others.text(), other)
+        own, others = card.turns.text().split("\n")
+        assert card.drive.presence.text() == ("plugged in" if self.is_there[hand] else "not plugged in")
+        self.the_drive_at_hand(own, card.room.room.text(), hand)
+        self.the_other_drive(others, other)
         assert list(self.reminder.forgotten) == self.forgotten()
 
-    def the_drive_at_hand(self, presence: str, room: str, hand: int) -> None:
-        there = "plugged in" if self.is_there[hand] else "not plugged in"
+    def the_drive_at_hand(self, said: str, room: str, hand: int) -> None:
         last = self.last(hand)
-        said = "last backup on this drive: " if last else "no backup on this drive yet"
-        assert presence.startswith(f"{there} · {said}")
+        assert said.startswith("Last good backup on this drive: " if last else "No backup on this drive yet")
         assert room.startswith(f"{last[2]} GB of 1.0 TB free " if last else "")
         assert bool(room) is bool(last)
         assert ("when it was last seen" in room) is bool(last and not self.is_there[hand])

@@ -34,8 +34,8 @@ _IN_WEEKS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n week(s) at this p
 _IN_MONTHS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n month(s) at this pace")
 _IN_YEARS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n year(s) at this pace")
 
-_OWN_LAST: Final = QT_TRANSLATE_NOOP("home", "last backup on this drive: {moment}")
-_OWN_NONE: Final = QT_TRANSLATE_NOOP("home", "no backup on this drive yet")
+_OWN_LAST: Final = QT_TRANSLATE_NOOP("home", "Last good backup on this drive: {moment}")
+_OWN_NONE: Final = QT_TRANSLATE_NOOP("home", "No backup on this drive yet")
 _OTHER: Final = QT_TRANSLATE_NOOP("home", "Takes turns with {drive} ({presence}). Its last good backup: {moment}.")
 _OTHER_NONE: Final = QT_TRANSLATE_NOOP("home", "Takes turns with {drive} ({presence}). It has no backup yet.")
 _OTHER_FAILED: Final = QT_TRANSLATE_NOOP("home", "The newest backup to it did not come to its end.")
@@ -73,15 +73,16 @@ def _daily(view: SetView, upcoming: Upcoming, now: datetime) -> str:
     return translate(_CONTEXT, texts_of_due.get(view.presence, _DUE))
 
 
-def drive_at_hand(view: SetView, now: datetime) -> str:
-    """Whether the drive is there; where it takes turns, also when it was backed up to."""
+def turns(view: SetView, now: datetime) -> str:
+    """How each of the drives stands that take turns, in a line each; empty for one drive."""
+    if not view.turns:
+        return ""
     own = view.own.standing.last_good
-    said = translate(_CONTEXT, _OWN_NONE) if own is None else translate(_CONTEXT, _OWN_LAST)
-    parts = (presence(view), said.format(moment=moment(own.at, now) if own else "") if view.turns else "")
-    return " · ".join(filter(None, parts))
+    first = translate(_CONTEXT, _OWN_LAST).format(moment=moment(own.at, now)) if own else translate(_CONTEXT, _OWN_NONE)
+    return "\n".join((first, *(_other_drive(one, now) for one in view.others)))
 
 
-def other_drive(view: SetView, now: datetime) -> str:
+def _other_drive(view: SetView, now: datetime) -> str:
     """How a drive stands that takes turns with the one at hand."""
     found = view.standing
     good, damaged = found.last_good, found.damaged

@@ -43,7 +43,8 @@ class DriveLine(QFrame):
         super().__init__(parent)
         self.picture = PictureLabel(Picture.DRIVE, _PICTURE)
         self.name = ElidedLabel()
-        self.presence = style.dimmed(ElidedLabel())
+        self.presence = ElidedLabel()
+        style.dimmed(self.presence)
         self.sign = PictureLabel(Picture.WARNING, _SMALL, style.ATTENTION)
         self.health = QLabel()
         self.more = link(self.tr("About this drive"), self.asked.emit)
@@ -59,13 +60,13 @@ class DriveLine(QFrame):
         for part in (self.sign, self.health, self.more):
             layout.addWidget(part)
 
-    def show_view(self, view: SetView, now: datetime) -> None:
+    def show_view(self, view: SetView) -> None:
         drive = view.drive
         place = view.place
-        self.name.setText(texts.drive_called(view))
+        self.name.show_said(texts.drive_called(view))
         is_there = view.presence is Presence.OPEN
         self.picture.show_picture(Picture.DRIVE, None if is_there else style.NEUTRAL)
-        self.presence.setText(outlook.drive_at_hand(view, now))
+        self.presence.show_said(texts.presence(view))
         self.presence.setVisible(bool(self.presence.text()))
         found = drive.health if drive is not None else None
         is_ill = found is not None and found.health not in _WELL
@@ -206,7 +207,7 @@ class SetCard(QFrame):
         self.drive = DriveLine()
         self.drive.asked.connect(lambda: self.drive_asked.emit(self._key))
         self.room = RoomLine()
-        self.others = style.wrapped(QLabel())
+        self.turns = style.wrapped(QLabel())
         self.step = button("", lambda: self.stepped.emit(self._key, self.view.standing.step), "primary")
         self.step.setMinimumSize(style.letters(self, _BIG[0]), style.letters(self, _BIG[1]))
         self.watch = link(self.tr("Show how it goes"), lambda: self.watched.emit(self._key))
@@ -231,15 +232,15 @@ class SetCard(QFrame):
             part.setVisible(bool(self.verified.text()))
         self.next.setText(outlook.next_backup(view, now))
         self.says.setText(texts.says(view, now, has_next=bool(self.next.text())))
-        self.drive.show_view(view, now)
+        self.drive.show_view(view)
         self.room.show_view(view, now)
-        self.others.setText("\n".join(outlook.other_drive(one, now) for one in view.others))
-        self.others.setVisible(bool(self.others.text()))
+        self.turns.setText(outlook.turns(view, now))
+        self.turns.setVisible(bool(self.turns.text()))
         self.timeline.show_versions(view.versions, now)
         for one in (self.change, self.restore):
             one.setAccessibleName(self.tr("{action}: {name}").format(action=one.text(), name=name))
         self._show_state(found)
-        parts = (self.state, self.last, self.holds, self.says, self.next, self.others)
+        parts = (self.state, self.last, self.holds, self.says, self.next, self.turns)
         said = tuple(part.text() for part in parts)
         self.setAccessibleDescription(" ".join(part for part in said if part))
 
@@ -311,7 +312,7 @@ class SetCard(QFrame):
         column.addSpacing(style.SPACE // 2)
         column.addWidget(self.drive)
         column.addWidget(self.room)
-        column.addWidget(self.others)
+        column.addWidget(self.turns)
         column.addSpacing(style.SPACE // 2)
         column.addWidget(self.timeline)
         column.addLayout(self._foot())

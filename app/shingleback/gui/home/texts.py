@@ -217,7 +217,7 @@ def place_name(place: str) -> str:
 
 def drive_name(drive: Drive) -> str:
     """With its size, by which people tell drives apart."""
-    return notifications.named(drive.name, drive.size_bytes, translate)
+    return notifications.named(visible(drive.name), drive.size_bytes, translate)
 
 
 def drive_called(view: SetView) -> str:

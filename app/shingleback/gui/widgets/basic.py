@@ -176,6 +176,12 @@ class ElidedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
+    def show_said(self, text: str) -> None:
+        """What the program says; names in it are visible already, and marks for the direction of letters stay."""
+        super().setText(text)
+        self.setToolTip(texts.tool_tip(text))
+        self.setAccessibleDescription(text)
+
     def setText(self, text: str) -> None:
         super().setText(visible(text.replace("\n", "⏎")))
         self.setToolTip(texts.tool_tip(text))
