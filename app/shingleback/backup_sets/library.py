@@ -107,13 +107,12 @@ class Memory:
 
         `drive` is the key of the one that is there now; empty: the one that the set was backed up to last.
         """
-        own = [word for word in self.backups(one) if (word.room is not None and word.drive in (drive, "")) or not drive]
-        newest = next((word for word in own if word.room is not None), None)
-        if newest is None:
+        own = [word for word in self.backups(one) if word.room and (not drive or word.drive in (drive, ""))]
+        if not own:
             return ()
+        seen_on = own[0].drive
         others = [word for other in self.load().sets if other.key != one.key for word in self.backups(other)]
-        same = [word for word in others if newest.drive and word.drive == newest.drive]
-        words = [word for word in (*own, *same) if word.drive == newest.drive]
+        words = [word for word in (*own, *(others if seen_on else ())) if word.drive == seen_on]
         return tuple(sorted(filter(None, map(_free_space, words)), key=lambda found: found.at, reverse=True))
 
     def checks(self, one: BackupSet) -> tuple[CheckFinished, ...]:
