@@ -90,12 +90,8 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
     setup.tell(Looked(_contents(drive)))
     snap("welcome")
     setup.tell(Next())
-    snap("expect")
-    setup.tell(Next())
     _plan(setup, drive)
     snap("questions")
-    setup.tell(Next())
-    snap("plan")
     setup.tell(Next())
     window.pages[WizardPlace.CONFIRM].typed.setFocus()  # type: ignore[attr-defined]
     plan = setup.state.plan
@@ -108,10 +104,6 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
     snap("working")
     setup.tell(Ended(_ended(plan, Outcome.DONE, PreparedState.READY)))
     snap("folders")
-    setup.tell(Next())
-    snap("when")
-    setup.tell(Next())
-    snap("done")
     setup.tell(DriveLost())
     snap("away")
     setup.tell(StopPressed())

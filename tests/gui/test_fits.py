@@ -102,11 +102,6 @@ def test_the_wizard(table: Table, last: WizardPlace, size: tuple[int, int]) -> N
     table.erase()
     table.walk_to(last)
     check(table.wizard, size)
-    if last is WizardPlace.FOLDERS:
-        table.walk_to(WizardPlace.WHEN)
-        check(table.wizard, size)
-        table.walk_to(WizardPlace.DONE)
-        check(table.wizard, size)
 
 
 @pytest.mark.usefixtures("size")

@@ -96,7 +96,7 @@ def test_the_part_of_a_card_with_the_focus_is_explained(desk: Desk) -> None:
     assert desk.window.explanations.view.topic is Topic.EJECT_TAKES_LONG
 
 
-@pytest.mark.parametrize("page", [WizardPlace.WELCOME, WizardPlace.EXPECT, WizardPlace.QUESTIONS])
+@pytest.mark.parametrize("page", [WizardPlace.WELCOME, WizardPlace.QUESTIONS, WizardPlace.CONFIRM])
 def test_a_page_of_the_wizard_is_explained_in_front_of_it(table: Table, page: WizardPlace) -> None:
     table.plug_in()
     table.open()

@@ -24,7 +24,7 @@ from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthIt
 from shingleback.protocol.results import DiagnoseFinished
 from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import PATIENCE_MS, Desk
-from tests.gui.wizard_desk import CONTENTS, DRIVE, PLACE, Table, ended
+from tests.gui.wizard_desk import CONTENTS, DRIVE, NAME, PLACE, Table, ended
 from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, road_values
 from tests.helpers.pseudo_locale import PseudoLocale, untranslated_in
@@ -115,7 +115,18 @@ def test_every_text_of_a_run_and_of_its_end_is_translated_and_fits(desk: Desk, q
 
 
 NAMES_ON_THE_TABLE = [
-    *(*NAMES_OF_THINGS, DRIVE.name, DRIVE.serial[-4:], "Expansion", "Backup", "Seagate", "ntfs", "btrfs"),
+    *(
+        *NAMES_OF_THINGS,
+        NAME,
+        NAME.replace(" ", "\u00a0"),
+        DRIVE.name,
+        DRIVE.serial[-4:],
+        "Expansion",
+        "Backup",
+        "Seagate",
+        "ntfs",
+        "btrfs",
+    ),
     *(name for name, _ in CONTENTS.newest),
     *("ext4", "exFAT", "LUKS", "USB", PLACE, "/home/me", "do ", "check", "allow", "erase", "partition", "format"),
     *(

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QClipboard, QDropEvent, QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.wizard.confirm import letters_added
@@ -50,6 +50,40 @@ def test_the_wrong_name_erases_nothing(table: Table) -> None:
         table.confirm.go_on()
     assert table.state.page is WizardPlace.CONFIRM
     assert table.started("prepare") == []
+
+
+def test_it_is_said_while_one_types_whether_it_becomes_the_name(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardPlace.CONFIRM)
+    says = table.confirm.says
+
+    heard = []
+    for letter in "sea":
+        QTest.keyClicks(table.confirm.typed, letter)
+        heard.append(says.text())
+    assert heard == ["Keep typing…"] * 3
+    QTest.keyClicks(table.confirm.typed, "l")
+    assert says.text() == "✗ This is not the name above."
+    assert not table.wizard.go_on.isEnabled()
+    table.confirm.typed.clear()
+    assert says.text() == ""
+    table.type_name()
+    assert says.text() == "✓ This is the name."
+    assert table.wizard.go_on.isEnabled()
+
+
+def test_the_drive_has_one_name_in_all_three_places(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardPlace.CONFIRM)
+
+    assert table.wizard.heading.text() == f"Erase “{NAME}”?"
+    assert table.confirm.facts.rows[0] == ("Drive", NAME)
+    assert table.confirm.name.text().replace("\u00a0", " ") == NAME
+    bold = [one for one in table.confirm.findChildren(QLabel) if one.text().replace("\u00a0", " ") == NAME]
+    assert len(bold) == 2
+    assert all(one.font().bold() for one in (*bold, table.wizard.heading))
 
 
 def test_the_name_cannot_be_pasted_dropped_or_put_in_by_the_mouse(table: Table) -> None:

@@ -75,7 +75,6 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
     assert {step.state for step in table.state.steps} == {"done"}
     table.reach(lambda: "Together: 1" in text_of(table.wizard) and "so far" not in text_of(table.wizard))
     assert any(folder.endswith("Videos") for folder in table.wizard.folders.folders.folders)
-    table.walk_to(WizardPlace.DONE)
     table.wizard.go_on.click()
 
     assert window.section is Section.HOME

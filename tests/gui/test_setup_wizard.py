@@ -13,15 +13,16 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import When
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import ProfileId, RecommendationReason
+from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.wizard_state import BEFORE, WizardPlace
 from shingleback.gui.widgets.dialogs import UnlockDialog
 from shingleback.gui.window.sections import Section
-from shingleback.gui.wizard.plan import PlanPage
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Note, Sized
 from shingleback.protocol.result_items import SizeItem, StepItem
 from shingleback.protocol.results import MountFinished
 from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet
 from tests.gui.wizard_desk import (
     CONTENTS,
     DRIVE,
@@ -58,7 +59,7 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
 
     table.walk_to(WizardPlace.CONFIRM)
     read = text_of(table.wizard)
-    assert table.wizard.heading.text() == "Erase “Seagate Expansion Desk, 8 TB”?"
+    assert table.wizard.heading.text() == f"Erase “{NAME}”?"
     for fact in ("ST8000AS0002-1NA17Z", "2-1.4", "…4F2K", "Expansion", "412 GB", "18,204 files", "Holiday 2025.mp4"):
         assert fact in read
     assert "NA9T4F2K" not in read, "of the serial number, its end is enough"
@@ -68,12 +69,8 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     table.reach(lambda: "1.2 TB, 450,000 files" in text_of(table.wizard))
     assert "hours" in text_of(table.wizard)
 
-    table.walk_to(WizardPlace.WHEN)
-    table.wizard.when.chooser.ways[When.PLUG_IN].click()
-    table.walk_to(WizardPlace.DONE)
-    saved = Memory(Paths.of_user()).load().sets[0]
-    assert (saved.folders, saved.destination, saved.when) == (["/home/me"], PLACE, When.PLUG_IN)
-
+    assert table.wizard.folders.when.when is When.PLUG_IN, "what people forget least"
+    table.wizard.folders.when.ways[When.DAILY].click()
     table.changes(DRIVE, replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=(PLACE,)),)))
     window = window_of(table)
     table.plays("backup", WAIT)
@@ -82,6 +79,8 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     assert window.section is Section.HOME
     table.reach(lambda: len(table.started("backup")) == 1)
     assert table.started("backup")[0][-2:] == ["/home/me", PLACE]
+    saved = Memory(Paths.of_user()).load().sets[0]
+    assert (saved.folders, saved.destination, saved.when) == (["/home/me"], PLACE, When.DAILY)
 
     (start,) = table.started("prepare")
     assert f"--identity={IDENTITY}" in start
@@ -107,9 +106,8 @@ def test_a_drive_that_is_shared_with_windows_is_recommended_another_profile(tabl
 def test_another_way_can_be_picked_and_is_planned_for(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.PLAN)
-    page = table.wizard.pages[WizardPlace.PLAN]
-    assert isinstance(page, PlanPage)
+    table.walk_to(WizardPlace.QUESTIONS)
+    page = questions(table)
     page.other_ways.button.click()
     assert "Known, and not recommended" in text_of(page)
     table.plays("plan", planned(msgspec.structs.replace(PLAN, reason="")))
@@ -123,8 +121,12 @@ def test_another_way_can_be_picked_and_is_planned_for(table: Table) -> None:
 
     table.reach(lambda: table.state.plan is not None and table.state.plan.profile == "f2fs")
     assert "You have chosen this one" in text_of(page)
-    page.details.button.click()
-    assert "do format" in text_of(page)
+    table.walk_to(WizardPlace.CONFIRM)
+    assert "do format" not in text_of(table.wizard)
+    table.confirm.will_be_done.button.click()
+    assert "Erase " in text_of(table.confirm.plan)
+    table.confirm.plan.details.button.click()
+    assert "do format" in text_of(table.wizard)
 
 
 def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
@@ -139,7 +141,7 @@ def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
     table.reach_page(WizardPlace.FOLDERS)
     assert table.started("mount")[0][-1] == "/dev/sdb1"
     assert table.started("prepare") == []
-    table.walk_to(WizardPlace.DONE)
+    table.wizard.close()
     assert Memory(Paths.of_user()).load().sets[0].destination == PLACE
 
 
@@ -216,15 +218,15 @@ def test_of_several_volumes_all_that_are_open_are_copied_off(
     assert table.started("backup")[0][-3:] == ["/media/me/Expansion", "/media/me/Photos", target]
 
 
-@pytest.mark.parametrize("page", [WizardPlace.FOLDERS, WizardPlace.WHEN])
-def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table: Table, page: WizardPlace) -> None:
+def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table: Table) -> None:
     told: list[str] = []
     table.wizards.decided.connect(lambda: told.append(Memory(Paths.of_user()).load().sets[0].destination))
     table.plug_in()
     table.open()
     table.walk_to(WizardPlace.CONFIRM)
     table.erase()
-    table.walk_to(page)
+    table.reach_page(WizardPlace.FOLDERS)
+    table.wizard.folders.when.ways[When.ASK].click()
 
     table.wizard.close()
 
@@ -271,7 +273,7 @@ def test_who_gives_no_passphrase_can_begin_the_first_backup_later(table: Table) 
     asked_for_key(table).reject()
 
     assert "is encrypted. Type its passphrase" in text_of(table.wizard)
-    assert table.state.page is WizardPlace.DONE
+    assert table.state.page is WizardPlace.FOLDERS
     assert table.wizard.go_on.isEnabled()
 
 
@@ -281,9 +283,9 @@ def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Ta
     table.plays("plan", planned(helped))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.PLAN)
-    page = table.wizard.pages[WizardPlace.PLAN]
-    assert isinstance(page, PlanPage)
+    table.walk_to(WizardPlace.CONFIRM)
+    page = table.confirm.plan
+    table.confirm.will_be_done.button.click()
     page.details.button.click()
     assert "Ask for an administrator's password" in text_of(page)
     assert "packed_meta_blocks" in page.options.text()
@@ -292,7 +294,7 @@ def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Ta
     table.plays("plan", planned(plain))
     table.wizard.back.click()
     questions(table).sizes.answers[1].click()
-    table.walk_to(WizardPlace.PLAN)
+    table.walk_to(WizardPlace.CONFIRM)
 
     table.reach(lambda: "leaves them out" in text_of(page))
     assert "packed_meta_blocks" not in page.options.text()
@@ -307,7 +309,7 @@ def walk_to_the_end(table: Table) -> None:
     table.open()
     table.walk_to(WizardPlace.CONFIRM)
     table.erase()
-    table.walk_to(WizardPlace.DONE)
+    table.reach_page(WizardPlace.FOLDERS)
 
 
 def asked_for_key(table: Table) -> UnlockDialog:
@@ -326,7 +328,7 @@ def test_a_drive_in_use_is_closed_first(table: Table) -> None:
     table.reach(lambda: len(table.started("unmount")) == 1)
     table.changes(MOUNTED, DRIVE)
 
-    table.walk_to(WizardPlace.PLAN)
+    table.walk_to(WizardPlace.CONFIRM)
 
 
 def test_a_protected_drive_cannot_be_chosen(table: Table, protected: set[str]) -> None:
@@ -392,7 +394,7 @@ def test_back_leads_through_the_pages_and_cancel_out_of_them(table: Table) -> No
     while table.wizard.back.isVisible():
         table.wizard.back.click()
         pages.append(table.state.shown)
-    assert pages == [WizardPlace.PLAN, WizardPlace.QUESTIONS, WizardPlace.EXPECT, WizardPlace.WELCOME]
+    assert pages == [WizardPlace.QUESTIONS, WizardPlace.WELCOME]
     table.wizard.stop.click()
     assert table.wizards.current is None
     assert table.started("prepare") == []
@@ -403,8 +405,8 @@ def test_every_page_says_where_one_is_and_every_button_has_a_key(table: Table) -
     table.open()
     for number, page in enumerate((*BEFORE_IN_ORDER,), 1):
         table.walk_to(page)
-        assert table.wizard.way.accessibleName().startswith(f"Step {number} of 9")
-        assert table.wizard.page.accessibleName() == table.wizard.heading.text()
+        assert table.wizard.way.accessibleName().startswith(f"Step {number} of 4: ")
+        assert table.wizard.page.accessibleName() == f"Step {number} of 4: {table.wizard.heading.text()}"
         shown = [one for one in (table.wizard.stop, table.wizard.back, table.wizard.go_on) if one.isVisible()]
         keys = [button.text()[button.text().index("&") + 1] for button in shown]
         assert len(set(keys)) == len(keys) >= 2
@@ -457,3 +459,55 @@ def test_letters_of_twice_the_size_fit_on_every_page(table: Table) -> None:
                 assert one.mapTo(table.wizard, one.rect().topRight()).x() < table.wizard.width(), one
             if isinstance(one, QLabel) and one.isVisible() and one.wordWrap():
                 assert one.heightForWidth(one.width()) <= one.height(), one.text()
+
+
+def test_whoever_waits_sees_that_something_moves(table: Table) -> None:
+    table.plays("contents", WAIT, looked(CONTENTS))
+    table.plays("plan", WAIT, planned())
+    table.plug_in()
+    table.wizards.open(DRIVE)
+    busy = table.wizard.way.busy
+    assert busy.isVisible(), "while the drive is looked at"
+    table.reach(lambda: bool(table.started("contents")))
+    table.go()
+    table.reach(lambda: table.state.is_looked_at)
+    assert not busy.isVisible()
+
+    table.wizard.go_on.click()
+    assert busy.isVisible(), "while the plan is made"
+    assert not table.wizard.go_on.isEnabled()
+    table.reach(lambda: bool(table.started("plan")))
+    table.go()
+    table.reach(table.wizard.go_on.isEnabled)
+    assert not busy.isVisible()
+
+
+def test_the_steps_between_are_not_ticked_where_an_old_backup_is_used(table: Table) -> None:
+    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+    table.plug_in()
+    table.open()
+    welcome(table).use_old.click()
+    table.reach_page(WizardPlace.FOLDERS)
+
+    assert [label.text() for label in table.wizard.way.labels] == [
+        "✓ The drive",
+        "2 Questions",
+        "3 Erase",
+        "4 What and when",
+    ]
+
+
+def test_without_a_folder_there_is_nothing_to_start(table: Table) -> None:
+    walk_to_the_end(table)
+    table.wizard.folders.folders.set_folders([])
+
+    assert not table.wizard.go_on.isEnabled()
+    assert "Add at least one folder" in text_of(table.wizard)
+
+
+def test_a_set_that_has_a_rhythm_already_keeps_it(table: Table) -> None:
+    kept = BackupSet(folders=["/home/me"], destination="/media/me/Old", when=When.ASK)
+    Chosen(Memory(Paths.of_user())).put(kept)
+    walk_to_the_end(table)
+
+    assert table.wizard.folders.when.when is When.ASK

@@ -17,6 +17,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
+from enum import Enum, auto
 from typing import Final
 
 import msgspec
@@ -189,6 +190,25 @@ def short_name(drive: Drive, others: Iterable[Drive]) -> str:
 def is_confirmed(typed: str, name: str) -> bool:
     """Forgives capitals and blanks too many, and nothing else."""
     return bool(name) and typed.isascii() and _as_typed(typed) == _as_typed(name)
+
+
+class TypedName(Enum):
+    """How far somebody is who types the name of a drive."""
+
+    NOTHING = auto()
+    BEGUN = auto()
+    OTHER = auto()  # whatever follows, it becomes another name
+    WHOLE = auto()
+
+
+def typed_name(typed: str, name: str) -> TypedName:
+    """Forgives what `is_confirmed` forgives."""
+    if is_confirmed(typed, name):
+        return TypedName.WHOLE
+    so_far = _as_typed(typed)
+    if not so_far:
+        return TypedName.NOTHING
+    return TypedName.BEGUN if typed.isascii() and _as_typed(name).startswith(so_far) else TypedName.OTHER
 
 
 def _plain_name(drive: Drive) -> str:

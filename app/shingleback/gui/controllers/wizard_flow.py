@@ -40,28 +40,20 @@ from shingleback.gui.controllers.wizard_state import (
 from shingleback.protocol.results import MountFinished, PrepareFinished
 
 _NEXT: Final = {
-    WizardPlace.WELCOME: WizardPlace.EXPECT,
-    WizardPlace.EXPECT: WizardPlace.QUESTIONS,
-    WizardPlace.QUESTIONS: WizardPlace.PLAN,
-    WizardPlace.PLAN: WizardPlace.CONFIRM,
-    WizardPlace.FOLDERS: WizardPlace.WHEN,
-    WizardPlace.WHEN: WizardPlace.DONE,
+    WizardPlace.WELCOME: WizardPlace.QUESTIONS,
+    WizardPlace.QUESTIONS: WizardPlace.CONFIRM,
 }
 _BACK: Final = {
-    WizardPlace.EXPECT: WizardPlace.WELCOME,
-    WizardPlace.QUESTIONS: WizardPlace.EXPECT,
-    WizardPlace.PLAN: WizardPlace.QUESTIONS,
-    WizardPlace.CONFIRM: WizardPlace.PLAN,
-    WizardPlace.STOPPED: WizardPlace.PLAN,
+    WizardPlace.QUESTIONS: WizardPlace.WELCOME,
+    WizardPlace.CONFIRM: WizardPlace.QUESTIONS,
+    WizardPlace.STOPPED: WizardPlace.QUESTIONS,
     WizardPlace.FOLDERS: WizardPlace.WELCOME,
-    WizardPlace.WHEN: WizardPlace.FOLDERS,
-    WizardPlace.DONE: WizardPlace.WHEN,
 }
 _WHERE: Final = {
     Errand.CLOSE_DRIVE: WizardPlace.WELCOME,
     Errand.USE_OLD: WizardPlace.WELCOME,
     Errand.COPY_OFF: WizardPlace.WELCOME,
-    Errand.BACK_UP: WizardPlace.DONE,
+    Errand.BACK_UP: WizardPlace.FOLDERS,
 }
 
 
@@ -76,7 +68,7 @@ def after(state: SetupState, event: SetupEvent) -> SetupState:
 def _next(state: SetupState, _event: Next) -> SetupState:
     if not can_go_on(state):
         return state
-    if state.page in BEFORE and state.refusals:
+    if state.refusals:
         return _refused(state)
     return replace(state, page=_NEXT[state.page], notice=None, trouble=None)
 
@@ -85,19 +77,14 @@ def can_go_on(state: SetupState) -> bool:
     """Whether `Next` leads somewhere."""
     if state.shown not in _NEXT or state.errand:
         return False
-    if state.page not in BEFORE:
-        return True
+    is_welcome = state.page is WizardPlace.WELCOME
     if state.refusals:
-        return state.page is not WizardPlace.WELCOME and state.is_looked_at  # to where it is said what to do about them
-    return state.is_looked_at and (
-        state.plan is not None or state.page not in (WizardPlace.QUESTIONS, WizardPlace.PLAN)
-    )
+        return not is_welcome and state.is_looked_at  # to where it is said what to do about them
+    return state.is_looked_at and (is_welcome or state.plan is not None)
 
 
 def can_go_back(state: SetupState) -> bool:
-    if state.page is WizardPlace.FOLDERS:
-        return state.shown is WizardPlace.FOLDERS and not state.is_prepared
-    return state.shown in _BACK and not state.errand
+    return state.shown in _BACK and not state.errand and not state.is_prepared
 
 
 def _back(state: SetupState, _event: BackPressed) -> SetupState:
@@ -106,7 +93,7 @@ def _back(state: SetupState, _event: BackPressed) -> SetupState:
         return state
     if state.page is WizardPlace.STOPPED:
         anew = replace(_planless(state), is_looked_at=False, contents=None)
-        return replace(anew, page=WizardPlace.PLAN, steps=(), is_canceling=False, word=None)
+        return replace(anew, page=WizardPlace.QUESTIONS, steps=(), is_canceling=False, word=None)
     page = _BACK[state.page]
     return replace(state if page is not WizardPlace.WELCOME else _planless(state), page=page, notice=None)
 
@@ -125,7 +112,7 @@ def _answered(state: SetupState, event: Answered) -> SetupState:
 
 
 def _picked(state: SetupState, event: Picked) -> SetupState:
-    if state.page is not WizardPlace.PLAN or event.profile == state.profile:
+    if state.page is not WizardPlace.QUESTIONS or event.profile == state.profile:
         return state
     return replace(_planless(state), profile=event.profile, label=DEFAULT_LABEL)
 
@@ -274,7 +261,7 @@ def _before_confirming(state: SetupState, notice: PageNotice | None) -> SetupSta
     """Whatever was confirmed so far, it was not this."""
     if state.page is not WizardPlace.CONFIRM:
         return state
-    return replace(state, page=WizardPlace.PLAN, notice=notice)
+    return replace(state, page=WizardPlace.QUESTIONS, notice=notice)
 
 
 def _planless(state: SetupState) -> SetupState:

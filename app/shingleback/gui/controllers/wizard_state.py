@@ -15,24 +15,18 @@ from shingleback.protocol.results import ContentsFinished, MountFinished, Prepar
 
 
 class WizardPlace(StrEnum):
-    WELCOME = "welcome"  # this drive, and what is on it
-    EXPECT = "expect"  # what is normal for it
+    WELCOME = "welcome"  # this drive, what is on it, and what is normal for it
     QUESTIONS = "questions"
-    PLAN = "plan"
-    CONFIRM = "confirm"
+    CONFIRM = "confirm"  # the plan, and the name of the drive that it erases
     WORKING = "working"
     STOPPED = "stopped"  # the preparation ended, and the drive is not ready
-    FOLDERS = "folders"
-    WHEN = "when"
-    DONE = "done"
+    FOLDERS = "folders"  # what to back up, and when
     AWAY = "away"  # shown instead of another one while the drive is not plugged in
     NO_SERVICE = "no-service"  # and this one while UDisks2 cannot be asked
     CLOSED = "closed"
 
 
-BEFORE: Final = frozenset(
-    {WizardPlace.WELCOME, WizardPlace.EXPECT, WizardPlace.QUESTIONS, WizardPlace.PLAN, WizardPlace.CONFIRM}
-)
+BEFORE: Final = frozenset({WizardPlace.WELCOME, WizardPlace.QUESTIONS, WizardPlace.CONFIRM})
 """Nothing has been erased, and the way back is open."""
 _PLANNED: Final = BEFORE - {WizardPlace.WELCOME}
 _ALWAYS_SHOWN: Final = frozenset({WizardPlace.WORKING, WizardPlace.STOPPED, WizardPlace.CLOSED})
@@ -138,6 +132,14 @@ class SetupState:
         return self.device, identity_of(self.drive)
 
     @property
+    def is_waiting(self) -> bool:
+        """For an answer of the drive or of a worker: whatever is shown meanwhile has to show a sign of life."""
+        needs_plan = self.question is not None and self.plan is None and self.refused is None
+        tells_how_far = any(step.state == "begun" and step.fraction is not None for step in self.steps)
+        is_working = self.page is WizardPlace.WORKING and not tells_how_far
+        return is_working or needs_plan or self.look is not None or self.errand is not None
+
+    @property
     def is_only_open(self) -> bool:
         """Closing it is all that is missing."""
         return bool(self.refusals) and all(refusal.danger in CAN_BE_CLOSED for refusal in self.refusals)
@@ -174,7 +176,7 @@ class Next:
 
 @dataclass(frozen=True, slots=True)
 class BackPressed:
-    """To the page before; after a preparation that stopped, to its plan."""
+    """To the page before; after a preparation that stopped, to a new plan."""
 
 
 @dataclass(frozen=True, slots=True)

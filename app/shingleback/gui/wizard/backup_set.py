@@ -1,40 +1,31 @@
-"""What to back up: folders with their sizes, what is left out, and how long the first backup may take.
+"""What to back up and when: folders with their sizes, what is left out, and how long the first backup may take.
 
 The folders that are to be backed up, each with what is in it.
-
-When backups are made: asked for, by themselves when the drive is plugged in, or once a day.
-
-Everything is set: the first backup can begin.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from shingleback.domain.destination import When
 from shingleback.domain.formatting.recommend import first_run
-from shingleback.domain.text import visible
 from shingleback.gui.controllers.wizard import Counting, Setup
 from shingleback.gui.controllers.wizard_flow import can_go_back
 from shingleback.gui.controllers.wizard_state import Errand, ErrandRequested, SetupState
-from shingleback.gui.drives.sections import marked
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import files, size, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, card, sentence
+from shingleback.gui.widgets.basic import button, card, named_card, sentence
 from shingleback.gui.widgets.choosers import WhenChooser
-from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import Foot, WizardPage
 from shingleback.messages import formatting_steps as words
 from shingleback.protocol.results import Tally
-from shingleback.store.settings import Settings
+from shingleback.store.settings import BackupSet, Settings
 
-_LINES = 6
+_LINES = 4
 
 
 class SizedFolders(QTreeWidget):
@@ -114,26 +105,31 @@ class FoldersPage(WizardPage):
         setup: Setup,
         counting: Counting,
         chosen: Settings,
-        folders: Sequence[str],
+        meant: BackupSet,
         parent: QWidget | None = None,
     ) -> None:
-        """`folders` are those to begin with; the usual ones where there are none."""
+        """`meant` is what to begin with; with the usual folders where it has none."""
         super().__init__(setup, parent)
         self._counting = counting
         self._chosen = chosen
-        self._first = folders
+        self._first = meant.folders
         self.ready = sentence("")
         self.folders = SizedFolders(counting)
         self.add = button(self.tr("&Add folder…"), self._choose)
         self.remove = button(self.tr("&Remove"), self.folders.remove_selected)
         self.excludes = style.dimmed(sentence(self._left_out()))
+        self.trouble = sentence("")
+        self._trouble, below = card("notice")
+        below.addWidget(self.trouble)
+        self.when = WhenChooser()
+        self.when.show_when(meant.when)
         self.total = sentence("")
         self.estimate = sentence("")
         counting.changed.connect(self._show_total)
         self._lay_out()
 
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
-        return self.tr("What to back up")
+        return self.tr("What to back up, and when")
 
     def enter(self) -> None:
         """What was chosen before stays chosen."""
@@ -144,6 +140,8 @@ class FoldersPage(WizardPage):
         self._counting.stop()
 
     def show_state(self, state: SetupState) -> None:
+        self.trouble.setText(texts.trouble(state))
+        self._trouble.setVisible(bool(self.trouble.text()))
         if state.is_prepared:
             self.ready.setText(self.tr("The drive is ready. It was read back, and is as the plan wanted it."))
         else:
@@ -151,12 +149,17 @@ class FoldersPage(WizardPage):
         self._show_total()
 
     def foot(self, state: SetupState) -> Foot:
+        has_folders = bool(self.folders.folders)
         return Foot(
-            stop=self.tr("&Close"),
+            stop=self.tr("&Later"),
             back=self.tr("&Back") if can_go_back(state) else "",
-            go_on=self.tr("&Next"),
-            can_go_on=bool(self.folders.folders),
+            go_on=self.tr("&Start the first backup now"),
+            can_go_on=has_folders and state.errand is None,
+            says="" if has_folders else self.tr("Add at least one folder."),
         )
+
+    def go_on(self) -> None:
+        self.setup.tell(ErrandRequested(Errand.BACK_UP))
 
     def first(self) -> QWidget | None:
         return self.folders
@@ -207,9 +210,14 @@ class FoldersPage(WizardPage):
         below.setSpacing(style.SPACE // 2)
         below.addWidget(style.heading(self.total, 1.1))
         below.addWidget(self.estimate)
-        self.column.addWidget(self.ready)
-        self.column.addWidget(frame)
-        self.column.addWidget(sums)
+        when, last = named_card(self.tr("When to back up"))
+        last.addWidget(self.when)
+        slow = self.tr(
+            "The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it"
+            " is safe to unplug the drive."
+        )
+        for part in (self._trouble, self.ready, frame, when, sums, style.dimmed(sentence(slow))):
+            self.column.addWidget(part)
         self.column.addStretch(1)
 
 
@@ -218,73 +226,3 @@ def usual_folders() -> list[str]:
     home = str(Path.home())
     found = [QStandardPaths.writableLocation(place) for place in _USUAL]
     return [folder for folder in dict.fromkeys(found) if folder != home and Path(folder).is_dir()] or [home]
-
-
-class WhenPage(WizardPage):
-    def __init__(self, setup: Setup, chosen: When, parent: QWidget | None = None) -> None:
-        super().__init__(setup, parent)
-        self.chooser = WhenChooser()
-        self.chooser.show_when(chosen)
-        frame, column = card()
-        column.addWidget(self.chooser)
-        self.column.addWidget(frame)
-        self.column.addStretch(1)
-
-    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
-        return self.tr("When to back up")
-
-    def show_state(self, state: SetupState) -> None:
-        pass
-
-    def foot(self, state: SetupState) -> Foot:
-        return replace(super().foot(state), stop=self.tr("&Close"))
-
-    def first(self) -> QWidget | None:
-        return self.chooser.ways[self.chooser.when]
-
-
-class DonePage(WizardPage):
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
-        super().__init__(setup, parent)
-        self.what = sentence("")
-        self.where = sentence("")
-        self.when = sentence("")
-        self.trouble = sentence("")
-        self._trouble, below = card("notice")
-        below.addWidget(self.trouble)
-        frame, column = card()
-        column.addWidget(style.heading(QLabel(self.tr("Your backup drive is set up.")), 1.1))
-        for text in (self.what, self.where, self.when):
-            column.addWidget(marked(Picture.CHECK, style.GOOD, text))
-        slow = self.tr(
-            "The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it"
-            " is safe to unplug the drive."
-        )
-        self.column.addWidget(frame)
-        self.column.addWidget(sentence(slow))
-        self.column.addWidget(self._trouble)
-        self.column.addStretch(1)
-
-    def show_choices(self, folders: tuple[str, ...], when: str) -> None:
-        self.what.setText(self.tr("What: {folders}").format(folders=visible(", ".join(folders))))
-        self.when.setText(self.tr("When: {when}").format(when=when))
-
-    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
-        return self.tr("Done")
-
-    def show_state(self, state: SetupState) -> None:
-        place = self.tr("Where to: {drive}, at {place}")
-        self.where.setText(place.format(drive=texts.drive_name(state.drive), place=visible(state.destination)))
-        self.trouble.setText(texts.trouble(state))
-        self._trouble.setVisible(bool(self.trouble.text()))
-
-    def foot(self, state: SetupState) -> Foot:
-        return Foot(
-            stop=self.tr("&Later"),
-            back=self.tr("&Back") if can_go_back(state) else "",
-            go_on=self.tr("&Start the first backup now"),
-            can_go_on=state.errand is None,
-        )
-
-    def go_on(self) -> None:
-        self.setup.tell(ErrandRequested(Errand.BACK_UP))

@@ -1,4 +1,4 @@
-"""The drive gets its name, and the person says for certain which drive is erased.
+"""What will be done, the new name of the drive, and for certain which drive is erased.
 
 A line for the name of the drive that is erased: to be typed, letter by letter or word by word, and not pasted.
 
@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import UsageError
-from shingleback.domain.formatting.plan import check_label, is_confirmed
+from shingleback.domain.formatting.plan import TypedName, check_label, is_confirmed, typed_name
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import ProfileId
 from shingleback.gui.controllers.wizard import Setup
@@ -22,10 +22,12 @@ from shingleback.gui.drives.sections import marked
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ShowLetters, card, sentence
+from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.gui.widgets.basic import Fold, ShowLetters, SteadyLabel, card, sentence
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import DriveFacts, Foot, LineInput, WizardPage
+from shingleback.gui.wizard.plan import PlanPart
 from shingleback.messages import errors
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -161,6 +163,8 @@ class ConfirmPage(WizardPage):
         super().__init__(setup, parent)
         self._identity = ""
         self._profile: ProfileId | None = None
+        self._name = ""
+        self._spoken = Spoken()
         self.facts = DriveFacts()
         self.label = LineInput(setup.state.label)
         self.label.setAccessibleName(self.tr("The new name of the drive"))
@@ -170,12 +174,13 @@ class ConfirmPage(WizardPage):
         self.label_trouble = sentence("")
         self.label_trouble.hide()
         self.refused = sentence("")
-        self.asks = sentence("")
+        self.plan = PlanPart()
+        self.will_be_done = Fold(self.tr("What will be done"), self.plan)
+        self.name = style.heading(sentence(""), 1.2)
         self.typed = NameEdit()
         self.typed.changed.connect(self._on_typed)
         self.typed.refused.connect(self._on_pasted)
-        self.says = style.dimmed(sentence(""))
-        self.says.hide()
+        self.says = SteadyLabel(1)
         self.means_it = QCheckBox(self.tr("I mean &this drive"))
         self.knows = QCheckBox(self.tr("I &know that everything on it will be lost"))
         self.passphrase = Passphrase()
@@ -183,6 +188,7 @@ class ConfirmPage(WizardPage):
         for box in (self.means_it, self.knows):
             box.toggled.connect(self.foot_changed)
             box.setVisible(QAccessible.isActive())
+        self._asks = self.tr("To go on, type the name of the drive that will be erased:")
         self._lay_out()
 
     @property
@@ -193,10 +199,12 @@ class ConfirmPage(WizardPage):
         return plan is not None and (by_boxes or is_confirmed(self.typed.text(), plan.name))
 
     def title(self, state: SetupState) -> str:
-        return self.tr("Erase “{drive}”?").format(drive=texts.drive_name(state.drive))
+        name = state.plan.name if state.plan else self._name
+        return self.tr("Erase “{drive}”?").format(drive=name or texts.drive_name(state.drive))
 
     def show_state(self, state: SetupState) -> None:
-        self.facts.show_state(state)
+        self._name = state.plan.name if state.plan else self._name
+        self.facts.show_state(state, self._name)
         self.refused.setText(common.sentence(state.refused) if state.refused else "")
         self.refused.setVisible(state.refused is not None)
         plan = state.plan
@@ -206,17 +214,17 @@ class ConfirmPage(WizardPage):
         if plan.identity != self._identity:
             self._identity = plan.identity
             self.forget()
-        text = self.tr("To go on, type the name of the drive that will be erased: {name}").format(name=plan.name)
-        self.asks.setText(text.replace(plan.name, plan.name.replace(" ", _NO_BREAK)))
+        self.plan.show_plan(plan)
+        self.name.setText(plan.name.replace(" ", _NO_BREAK))
         self.typed.setAccessibleName(self.tr("Name of the drive that will be erased"))
-        self.typed.setAccessibleDescription(text)
+        self.typed.setAccessibleDescription(f"{self._asks} {plan.name}")
         self.means_it.setText(self.tr("I mean &this drive: {name}").format(name=plan.name))
         self.passphrase.setVisible(plan.is_encrypted)
 
     def forget(self) -> None:
         self.typed.forget()
         self.passphrase.forget()
-        self.says.hide()
+        self.says.setText("")
         for box in (self.means_it, self.knows):
             box.setChecked(False)
 
@@ -273,12 +281,20 @@ class ConfirmPage(WizardPage):
         return ""
 
     def _on_typed(self) -> None:
-        self.says.hide()
+        words = {
+            TypedName.NOTHING: "",
+            TypedName.BEGUN: self.tr("Keep typing…"),
+            TypedName.OTHER: self.tr("✗ This is not the name above."),
+            TypedName.WHOLE: self.tr("✓ This is the name."),
+        }
+        how_far = typed_name(self.typed.text(), self._name)
+        self.says.setText(words[how_far])
+        if how_far in (TypedName.OTHER, TypedName.WHOLE):
+            self._spoken.announce(self.typed, words[how_far])
         self.foot_changed.emit()
 
     def _on_pasted(self) -> None:
         self.says.setText(self.tr("Please type it: who types a name has looked at it."))
-        self.says.show()
 
     def _lay_out(self) -> None:
         what, column = card()
@@ -297,8 +313,9 @@ class ConfirmPage(WizardPage):
         below.addWidget(self.passphrase)
         sure, last = card("warning")
         last.addWidget(style.heading(sentence(self.tr("Everything on this drive will be lost, for good.")), 1.0))
-        for widget in (self.asks, self.typed, self.says, self.means_it, self.knows):
+        for widget in (sentence(self._asks), self.name, self.typed, self.says, self.means_it, self.knows):
             last.addWidget(widget)
         for frame in (what, named, sure):
             self.column.addWidget(frame)
+        self.column.insertWidget(1, self.will_be_done)
         self.column.addStretch(1)

@@ -120,10 +120,13 @@ class Wizards(QObject):
     def _set_for(self, drive: Drive) -> BackupSet:
         """That of the drive, or the one that has no place yet; else another one, which begins with the same folders."""
         settings = self._chosen.settings
-        known = [*self._chosen.sets_for(drive), *(one for one in settings.sets if not one.destination)]
+        known = self._chosen.sets_for(drive)
         if known:
             return known[0]
-        like = settings.sets[0] if settings.sets else BackupSet()
+        without_place = next((one for one in settings.sets if not one.destination), None)
+        if without_place is not None:
+            return msgspec.structs.replace(without_place, when=When.PLUG_IN)  # what people forget least
+        like = settings.sets[0] if settings.sets else BackupSet(when=When.PLUG_IN)
         key = self._chosen.new_key()
         return BackupSet(folders=like.folders, when=like.when, pace=settings.pace, ejects=True, key=key)
 

@@ -137,8 +137,9 @@ class DriveFacts(QWidget):
     def rows(self) -> tuple[tuple[str, str], ...]:
         return tuple(self._rows)
 
-    def show_state(self, state: SetupState) -> None:
-        rows = [(name, text) for name, text in self._facts(state) if text]
+    def show_state(self, state: SetupState, called: str) -> None:
+        """`called` is the name that is to be typed: it comes first, and bold."""
+        rows = [(name, text) for name, text in self._facts(state, called) if text]
         if rows == self._rows:
             return
         self._rows = rows
@@ -149,15 +150,16 @@ class DriveFacts(QWidget):
                 widget.deleteLater()
         for place, (name, text) in enumerate(rows):
             self._grid.addWidget(style.dimmed(QLabel(name)), place, 0, TOP)
-            self._grid.addWidget(sentence(text), place, 1)
+            says = sentence(text)
+            self._grid.addWidget(style.heading(says, 1.0) if text == called else says, place, 1)
         self.setAccessibleName("; ".join(f"{name}: {text}" for name, text in rows))
 
-    def _facts(self, state: SetupState) -> list[tuple[str, str]]:
+    def _facts(self, state: SetupState, called: str) -> list[tuple[str, str]]:
         drive = state.drive
         looking = "" if state.is_looked_at else self.tr("Looking at what is on it…")
         return [
-            (self.tr("Drive"), drive.name),
-            (self.tr("Model"), drive.evidence.model if drive.evidence.model != drive.name else ""),
+            (self.tr("Drive"), called),
+            (self.tr("Model"), ", ".join(dict.fromkeys(name for name in (drive.name, drive.evidence.model) if name))),
             (self.tr("Size"), capacity(drive.size_bytes) if drive.size_bytes else ""),
             (self.tr("Plugged in at"), texts.port(drive)),
             (self.tr("Serial number ends in"), texts.serial_end(drive)),

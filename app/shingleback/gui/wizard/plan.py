@@ -1,8 +1,8 @@
-"""Three questions, and at once what they lead to, and why.
+"""Three questions, and at once what they lead to, and why, and which other ways there are.
 
-What will be done, in words and as commands, and which other ways there are.
+The other profiles: what each is for, and why some are known but not recommended.
 
-The other profiles: what each is for, and why some are known but not recommended. The plan has their limits.
+What will be done, in words and as commands.
 """
 
 from PySide6.QtCore import Signal
@@ -65,8 +65,16 @@ class QuestionsPage(WizardPage):
             self.tr("What will mostly be on it?"),
             (self.tr("&Documents, photos, mail: all kinds of files"), self.tr("Large &files: films, disk images")),
         )
+        self.notice = sentence(
+            self.tr("The drive looks different than before. Please check that it is still the one that you mean.")
+        )
+        self._notice, column = card("notice")
+        column.addWidget(self.notice)
         self.recommendation = sentence("")
         self.reason = style.dimmed(sentence(""))
+        self.others = OtherWays(setup)
+        self.others.explanation_asked.connect(self.explanation_asked)
+        self.other_ways = Fold(self.tr("Other ways"), self.others)
         for choice in (self.sharing, self.encryption, self.sizes):
             choice.group.buttonClicked.connect(self._answer)
         self._lay_out()
@@ -76,6 +84,8 @@ class QuestionsPage(WizardPage):
 
     def show_state(self, state: SetupState) -> None:
         answers = state.answers
+        self._notice.setVisible(state.notice is PageNotice.CHANGED)
+        self.others.show_state(state)
         self.sharing.show_answer(is_second=answers.sharing is Sharing.SHARED)
         self.encryption.show_answer(is_second=answers.is_encrypted)
         self.sizes.show_answer(is_second=answers.sizes is FileSizes.LARGE)
@@ -107,8 +117,10 @@ class QuestionsPage(WizardPage):
         below.addWidget(style.dimmed(QLabel(self.tr("What this leads to:"))))
         below.addWidget(style.heading(self.recommendation, 1.1))
         below.addWidget(self.reason)
+        self.column.addWidget(self._notice)
         self.column.addWidget(asked)
         self.column.addWidget(advised)
+        self.column.addWidget(self.other_ways)
         self.column.addStretch(1)
 
 
@@ -179,14 +191,11 @@ class OtherWays(QWidget):
         self._setup.tell(Picked(picked))
 
 
-class PlanPage(WizardPage):
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
-        super().__init__(setup, parent)
-        self.notice = sentence("")
-        self._notice, column = card("notice")
-        column.addWidget(self.notice)
-        self.headline = style.heading(sentence(""), 1.1)
-        self.reason = style.dimmed(sentence(""))
+class PlanPart(QWidget):
+    """The steps of a plan, what the profile cannot do, and for experts the same as commands."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.steps = QVBoxLayout()
         self.steps.setSpacing(style.SPACE // 3)
         self.limits = QVBoxLayout()
@@ -196,36 +205,21 @@ class PlanPage(WizardPage):
         self.options = sentence("")
         self._shown: PlanItem | None = None
         self._rows: list[QWidget] = []
-        self.details = Fold(self.tr("Details"), self._details())
-        self.others = OtherWays(setup)
-        self.others.explanation_asked.connect(self.explanation_asked)
-        self.other_ways = Fold(self.tr("Other ways"), self.others)
-        self._lay_out()
+        self.details = Fold(self.tr("For experts"), self._details())
+        whole = column_of(self)
+        whole.addLayout(self.steps)
+        whole.addWidget(style.dimmed(QLabel(self.tr("Good to know:"))))
+        whole.addLayout(self.limits)
+        whole.addWidget(self.details)
 
-    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
-        return self.tr("The plan")
-
-    def show_state(self, state: SetupState) -> None:
-        changed = self.tr("The drive looks different than before. Here is the plan for it as it is now.")
-        self.notice.setText(changed if state.notice is PageNotice.CHANGED else "")
-        self._notice.setVisible(state.notice is PageNotice.CHANGED)
-        headline, reason = texts.recommendation(state)
-        self.headline.setText(headline)
-        self.reason.setText(reason)
-        self.reason.setVisible(bool(reason))
-        self.others.show_state(state)
-        if state.plan != self._shown:
-            self._show_plan(state.plan)
-
-    def _show_plan(self, plan: PlanItem | None) -> None:
+    def show_plan(self, plan: PlanItem) -> None:
+        if plan == self._shown:
+            return
         self._shown = plan
         for row in self._rows:
             row.hide()
             row.deleteLater()
         self._rows = []
-        self.details.setVisible(plan is not None)
-        if plan is None:
-            return
         for number, step in enumerate(plan.steps, 1):
             text = f"{number}. {texts.step(step)}"
             erases = step.is_irreversible
@@ -249,17 +243,3 @@ class PlanPage(WizardPage):
         column.addWidget(style.dimmed(sentence(self.tr("Why each option is there:"))))
         column.addWidget(self.options)
         return holder
-
-    def _lay_out(self) -> None:
-        frame, column = card()
-        column.addWidget(self.headline)
-        column.addWidget(self.reason)
-        column.addWidget(style.dimmed(QLabel(self.tr("What will be done, after you have confirmed it:"))))
-        column.addLayout(self.steps)
-        column.addWidget(style.dimmed(QLabel(self.tr("Good to know:"))))
-        column.addLayout(self.limits)
-        self.column.addWidget(self._notice)
-        self.column.addWidget(frame)
-        self.column.addWidget(self.details)
-        self.column.addWidget(self.other_ways)
-        self.column.addStretch(1)

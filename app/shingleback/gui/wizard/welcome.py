@@ -1,6 +1,4 @@
-"""This drive, what it is, what is on it, and what can be done instead of erasing it.
-
-What is normal for this drive: short, and before anything looks like a fault.
+"""This drive: what it is, what is on it, what is normal for it, and what can be done instead of erasing it.
 
 The drive is not there, or nobody can ask about it: calm, and waiting.
 """
@@ -16,7 +14,7 @@ from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import NormalPart
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, card, sentence
+from shingleback.gui.widgets.basic import button, card, named_card, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import LEFT, Foot, WizardPage
@@ -45,6 +43,8 @@ class WelcomePage(WizardPage):
         self.copy_off = button(
             self.tr("Copy my &files off first…"), lambda: setup.tell(ErrandRequested(Errand.COPY_OFF))
         )
+        self.habits = NormalPart()
+        self.habits.explanation_asked.connect(self.explanation_asked)
         self._lay_out()
 
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
@@ -56,6 +56,7 @@ class WelcomePage(WizardPage):
         self.facts.setText(drive_texts.facts(state.drive))
         self.verdict.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
         self.contents.setText(self._contents(state))
+        self.habits.show_view(view)
         self._show_refusal(state)
         self._show_old(state)
         has_files = texts.has_files(state) and not view.is_simulated
@@ -117,6 +118,8 @@ class WelcomePage(WizardPage):
         column.setSpacing(style.SPACE // 2)
         for widget in (self.name, self.facts, self.verdict, self.contents):
             column.addWidget(widget)
+        normal, below = named_card(self.tr("What to expect of this drive"), style.SPACE // 2)
+        below.addWidget(self.habits)
         _fill(self._old_column, self.found, self.use_old)
         _fill(self._refusal_column, self.why_not, self.close_drive)
         self.column.addWidget(what)
@@ -125,32 +128,13 @@ class WelcomePage(WizardPage):
         self.column.addWidget(self.erases)
         self.column.addWidget(self.copy_text)
         self.column.addWidget(self.copy_off, 0, LEFT)
+        self.column.addWidget(normal)
         self.column.addStretch(1)
 
 
 def _fill(column: QVBoxLayout, text: QWidget, press: QWidget) -> None:
     column.addWidget(text)
     column.addWidget(press, 0, LEFT)
-
-
-class ExpectPage(WizardPage):
-    """The habits of the drive, as on its card."""
-
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
-        super().__init__(setup, parent)
-        self.habits = NormalPart()
-        self.habits.explanation_asked.connect(self.explanation_asked)
-        frame, column = card()
-        column.addWidget(self.habits)
-        self.column.addWidget(sentence(self.tr("What you will see and hear, and need not worry about:")))
-        self.column.addWidget(frame)
-        self.column.addStretch(1)
-
-    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
-        return self.tr("What to expect of this drive")
-
-    def show_state(self, state: SetupState) -> None:  # noqa: ARG002 (part of the interface)
-        self.habits.show_view(self.setup.view)
 
 
 _PICTURE = 72

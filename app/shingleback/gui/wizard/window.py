@@ -1,15 +1,13 @@
-"""The window of the wizard: the page that is to be seen, where one is, and the buttons below.
-
-Where one is in the wizard: its steps, one below the other.
+"""The window of the wizard: the line of steps, the page that is to be seen, and the buttons below.
 
 An explanation, read without leaving the wizard.
 """
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFont, QFontMetrics, QPalette
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from shingleback.gui.controllers.wizard import Counting, Setup
 from shingleback.gui.controllers.wizard_state import BackPressed, SetupState, StopPressed, WizardPlace
@@ -18,79 +16,15 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help
 from shingleback.gui.widgets.basic import Scrolling, button, order_tabs
 from shingleback.gui.widgets.dialogs import UnlockDialog
-from shingleback.gui.wizard.backup_set import DonePage, FoldersPage, WhenPage
+from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.page import RIGHT, Foot, WizardPage
-from shingleback.gui.wizard.plan import PlanPage, QuestionsPage
-from shingleback.gui.wizard.welcome import AwayPage, ExpectPage, WelcomePage
+from shingleback.gui.wizard.plan import QuestionsPage
+from shingleback.gui.wizard.steps import StepsBar
+from shingleback.gui.wizard.welcome import AwayPage, WelcomePage
 from shingleback.gui.wizard.working import StoppedPage, WorkingPage
 from shingleback.messages.help.topic import Topic
-from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.store.settings import BackupSet, Settings
-
-STEPS = (
-    WizardPlace.WELCOME,
-    WizardPlace.EXPECT,
-    WizardPlace.QUESTIONS,
-    WizardPlace.PLAN,
-    WizardPlace.CONFIRM,
-    WizardPlace.WORKING,
-    WizardPlace.FOLDERS,
-    WizardPlace.WHEN,
-    WizardPlace.DONE,
-)
-_NAMES = {
-    WizardPlace.WELCOME: QT_TRANSLATE_NOOP("wizard", "This drive"),
-    WizardPlace.EXPECT: QT_TRANSLATE_NOOP("wizard", "What to expect"),
-    WizardPlace.QUESTIONS: QT_TRANSLATE_NOOP("wizard", "Three questions"),
-    WizardPlace.PLAN: QT_TRANSLATE_NOOP("wizard", "The plan"),
-    WizardPlace.CONFIRM: QT_TRANSLATE_NOOP("wizard", "Name and confirm"),
-    WizardPlace.WORKING: QT_TRANSLATE_NOOP("wizard", "Preparing"),
-    WizardPlace.FOLDERS: QT_TRANSLATE_NOOP("wizard", "What to back up"),
-    WizardPlace.WHEN: QT_TRANSLATE_NOOP("wizard", "When"),
-    WizardPlace.DONE: QT_TRANSLATE_NOOP("wizard", "Done"),
-}
-_REACHED, _TO_COME = QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText
-_SAME_AS = {WizardPlace.STOPPED: WizardPlace.WORKING}
-
-
-class StepsBar(QFrame):
-    """Only shows: the buttons below a page are the way through."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("navigation")
-        self.labels = {page: QLabel(QCoreApplication.translate("wizard", name)) for page, name in _NAMES.items()}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[style.MARGIN] * 4)
-        column.setSpacing(style.SPACE)
-        for label in self.labels.values():
-            column.addWidget(label)
-            label.setMinimumWidth(_width_when_bold(label))
-        column.addStretch(1)
-
-    def show_page(self, page: WizardPlace) -> None:
-        """What is done has a tick, what is shown is bold, what is to come is paler."""
-        here = STEPS.index(_SAME_AS.get(page, page))
-        for place, step in enumerate(STEPS):
-            label = self.labels[step]
-            name = QCoreApplication.translate("wizard", _NAMES[step])
-            label.setText(f"✓ {name}" if place < here else f"{place + 1} {name}")
-            font = label.font()
-            font.setBold(place == here)
-            label.setFont(font)
-            label.setForegroundRole(_TO_COME if place > here else _REACHED)
-        says = QCoreApplication.translate("wizard", "Step {number} of {count}: {name}")
-        name = QCoreApplication.translate("wizard", _NAMES[STEPS[here]])
-        self.setAccessibleName(says.format(number=here + 1, count=len(STEPS), name=name))
-
-
-def _width_when_bold(label: QLabel) -> int:
-    """With its number: so that nothing moves from page to page."""
-    font = QFont(label.font())
-    font.setBold(True)
-    return QFontMetrics(font).horizontalAdvance(f"0 {label.text()} ")
-
 
 _EXPLAINING_LETTERS = QSize(90, 60)
 
@@ -114,20 +48,15 @@ class ExplanationDialog(QDialog):
 
 _HELP: Final = {
     WizardPlace.WELCOME: Topic.WHAT_IS_SMR,
-    WizardPlace.EXPECT: Topic.SLOWS_DOWN,
     WizardPlace.QUESTIONS: Topic.PROFILES,
-    WizardPlace.PLAN: Topic.PROFILES,
     WizardPlace.CONFIRM: Topic.PROFILES,
     WizardPlace.WORKING: Topic.PROFILES,
     WizardPlace.STOPPED: Topic.IO_ERROR,
     WizardPlace.FOLDERS: Topic.ONE_DRIVE,
-    WizardPlace.WHEN: Topic.KEEP_POWERED,
-    WizardPlace.DONE: Topic.EJECT_TAKES_LONG,
     WizardPlace.AWAY: Topic.VANISHED,
     WizardPlace.NO_SERVICE: Topic.VANISHED,
 }
-_LETTERS: Final = QSize(130, 110)
-_AFTERWARD: Final = frozenset({WizardPlace.FOLDERS, WizardPlace.WHEN, WizardPlace.DONE})
+_LETTERS: Final = QSize(110, 110)
 _FRAME: Final = QSize(8, 40)  # about what a desktop puts around a window
 
 
@@ -135,7 +64,7 @@ class SetupWindow(QDialog):
     """Shows the page of the state that `Setup` is in.
 
     Signals:
-        decided: the `BackupSet` that the person wants, before the last page, and when the wizard is closed.
+        decided: the `BackupSet` that the person wants, when the wizard is closed on its last page.
         ended: the last `SetupState`; its `errand` is what is left to be done.
     """
 
@@ -152,9 +81,7 @@ class SetupWindow(QDialog):
         self._meant = meant
         self._shown: WizardPlace | None = None
         self._page = setup.state.page
-        self.folders = FoldersPage(setup, counting, chosen, meant.folders)
-        self.when = WhenPage(setup, meant.when)
-        self.done_page = DonePage(setup)
+        self.folders = FoldersPage(setup, counting, chosen, meant)
         self.pages = self._make_pages(setup)
         self.heading = style.heading(style.wrapped(QLabel()), 1.4)
         self.demo = style.dimmed(
@@ -182,15 +109,11 @@ class SetupWindow(QDialog):
         away = AwayPage(setup)
         return {
             WizardPlace.WELCOME: WelcomePage(setup),
-            WizardPlace.EXPECT: ExpectPage(setup),
             WizardPlace.QUESTIONS: QuestionsPage(setup),
-            WizardPlace.PLAN: PlanPage(setup),
             WizardPlace.CONFIRM: ConfirmPage(setup),
             WizardPlace.WORKING: WorkingPage(setup),
             WizardPlace.STOPPED: StoppedPage(setup),
             WizardPlace.FOLDERS: self.folders,
-            WizardPlace.WHEN: self.when,
-            WizardPlace.DONE: self.done_page,
             WizardPlace.AWAY: away,
             WizardPlace.NO_SERVICE: away,
         }
@@ -213,8 +136,9 @@ class SetupWindow(QDialog):
         if turns:
             self._turn_to(state)
         self.page.show_state(state)
+        self.way.show_state(state)
         self.heading.setText(self.page.title(state))
-        self.page.setAccessibleName(self.heading.text())
+        self.page.setAccessibleName(f"{self.way.position}: {self.heading.text()}")
         self.setWindowTitle(self.heading.text())
         self._show_foot()
         if turns:
@@ -235,22 +159,17 @@ class SetupWindow(QDialog):
         before, self._shown = self._shown, state.shown
         if before is not None:
             self.pages[before].leave()
-        if state.shown is WizardPlace.DONE:
-            self._decide(state)
         self.page.enter()
         self.stack.setCurrentWidget(self._areas[self.page])
-        if state.shown not in (WizardPlace.AWAY, WizardPlace.NO_SERVICE):
-            self.way.show_page(state.shown)
 
     def _decide(self, state: SetupState) -> None:
-        self.done_page.show_choices(self.folders.folders.folders, self.when.chooser.text)
         self.decided.emit(
             BackupSet(
                 folders=list(self.folders.folders.folders),
                 destination=state.destination,
                 pace=self._meant.pace,
                 ejects=self._meant.ejects,
-                when=self.when.chooser.when,
+                when=self.folders.when.when,
             )
         )
 
@@ -298,8 +217,8 @@ class SetupWindow(QDialog):
         self.setup.changed.disconnect(self.show_state)
         self.setup.stop()
         self._counting.stop()
-        if self._page in _AFTERWARD and state.errand is None and self.folders.folders.folders:
-            self._decide(state)  # who closes it before the last page keeps what he has chosen so far
+        if self._page is WizardPlace.FOLDERS and self.folders.folders.folders:
+            self._decide(state)  # whether the first backup begins now or later
         super().reject()  # what follows may ask something, in another dialog
         self.ended.emit(state)
 
@@ -311,18 +230,14 @@ class SetupWindow(QDialog):
         foot.addWidget(self.says, 1)
         foot.addWidget(self.back)
         foot.addWidget(self.go_on)
-        right = QVBoxLayout()
-        right.setContentsMargins(*[2 * style.SPACE] * 4)
-        right.setSpacing(style.SPACE)
-        right.addWidget(self.heading)
-        right.addWidget(self.demo)
-        right.addWidget(self.stack, 1)
-        right.addLayout(foot)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*[2 * style.SPACE] * 4)
+        whole.setSpacing(style.SPACE)
         whole.addWidget(self.way)
-        whole.addLayout(right, 1)
+        whole.addWidget(self.heading)
+        whole.addWidget(self.demo)
+        whole.addWidget(self.stack, 1)
+        whole.addLayout(foot)
         self.demo.setVisible(self.setup.view.is_simulated)
         usual = QSize(style.letters(self, _LETTERS.width()), style.letters(self, _LETTERS.height()))
         self.resize(usual.boundedTo(self.screen().availableSize() - _FRAME))

@@ -77,7 +77,8 @@ class WorkingPage(WizardPage):
         self.column.addStretch(1)
 
     def title(self, state: SetupState) -> str:
-        return self.tr("Preparing “{drive}”").format(drive=texts.drive_name(state.drive))
+        name = state.plan.name if state.plan else texts.drive_name(state.drive)
+        return self.tr("Preparing “{drive}”").format(drive=name)
 
     def enter(self) -> None:
         for row in self.rows:

@@ -165,20 +165,16 @@ def with_plan(state: SetupState) -> SetupState:
     return state
 
 
-TO_CONFIRM = (Next(), Next(), Next(), Next())
+TO_CONFIRM = (Next(), Next())
 AT_CONFIRM = walk(*TO_CONFIRM)
 AT_WORK = walk(*TO_CONFIRM, Confirmed("7", NAME))
 AT = {
     WizardPlace.WELCOME: walk(),
-    WizardPlace.EXPECT: walk(Next()),
-    WizardPlace.QUESTIONS: walk(Next(), Next()),
-    WizardPlace.PLAN: walk(Next(), Next(), Next()),
+    WizardPlace.QUESTIONS: walk(Next()),
     WizardPlace.CONFIRM: AT_CONFIRM,
     WizardPlace.WORKING: AT_WORK,
     WizardPlace.STOPPED: walk(prepared(Outcome.DRIVE_REFUSED, PreparedState.ERASED), begin=AT_WORK),
     WizardPlace.FOLDERS: walk(prepared(), begin=AT_WORK),
-    WizardPlace.WHEN: walk(prepared(), Next(), begin=AT_WORK),
-    WizardPlace.DONE: walk(prepared(), Next(), Next(), begin=AT_WORK),
 }
 
 
@@ -223,7 +219,7 @@ def test_nothing_leads_back_into_the_work_without_a_new_plan_and_a_new_confirmat
     assert back
     for now in back:
         assert now.plan is None
-        assert now.page is WizardPlace.PLAN
+        assert now.page is WizardPlace.QUESTIONS
         assert not now.is_looked_at, "what was on it may be gone"
 
 
@@ -275,7 +271,7 @@ def test_a_drive_that_is_pulled_leads_nowhere_and_is_told_of(page: WizardPlace) 
 def test_when_the_same_drive_is_back_one_is_where_one_was_but_never_past_the_confirmation(page: WizardPlace) -> None:
     back = walk(DriveLost(), DriveIs(REPLUGGED), begin=AT[page])
 
-    assert back.shown is (WizardPlace.PLAN if page is WizardPlace.CONFIRM else page)
+    assert back.shown is (WizardPlace.QUESTIONS if page is WizardPlace.CONFIRM else page)
 
 
 @pytest.mark.parametrize("page", set(AT) - {WizardPlace.WORKING, WizardPlace.STOPPED})
@@ -284,7 +280,7 @@ def test_a_service_that_is_silent_is_waited_for(page: WizardPlace) -> None:
     heard = walk(Served(is_there=True), begin=silent)
 
     assert silent.shown is WizardPlace.NO_SERVICE
-    assert heard.shown is (WizardPlace.PLAN if page is WizardPlace.CONFIRM else page)
+    assert heard.shown is (WizardPlace.QUESTIONS if page is WizardPlace.CONFIRM else page)
 
 
 @pytest.mark.parametrize("page", BEFORE)
@@ -297,13 +293,13 @@ def test_a_drive_that_is_opened_meanwhile_leads_back_to_the_first_page(page: Wiz
     closed = walk(
         ErrandRequested(Errand.CLOSE_DRIVE), DriveIs(DRIVE), Ran(Errand.CLOSE_DRIVE, opened()), Next(), begin=refused
     )
-    assert closed.page is WizardPlace.EXPECT
+    assert closed.page is WizardPlace.QUESTIONS
 
 
 def test_a_drive_that_looks_different_is_planned_for_and_confirmed_anew() -> None:
     changed = after(AT_CONFIRM, DriveIs(REPLUGGED))
 
-    assert changed.page is WizardPlace.PLAN
+    assert changed.page is WizardPlace.QUESTIONS
     assert changed.notice is PageNotice.CHANGED
     assert changed.plan is None
     assert walk(Next(), Confirmed("7", NAME), begin=changed).page is WizardPlace.CONFIRM
@@ -343,20 +339,20 @@ def test_an_old_backup_is_used_without_erasing_anything() -> None:
 
 
 def test_who_looks_at_a_drive_opens_it_for_a_moment_and_that_leads_nobody_away() -> None:
-    again = after(after(AT[WizardPlace.PLAN], DriveLost()), DriveIs(REPLUGGED))
+    again = after(after(AT[WizardPlace.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
     looking = after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE))
     ready = walk(DriveIs(REPLUGGED), NOT_SEEN, begin=looking)
 
     assert again.look is not None
-    assert (looking.page, can_go_on(looking)) == (WizardPlace.PLAN, False)
+    assert (looking.page, can_go_on(looking)) == (WizardPlace.QUESTIONS, False)
     assert with_plan(ready).plan is not None
 
 
 def test_what_stays_open_after_the_look_has_to_be_closed_first() -> None:
-    again = after(after(AT[WizardPlace.PLAN], DriveLost()), DriveIs(REPLUGGED))
+    again = after(after(AT[WizardPlace.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
     still_open = after(after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE)), NOT_SEEN)
 
-    assert still_open.page is WizardPlace.PLAN
+    assert still_open.page is WizardPlace.QUESTIONS
     assert still_open.question is None
     back = after(still_open, Next())
     assert (back.page, back.notice) == (WizardPlace.WELCOME, PageNotice.REFUSED)
@@ -388,6 +384,31 @@ def test_an_errand_that_fails_is_told_of_and_can_be_tried_again() -> None:
 
 def test_the_pages_follow_each_other_and_back() -> None:
     order = list(AT)
-    for before, page in pairwise(order[:5]):
+    for before, page in pairwise(order[:3]):
         assert walk(Next(), begin=AT[before]).page is page
         assert walk(BackPressed(), begin=AT[page]).page is before
+
+
+def test_whatever_holds_a_person_up_is_a_wait_that_can_be_shown(arrows: list[Arrow]) -> None:
+    """Where going on leads nowhere yet, either something is on its way, or the page says what is in the way."""
+    held_up = [
+        state
+        for _, _, state in arrows
+        if state.shown in BEFORE - {WizardPlace.CONFIRM} and not can_go_on(state) and not state.refusals
+    ]
+
+    assert held_up
+    for state in held_up:
+        assert state.is_waiting or state.refused is not None, state
+
+
+@pytest.mark.parametrize("page", set(AT) - {WizardPlace.WORKING})
+def test_who_has_all_the_answers_does_not_wait(page: WizardPlace) -> None:
+    assert not with_plan(AT[page]).is_waiting
+
+
+def test_the_first_backup_is_asked_for_on_the_last_page_only() -> None:
+    started = after(AT[WizardPlace.FOLDERS], ErrandRequested(Errand.BACK_UP))
+
+    assert (started.errand, started.is_waiting) == (Errand.BACK_UP, True)
+    assert all(after(AT[page], ErrandRequested(Errand.BACK_UP)) == AT[page] for page in BEFORE)
