@@ -41,7 +41,7 @@ def test_the_list_of_folders_shows_it_and_keeps_the_folder(qtbot: QtBot) -> None
     assert folders.folders == (NAME,)
     delegate = folders.itemDelegate()
     assert isinstance(delegate, QStyledItemDelegate)
-    assert delegate.displayText(NAME, QLocale()) == SHOWN
+    assert delegate.displayText(NAME, QLocale()) == f"\u2066{SHOWN}\u2069"
 
 
 def test_a_place_and_a_sentence_show_it() -> None:

@@ -13,7 +13,6 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import When
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import ProfileId, RecommendationReason
-from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.wizard_state import BEFORE, WizardPlace
 from shingleback.gui.widgets.dialogs import UnlockDialog
 from shingleback.gui.window.sections import Section
@@ -22,7 +21,6 @@ from shingleback.protocol.events import Note, Sized
 from shingleback.protocol.result_items import SizeItem, StepItem
 from shingleback.protocol.results import MountFinished
 from shingleback.store.paths import Paths
-from shingleback.store.settings import BackupSet
 from tests.gui.wizard_desk import (
     CONTENTS,
     DRIVE,
@@ -36,6 +34,7 @@ from tests.gui.wizard_desk import (
     planned,
     questions,
     text_of,
+    walk_to_the_end,
     welcome,
     window_of,
 )
@@ -304,14 +303,6 @@ def replace_step(step: StepItem, road: str) -> StepItem:
     return msgspec.structs.replace(step, values=step.values | {"road": road}) if "road" in step.values else step
 
 
-def walk_to_the_end(table: Table) -> None:
-    table.plug_in()
-    table.open()
-    table.walk_to(WizardPlace.CONFIRM)
-    table.erase()
-    table.reach_page(WizardPlace.FOLDERS)
-
-
 def asked_for_key(table: Table) -> UnlockDialog:
     table.reach(lambda: bool(table.wizard.findChildren(UnlockDialog)))
     (dialog,) = table.wizard.findChildren(UnlockDialog)
@@ -459,55 +450,3 @@ def test_letters_of_twice_the_size_fit_on_every_page(table: Table) -> None:
                 assert one.mapTo(table.wizard, one.rect().topRight()).x() < table.wizard.width(), one
             if isinstance(one, QLabel) and one.isVisible() and one.wordWrap():
                 assert one.heightForWidth(one.width()) <= one.height(), one.text()
-
-
-def test_whoever_waits_sees_that_something_moves(table: Table) -> None:
-    table.plays("contents", WAIT, looked(CONTENTS))
-    table.plays("plan", WAIT, planned())
-    table.plug_in()
-    table.wizards.open(DRIVE)
-    busy = table.wizard.way.busy
-    assert busy.isVisible(), "while the drive is looked at"
-    table.reach(lambda: bool(table.started("contents")))
-    table.go()
-    table.reach(lambda: table.state.is_looked_at)
-    assert not busy.isVisible()
-
-    table.wizard.go_on.click()
-    assert busy.isVisible(), "while the plan is made"
-    assert not table.wizard.go_on.isEnabled()
-    table.reach(lambda: bool(table.started("plan")))
-    table.go()
-    table.reach(table.wizard.go_on.isEnabled)
-    assert not busy.isVisible()
-
-
-def test_the_steps_between_are_not_ticked_where_an_old_backup_is_used(table: Table) -> None:
-    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
-    table.plug_in()
-    table.open()
-    welcome(table).use_old.click()
-    table.reach_page(WizardPlace.FOLDERS)
-
-    assert [label.text() for label in table.wizard.way.labels] == [
-        "✓ The drive",
-        "2 Questions",
-        "3 Erase",
-        "4 What and when",
-    ]
-
-
-def test_without_a_folder_there_is_nothing_to_start(table: Table) -> None:
-    walk_to_the_end(table)
-    table.wizard.folders.folders.set_folders([])
-
-    assert not table.wizard.go_on.isEnabled()
-    assert "Add at least one folder" in text_of(table.wizard)
-
-
-def test_a_set_that_has_a_rhythm_already_keeps_it(table: Table) -> None:
-    kept = BackupSet(folders=["/home/me"], destination="/media/me/Old", when=When.ASK)
-    Chosen(Memory(Paths.of_user())).put(kept)
-    walk_to_the_end(table)
-
-    assert table.wizard.folders.when.when is When.ASK

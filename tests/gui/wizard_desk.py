@@ -253,6 +253,14 @@ def window_of(table: Table) -> Window:
     return window
 
 
+def walk_to_the_end(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardPlace.CONFIRM)
+    table.erase()
+    table.reach_page(WizardPlace.FOLDERS)
+
+
 def questions(table: Table) -> QuestionsPage:
     page = table.wizard.pages[WizardPlace.QUESTIONS]
     assert isinstance(page, QuestionsPage)

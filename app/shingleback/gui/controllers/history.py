@@ -15,6 +15,7 @@ from shingleback.gui.controllers.preview import Fetching, Preview, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Browser, Giving
 from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.verification import Verification
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import Recording, unpack
@@ -188,6 +189,7 @@ class Past:
         self.thumbnails = Thumbnails(PassingCopies(make_worker(), folder, parent), make_decoder(), parent)
         self.drag_out = DragOut(PassingCopies(make_worker(), folder, parent), parent)
         self.trial = Trial(make_worker(), parent)
+        self.verification = Verification(make_worker(), parent)
 
     @property
     def places(self) -> list[BackupPlace]:
@@ -218,6 +220,7 @@ class Past:
     def let_go(self) -> None:
         """Of the drive, which is to be unmounted, by all that only looks at it."""
         self.browser.stop()
+        self.verification.stop()
         self.thumbnails.stop()
         self.drag_out.forget()
         if self.preview.state.fetching is Fetching.UNDER_WAY:
@@ -225,7 +228,7 @@ class Past:
 
     def stop(self) -> None:
         """Nobody waits for a drive any more, and no copy is left behind."""
-        for part in (self.browser, self.giving, self.trial):
+        for part in (self.browser, self.giving, self.trial, self.verification):
             part.stop()
         for shown in (self.preview, self.thumbnails, self.drag_out):
             shown.close()

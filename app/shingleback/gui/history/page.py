@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from shingleback.gui.controllers.history import Past, PastWord, TrialState
     from shingleback.gui.controllers.restore import GivingState
+    from shingleback.gui.controllers.verification import VerificationState
     from shingleback.gui.history.runs import RunView
     from shingleback.protocol.results import BackupFinished
 
@@ -49,6 +50,7 @@ class HistoryPage(QWidget):
         self.overview.restore_asked.connect(lambda: self.restore_asked.emit("", ""))
         self.overview.run_asked.connect(self._show_run)
         past.trial.changed.connect(self._on_change)
+        past.verification.changed.connect(self._on_verification)
         past.giving.changed.connect(self._on_change)
         past.chosen.changed.connect(self.look_again)
 
@@ -77,6 +79,11 @@ class HistoryPage(QWidget):
 
     def _on_change(self, _state: TrialState | GivingState) -> None:
         self.look_again()
+
+    def _on_verification(self, state: VerificationState) -> None:
+        """It goes on for hours, and tells how far it is ten times a second."""
+        if not state.is_running:
+            self.look_again()
 
     def _show_run(self, word: PastWord) -> None:
         self.run.show_word(word)

@@ -131,6 +131,11 @@ def amount(word: PastWord) -> str:
     return text.format(files=texts.files(tally.files), size=texts.size(tally.bytes))
 
 
+def problems(count: int) -> str:
+    """That a check met."""
+    return translate(_CONTEXT, _PROBLEMS["verify"], count)
+
+
 def look(word: PastWord) -> tuple[Picture, Hue]:
     """How it ended, at a glance; the words say the same."""
     if word.outcome == Outcome.DONE:

@@ -89,7 +89,7 @@ class BrowseView(QWidget):
         self._typed = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._looking = QTimer(self, singleShot=True, interval=_LOOKING_MS)
         self._selected = style.dimmed(style.wrapped(QLabel()))
-        self.trial = link(self.tr("Test a restore"), self.trial_asked.emit)
+        self.trial = link(self.tr("Test or verify"), self.trial_asked.emit)
         self.all = button(self.tr("Restore &everything…"), lambda: self._ask_for(()))
         self.restore = button(self.tr("&Restore…"), lambda: self._ask_for(self.chosen), "primary")
         self._dragger = Dragger(drag_out, self)

@@ -240,7 +240,8 @@ class RestorePage(QWidget):
         if opened == self._opened:
             return
         self._opened = opened
-        is_idle = self.page in (self.start, self._files.made) and not self._past.trial.state.is_running
+        is_at_work = self._past.trial.state.is_running or self._past.verification.state.is_running
+        is_idle = self.page in (self.start, self._files.made) and not is_at_work
         if self.isVisible() and is_idle:
             self._open(self._past.browser.state.place)
             self._show_places(self._past.browser.state.place)
@@ -278,7 +279,8 @@ class RestorePage(QWidget):
         self._show(self.restore, self.restore.old_place)
 
     def _try(self) -> None:
-        self.trial.card.show_place(self._past.browser.state.place, is_there=True)
+        state = self._past.browser.state
+        self.trial.show_place(state.place, state.versions[0] if state.versions else None)
         self._show(self.trial, self.trial.card.start)
 
     def _on_giving(self, state: GivingState) -> None:
@@ -327,7 +329,7 @@ class RestorePage(QWidget):
     def _make_trial(self) -> TrialView:
         from shingleback.gui.restore.trial import TrialView  # noqa: PLC0415
 
-        view = TrialView(self._past.trial)
+        view = TrialView(self._past.trial, self._past.verification, self._past.runs)
         view.left.connect(self._show_files)
         view.card.explanation_asked.connect(self.explanation_asked)
         return view

@@ -1,4 +1,4 @@
-"""The spot check of a restore, as a page and as a card: whether files come back is better known in time."""
+"""The spot check of a restore, as a card, and the page that also verifies everything."""
 
 from typing import Final
 
@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import Outcome
-from shingleback.gui.controllers.history import Trial, TrialState
+from shingleback.gui.controllers.history import PastRuns, Trial, TrialState
+from shingleback.gui.controllers.verification import Verification
 from shingleback.gui.history import texts as past
 from shingleback.gui.restore.lists import HowFar
+from shingleback.gui.restore.verification import VerificationCard
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
@@ -16,7 +18,7 @@ from shingleback.gui.widgets.accessibility import Spoken
 from shingleback.gui.widgets.basic import Answer, button, fill, link, order_tabs, page_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.help.topic import Topic
-from shingleback.protocol.results import CheckFinished
+from shingleback.protocol.results import CheckFinished, VersionItem
 
 _PICTURE: Final = 40  # as wide as the one above it
 _ROWS_SEEN: Final = 4
@@ -116,14 +118,20 @@ class TrialView(QWidget):
 
     left = Signal()
 
-    def __init__(self, trial: Trial, parent: QWidget | None = None) -> None:
+    def __init__(self, trial: Trial, verification: Verification, runs: PastRuns, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.back = link(self.tr("← Back to the files"), self.left.emit)
         self.card = TrialCard(trial)
+        self.everything = VerificationCard(verification, runs)
         page, column = page_column()
         column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(style.heading(QLabel(self.tr("Test a restore"))))
+        column.addWidget(style.heading(QLabel(self.tr("Test or verify"))))
         column.addWidget(self.card)
+        column.addWidget(self.everything)
         column.addStretch(1)
         fill(self, page)
         order_tabs(self)
+
+    def show_place(self, place: str, newest: VersionItem | None) -> None:
+        self.card.show_place(place, is_there=True)
+        self.everything.show_place(place, newest)

@@ -208,10 +208,15 @@ def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
 
 def how_far(progress: Progress, now: datetime) -> str:
     """Of files that come back: how much of all, and how fast; without a total where nobody knows it."""
-    done, total = (progress.files, progress.bytes), (progress.total_files, progress.total_bytes)
-    of_total = numbers.done_of(done, total, translate)
+    of_total = done_of(progress)
     fast = speed(progress, now)
     return f"{of_total}, {fast}" if of_total else fast
+
+
+def done_of(progress: Progress) -> str:
+    """How much of all; empty where nobody knows the total."""
+    done, total = (progress.files, progress.bytes), (progress.total_files, progress.total_bytes)
+    return numbers.done_of(done, total, translate)
 
 
 def speed(progress: Progress, now: datetime | None) -> str:

@@ -190,13 +190,14 @@ class WhenChooser(QWidget):
 _FEWEST_LINES: Final = 3
 _USUAL_LINES: Final = 4
 _MOST_LINES: Final = 9
+_LEFT_TO_RIGHT, _AS_BEFORE = "\u2066", "\u2069"
 
 
-class _Names(QStyledItemDelegate):
-    """The folders keep their names; only what is painted differs."""
+class PathDelegate(QStyledItemDelegate):
+    """The folders keep their names; only what is painted differs. A path is read from the left in every language."""
 
     def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
-        return visible(str(value))
+        return f"{_LEFT_TO_RIGHT}{visible(str(value))}{_AS_BEFORE}"
 
 
 class FolderList(QListWidget):
@@ -211,7 +212,7 @@ class FolderList(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAcceptDrops(True)
-        self.setItemDelegate(_Names(self))
+        self.setItemDelegate(PathDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.changed.connect(self.updateGeometry)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -18,7 +18,7 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import files, size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, card, named_card, sentence
-from shingleback.gui.widgets.choosers import WhenChooser
+from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import Foot, WizardPage
 from shingleback.messages import formatting_steps as words
@@ -34,6 +34,7 @@ class SizedFolders(QTreeWidget):
     def __init__(self, counting: Counting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._counting = counting
+        self.setItemDelegateForColumn(0, PathDelegate(self))
         self.setRootIsDecorated(False)
         self.setHeaderLabels([self.tr("Folder"), self.tr("What is in it")])
         self.setAccessibleName(self.tr("Folders to back up"))

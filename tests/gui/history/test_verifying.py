@@ -1,0 +1,195 @@
+"""Everything in a backup is verified from the window: with its time, paused, stopped, and told in words."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.controllers.history import PastRuns
+from shingleback.gui.controllers.verification import Verification
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.restore.verification import VerificationCard
+from shingleback.protocol.events import Event, Progress, encode
+from shingleback.protocol.results import CheckFinished, Tally, VersionItem
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
+from tests.gui.history.conftest import PATIENCE_MS, PastDesk
+from tests.gui.wizard_desk import PLAYED, text_of
+from tests.helpers.trees import write
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+PLACE = "/media/me/Backup"
+NEWEST = VersionItem(
+    name="2026-01-10T12-00-00",
+    started_at="2026-01-10T12:00:00+00:00",
+    finished_at="2026-01-10T12:30:00+00:00",
+    files=95_210,
+    bytes=1_200 * 10**9,
+    left_out=0,
+    kept_as="current",
+)
+STOPPED = CheckFinished(
+    command="verify",
+    outcome="canceled",
+    exit_code=130,
+    checked=Tally(files=7, bytes=10**9),
+    total=Tally(95_210, 10**12),
+)
+HALF = Progress(
+    phase="verify", elapsed_s=60.0, files=10, bytes=600 * 10**9, total_files=95_210, total_bytes=1_200 * 10**9
+)
+
+
+@dataclass
+class Bench:
+    """A card whose worker says what a test wants."""
+
+    folder: Path
+    card: VerificationCard
+    verification: Verification
+    worker: Worker
+    qtbot: QtBot
+
+    def plays(self, *lines: Event | str) -> None:
+        told = [f'{{"wait": "{line}"}}' if isinstance(line, str) else encode(line).decode().strip() for line in lines]
+        (self.folder / "verify").write_text("\n".join(told) + "\n")
+
+    def reach(self, text: str) -> None:
+        self.qtbot.waitUntil(lambda: text in text_of(self.card), timeout=PATIENCE_MS)
+
+
+@pytest.fixture
+def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
+    folder = tmp_path / "played"
+    folder.mkdir()
+    worker = Worker([sys.executable, "-S", str(PLAYED), str(folder)])
+    verification = Verification(worker)
+    card = VerificationCard(verification, PastRuns(Paths.of_user(), lambda place: [place]))
+    qtbot.addWidget(card)
+    card.show_place(PLACE, NEWEST)
+    with qtbot.waitExposed(card):
+        card.show()
+    yield Bench(folder, card, verification, worker, qtbot)
+    worker.kill()
+
+
+def test_before_it_begins_it_says_how_much_it_reads_and_invents_no_time(bench: Bench) -> None:
+    read = text_of(bench.card)
+
+    assert "95,210 files, 1.2 TB" in read
+    assert "shows after a few minutes" in read
+
+
+def test_earlier_checks_of_this_backup_tell_how_long_it_takes(bench: Bench) -> None:
+    earlier = CheckFinished(
+        command="verify",
+        outcome="done",
+        exit_code=0,
+        destination=PLACE,
+        started_at="2026-01-01T12:00:00+00:00",
+        elapsed_s=3600.0,
+        checked=Tally(files=1, bytes=400 * 10**9),
+    )
+    with closing(RunHistory(Paths.of_user().history_file)) as history:
+        history.add(earlier)
+
+    bench.card.show_place(PLACE, NEWEST)
+
+    assert "it takes 2 h 30 min to 4 h" in text_of(bench.card)
+
+
+def test_it_is_paused_and_goes_on_and_shows_how_far_it_is(bench: Bench) -> None:
+    bench.plays(HALF, "pause", "resume", STOPPED)
+    bench.card.start.click()
+    assert bench.card.pause.isVisible(), "at once, and before the worker has said anything"
+    bench.reach("of 1.2 TB")
+    assert bench.card.bar.value() == bench.card.bar.maximum() // 2
+
+    bench.card.pause.click()
+    assert bench.card.answer.headline.text() == "Paused"
+    assert bench.card.pause.text() == "&Go on"
+    assert "left" not in bench.card.how_far.text()
+    assert "MB/s" not in bench.card.how_far.text()
+    bench.card.pause.click()
+
+    bench.reach("Stopped")
+    assert "resume" in (bench.folder / "commands").read_text()
+
+
+def test_who_stops_it_is_told_that_the_rest_was_not_read(bench: Bench) -> None:
+    bench.plays(HALF, "cancel", STOPPED)
+    bench.card.start.click()
+    bench.reach("of 1.2 TB")
+
+    bench.card.stop.click()
+    assert bench.card.answer.headline.text() == "Stopping…"
+    assert not bench.card.stop.isEnabled()
+
+    bench.reach("The rest was not read.")
+    assert "7 files whole" in text_of(bench.card)
+    assert bench.card.start.isVisible()
+
+
+def test_a_worker_that_dies_is_told_of(bench: Bench) -> None:
+    bench.plays(HALF)
+    bench.card.start.click()
+
+    bench.reach("The backup could not be verified")
+
+
+def test_another_backup_begins_with_a_clean_card_and_a_running_one_stays(bench: Bench) -> None:
+    bench.plays(HALF, "cancel", STOPPED)
+    bench.card.start.click()
+    bench.reach("of 1.2 TB")
+    bench.card.show_place("/media/me/Other", None)
+    assert bench.verification.state.place == PLACE
+
+    bench.card.stop.click()
+    bench.reach("The rest was not read.")
+    bench.card.show_place("/media/me/Other", None)
+    assert "Every file is read back" in text_of(bench.card)
+
+
+def verify(desk: PastDesk) -> VerificationCard:
+    desk.browse()
+    desk.press(desk.page.files.trial)
+    card = desk.page.trial.everything
+    desk.press(card.start)
+    desk.qtbot.waitUntil(lambda: desk.past.verification.state.word is not None, timeout=PATIENCE_MS)
+    return card
+
+
+def test_a_whole_backup_is_verified_and_the_history_knows(backed_up: PastDesk) -> None:
+    card = verify(backed_up)
+
+    assert card.answer.headline.text() == "Every file is as it was written"
+    assert not card.table.isVisible()
+    backed_up.history.show()
+    assert backed_up.history.overview.runs.model().index(0, 0).data().startswith("Check")
+
+
+def test_a_damaged_file_is_named(backed_up: PastDesk) -> None:
+    write(backed_up.backup / "Documents" / "letter.txt", b"Dear Ugh,\n")
+
+    card = verify(backed_up)
+
+    assert card.answer.headline.text() == "1 file with a problem"
+    assert "copied again by the next backup" in card.answer.said.text()
+    model = card.table.model()
+    assert card.table.isVisible()
+    assert "letter.txt" in model.index(0, 0).data()
+
+
+def test_a_drive_that_is_to_be_ejected_is_let_go(backed_up: PastDesk) -> None:
+    backed_up.browse()
+    backed_up.press(backed_up.page.files.trial)
+    backed_up.press(backed_up.page.trial.everything.start)
+
+    backed_up.page.let_go()
+
+    assert not backed_up.past.verification.state.is_running
+    assert backed_up.page.trial.everything.start.isVisible()

@@ -1,0 +1,88 @@
+"""The line of steps above the wizard, its last page, and the signs of life while somebody waits."""
+
+import msgspec.structs
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QStyledItemDelegate
+
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import When
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet
+from tests.gui.wizard_desk import (
+    CONTENTS,
+    DRIVE,
+    WAIT,
+    Table,
+    looked,
+    planned,
+    text_of,
+    walk_to_the_end,
+    welcome,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+
+
+def test_whoever_waits_sees_that_something_moves(table: Table) -> None:
+    table.plays("contents", WAIT, looked(CONTENTS))
+    table.plays("plan", WAIT, planned())
+    table.plug_in()
+    table.wizards.open(DRIVE)
+    busy = table.wizard.way.busy
+    assert busy.isVisible(), "while the drive is looked at"
+    table.reach(lambda: bool(table.started("contents")))
+    table.go()
+    table.reach(lambda: table.state.is_looked_at)
+    assert not busy.isVisible()
+
+    table.wizard.go_on.click()
+    assert busy.isVisible(), "while the plan is made"
+    assert not table.wizard.go_on.isEnabled()
+    table.reach(lambda: bool(table.started("plan")))
+    table.go()
+    table.reach(table.wizard.go_on.isEnabled)
+    assert not busy.isVisible()
+
+
+def test_the_steps_between_are_not_ticked_where_an_old_backup_is_used(table: Table) -> None:
+    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+    table.plug_in()
+    table.open()
+    welcome(table).use_old.click()
+    table.reach_page(WizardPlace.FOLDERS)
+
+    assert [label.text() for label in table.wizard.way.labels] == [
+        "✓ The drive",
+        "2 Questions",
+        "3 Erase",
+        "4 What and when",
+    ]
+
+
+def test_without_a_folder_there_is_nothing_to_start(table: Table) -> None:
+    walk_to_the_end(table)
+    table.wizard.folders.folders.set_folders([])
+
+    assert not table.wizard.go_on.isEnabled()
+    assert "Add at least one folder" in text_of(table.wizard)
+
+
+def test_a_set_that_has_a_rhythm_already_keeps_it(table: Table) -> None:
+    kept = BackupSet(folders=["/home/me"], destination="/media/me/Old", when=When.ASK)
+    Chosen(Memory(Paths.of_user())).put(kept)
+    walk_to_the_end(table)
+
+    assert table.wizard.folders.when.when is When.ASK
+
+
+def test_a_path_is_read_from_the_left_and_shows_what_cannot_be_seen(table: Table) -> None:
+    walk_to_the_end(table)
+    folders = table.wizard.folders.folders
+    painter = folders.itemDelegateForColumn(0)
+    assert isinstance(painter, QStyledItemDelegate)
+    painted = painter.displayText("/home/me/gnp.\u202eexe", QLocale())
+
+    assert painted == "\u2066/home/me/gnp.\\u202eexe\u2069"
