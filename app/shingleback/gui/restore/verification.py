@@ -55,7 +55,7 @@ class VerificationCard(QFrame):
         self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
         self.start = button(self.tr("&Verify everything"), lambda: verification.start(self._place))
         self.pause = button("", self._pause)
-        self.stop = button(self.tr("S&top verifying"), verification.cancel)
+        self.stop = button(self.tr("Stop &verifying"), verification.cancel)
         self._lay_out()
         verification.changed.connect(self.show_state)
         self.show_state(verification.state)
@@ -106,9 +106,10 @@ class VerificationCard(QFrame):
         said = text.format(files=texts.files(newest.files), size=texts.size(newest.bytes))
         expected = expected_s(newest.bytes, self._runs.newest(self._place))
         if expected is None:
-            return f"{said} {self.tr('How long that takes shows after a few minutes; you can pause it.')}"
-        time = time_left(*expected, texts.translate)
-        return f"{said} {self.tr('Going by earlier checks, it takes {time}; you can pause it.').format(time=time)}"
+            unknown = self.tr("How long that takes shows after a few minutes; you can pause it.")
+            return f"{said} {unknown}"
+        known = self.tr("Going by earlier checks, it takes {time}; you can pause it.")
+        return f"{said} {known.format(time=time_left(*expected, texts.translate))}"
 
     def _show_progress(self, state: VerificationState) -> None:
         progress = state.progress
