@@ -80,20 +80,17 @@ class Lens:
 def prepare(desktop: Desktop, lens: Lens) -> None:
     """Through all pages of the wizard."""
     desktop.press("Set up this drive")
-    for page in ("Set up this drive for backups", "What to expect of this drive", "Three questions", "The plan"):
+    for page in ("Set up this drive for backups", "Three questions"):
         desktop.see(f"{page} — ")
         desktop.press("Next")
-    desktop.see("Erase “Seagate Backup+ Desk, 8 TB”? — ")
+    desktop.see("Erase “Seagate 8 TB”? — ")
     desktop.press("I mean this drive: Seagate 8 TB")
     desktop.press("I know that everything on it will be lost")
     lens.take("3-confirm")
     desktop.press("Erase and prepare")
-    desktop.see("What to back up — ")
+    desktop.see("What to back up, and when — ")
+    desktop.press("When I say so")  # else plugging it in again would begin a backup
     lens.take("4-what-to-back-up")
-    desktop.press("Next")
-    desktop.see("When to back up — ")
-    desktop.press("Next")
-    desktop.see("Done — ")
 
 
 def pull(guest: Guest) -> None:

@@ -64,7 +64,7 @@ def test_another_drive_at_the_same_port_is_not_erased_in_place_of_the_one_that_w
     udisks.plug(MINE.tree)
     person.hears_of(desktop, "Seagate Expansion HDD, 8 TB")
     desktop.press("set-up")
-    for _ in ("what it is", "what to expect", "three questions", "the plan"):
+    for _ in ("what it is", "three questions"):
         person.presses("Next")
     person.writes(NAME, into="Name of the drive that will be erased")
     assert person.can_press("Erase and prepare")
@@ -76,7 +76,7 @@ def test_another_drive_at_the_same_port_is_not_erased_in_place_of_the_one_that_w
 
     udisks.unplug(OF_A_FRIEND.tree)
     udisks.plug(MINE.tree)
-    person.reads("What will be done, after you have confirmed it:")
+    person.reads("Three questions", "Please check that it is still the one that you mean.")
     person.presses("Next")
     person.reads("Everything on this drive will be lost, for good.")
     assert not person.can_press("Erase and prepare"), "the name is to be typed anew"
