@@ -1,6 +1,6 @@
-"""A backup run, as a story: open, survey, copy, finish.
+"""One backup run: open the destination, survey the sources, copy, finish.
 
-What a person asked to back up, checked and given a name in the backup.
+Also checks what the user asked to back up, and chooses the names of the sources in the backup.
 """
 
 import contextlib
@@ -79,14 +79,14 @@ _PATIENCE_AFTER_CANCEL_S: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class BackupRequest:
-    """What a person wants backed up, and how.
+    """What to back up, and how.
 
     Attributes:
-        keep_versions: else only the newest version remains when the run is complete.
-        allow_empty: a source that was full and is empty now is taken at its word.
-        expected: the identities of the backups that were made here, one of which has to be there.
-        pace: None: the usual one.
-        read_pace: what a pace means; on a drive that is a model in miniature it is another.
+        keep_versions: if false, only the newest version remains when the run is complete.
+        allow_empty: back up a source that is empty now, although it had files before.
+        expected: identities of the backups made here; the destination must hold one of them.
+        pace: None means the usual one.
+        read_pace: translates a pace; a simulated miniature drive translates it differently.
     """
 
     sources: list[bytes]
@@ -104,7 +104,7 @@ class BackupRequest:
 
 
 class Backup:
-    """One run. `run` gives the final word, whatever happens."""
+    """One run. `run` returns the result, whatever happens."""
 
     def __init__(
         self,

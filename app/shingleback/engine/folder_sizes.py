@@ -1,9 +1,10 @@
-"""What a backup of folders would copy: counted with its own survey and rules, so that both see the same.
+"""The size of a backup before it starts, and the contents of a mounted volume.
 
-What is on a mounted volume, found in a few seconds and without writing to it.
+Sizes are counted with the engine's own survey and rules, so that both see the same files.
 
-Reading a folder would note the time, which is a write: so folders are opened with O_NOATIME, and those that belong to
-somebody else are passed over where the volume notes it.
+The contents of a volume are found in a few seconds and without writing to it. Reading a folder would update its access
+time, which is a write. So folders are opened with O_NOATIME, and other users' folders are skipped if the volume
+records access times.
 """
 
 import heapq
@@ -34,7 +35,7 @@ _TICK_S: Final = 0.1
 
 
 class FolderSizes:
-    """One count of some folders. A folder that lies within another one, or is named twice, counts in the total once."""
+    """One count of some folders. A folder inside another one, or listed twice, counts once in the total."""
 
     def __init__(
         self,
@@ -117,7 +118,7 @@ class FolderSizes:
 
 
 class _Count:
-    """What one survey has found; the lists of the rest are emptied as they grow."""
+    """The findings of one survey; the lists of the rest are emptied as they grow."""
 
     def __init__(self, path: bytes, survey: Survey) -> None:
         self.survey = survey
@@ -141,7 +142,7 @@ class _Count:
 
 
 class _NoSpool(Spool):
-    """Nothing is going to be done, so nothing is written down."""
+    """A spool for a plan that will not be executed: it stores nothing."""
 
     def append(self, item: FolderWork | FolderEnd) -> None:
         pass
@@ -154,12 +155,12 @@ _RESCUED: Final = b"lost+found"  # each new ext4 has this folder, which is empty
 
 @dataclass
 class Contents:
-    """What was found so far.
+    """The findings so far.
 
     Attributes:
         newest: times of the last change in ns, and paths below the mount point; the newest last.
-        is_complete: everything was looked at.
-        backup_sources: of the first backup of this program that was met, nearest to the top; None without one.
+        is_complete: everything was examined.
+        backup_sources: of the first backup of this program that was found, nearest to the top; None without one.
     """
 
     used_bytes: int = 0
@@ -174,7 +175,7 @@ class Contents:
 
 
 class ContentsLook:
-    """Goes from the top down, the folders nearest to the top first.
+    """Walks the volume from the top down, the folders nearest to the top first.
 
     Attributes:
         found: can be read at any time.

@@ -1,29 +1,31 @@
-"""After an interruption: carry the last batch out again, and clear away what was never listed.
+"""Applying a batch to the copy (commit), and redoing the last one after an interruption (redo).
 
-Looking at what is going to be changed on the drive, in an order that suits the arm of a disk.
+**Commit.** A batch is applied after it was listed, in three passes that cannot interfere with each other, whatever was
+renamed or exchanged:
 
-To replace or remove a file, the filesystem reads the list of names of its folder, and its inode. One file after the
-other, that is a long way of the arm for each folder where inodes lie in one place and lists of names in others, as on
-ext4. So the folders are opened, then their names read, and then the files looked at in the order of their inodes, all
-of it for many folders at once: what is changed then is in memory. btrfs has a folder and its files side by side, so
-there it is one folder at a time. Figures are in docs/performance.md.
-
-Carrying out a batch: what it says becomes so in the copy.
-
-A batch is carried out after it was listed, in three passes that cannot get into each other's way, whatever was renamed
-or exchanged:
-
-1. *Out*: all that goes or moves leaves its place, the deepest first. What moves waits in `incoming`, under a name made
-   of its id, which is free because ids are unique. What is kept goes to `versions`, to a place that was chosen free.
-   The deepest go first, so the path that a thing had before the batch still leads to it when its turn comes.
-2. *In*: all that moved or is new gets its place, the highest first, so that its folder is there already. The name is
+1. *Out*: everything that goes or moves leaves its place, the deepest path first. What moves waits in `incoming`, under
+a
+   name made of its id, which is free because ids are unique. What is kept goes to `versions`, to a place chosen to be
+   free. Because the deepest go first, the path that a thing had before the batch still leads to it when its turn
+   comes.
+2. *In*: everything moved or new gets its place, the highest path first, so its folder exists already. The name is
    free, because whatever had it has left: the new state is a tree, and no two things in it share a place.
 3. *Attributes*.
 
-After an interruption the last batch is carried out again. Between the first two passes an empty folder is made as a
-mark. Filesystems with a journal keep renames in their order, so without the mark nothing has been put in yet: then each
-path still leads to what it led to before the batch, or to nothing. With the mark all have left, and whatever still
-waits in `incoming` is what remains to be put in. Hence no step has to guess, and doing all of it twice does nothing.
+**Redo.** After an interruption the last batch is applied again, and what was never listed is removed. Between the
+first
+two passes the commit makes an empty folder as a mark. Journaling filesystems keep renames in order. So without the
+mark
+nothing has been put in yet, and each path still leads to what it led to before the batch, or to nothing. With the mark
+everything has left, and whatever still waits in `incoming` remains to be put in. So no step has to guess, and redoing
+all of it twice changes nothing.
+
+**Metadata prefetch.** To replace or remove a file, the filesystem reads the directory of its folder, and its inode. On
+ext4, inodes and directories lie far apart, so handling one file after the other costs a long seek for each folder.
+Therefore the commit opens the folders of many changes at once, then reads their names, then stats the files in inode
+order: what is changed afterward is in memory. btrfs stores a folder and its files side by side, so there it handles
+one
+folder at a time. Figures are in docs/performance.md.
 """
 
 import contextlib
@@ -152,11 +154,11 @@ _IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
 
 
 class Commit:
-    """Carries out batches in one backup.
+    """Applies batches in one backup.
 
     Attributes:
-        on_foreign: told the path of what was not of this backup, and where it was moved, out of the way.
-        has_merged: a folder of the last batch was there already, so it lacks the attributes that ours got while it
+        on_foreign: called with the path of something that is not part of this backup, and where it was moved.
+        has_merged: a folder of the last batch existed already, so it lacks the attributes that ours got while it
             waited.
         barrier: called before and after the mark is made, for filesystems that do not keep renames in order.
     """

@@ -1,16 +1,17 @@
-"""A file that arrives in pieces, and may have to be split because its filesystem has a limit (4 GiB on FAT).
+"""Files on their way into the copy: growing files, reading back what was written, and the reserve.
 
-Reading back what was written, before it is listed, where the drive's word may not be enough.
+A file can arrive in pieces, and may have to be split because its filesystem has a size limit (4 GiB on FAT).
 
-A filesystem tells of a failed write once, to whoever asks first, and a full one may find out late (delayed allocation).
-So after any error of a run, all of each batch is read and compared; and some of it where a drive is nearly full.
+Written files are read back before they are listed if the drive's report may not be enough. A filesystem reports a
+failed write once, to whichever process asks first, and a full one may notice late (delayed allocation). So after any
+error of a run, all files of each batch are read and compared, and some of them when a drive is nearly full.
 
 A filesystem without a journal may lose files in a power cut. So after an interrupted run all files of the copy are
-looked for there, and those of that run are read.
+looked up there, and those of that run are read.
 
-A little room that is kept back, so that a drive which others have filled can note that a version gives way.
-
-Without it, a drive without a free block would stay full: versions may only be removed after that was noted.
+The reserve is a little room that is kept back. It lets a drive that others have filled record that a version is
+removed. Without it, a drive without a free block would stay full, because versions are removed only after that was
+recorded.
 """
 
 import contextlib
@@ -51,7 +52,7 @@ def parts_of(size: int, part_bytes: int) -> int:
 
 
 class GrowingFile:
-    """Pieces come in rising order of their offsets; what none of them covers is a hole.
+    """A file written in pieces of rising offsets; what no piece covers is a hole.
 
     Attributes:
         parts: into how many pieces it is split; 0 means it is whole.
@@ -135,7 +136,7 @@ _SAMPLE: Final = 64
 
 
 class Written(NamedTuple):
-    """A file of the batch that is not listed yet. `path` is that in `incoming`."""
+    """A file of the batch that is not listed yet. `path` is its path in `incoming`."""
 
     path: bytes
     record: File

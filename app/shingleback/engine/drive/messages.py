@@ -1,9 +1,9 @@
-"""What the source side and the drive side say to each other.
+"""The messages between the source side and the drive side, and the memory that they share.
 
 Two unions of flat structs. A `Parcel` carries operations (`engine.drive.operations`) together with the bytes of a
 slot of shared memory; everything else is small. The drive side answers in order, but in its own time.
 
-Memory that the source side fills and the drive side writes from, so that no content is sent between processes.
+The source side fills a slot and the drive side writes from it, so no content is copied between the processes.
 """
 
 import mmap
@@ -18,11 +18,11 @@ from shingleback.engine.repo.seal import Listed
 
 
 class Open(FlatStruct, frozen=True, tag=20):
-    """Take hold of the backup in a folder; the first message.
+    """Open the backup in a folder and lock it; the first message.
 
     Attributes:
         is_dry_run: nothing is written, not even a lock.
-        expected: the identities of the backups that were here, one of which this has to be; none: whatever there is.
+        expected: identities of the backups that were here, one of which this must be; empty: any backup.
     """
 
     path: bytes
@@ -31,18 +31,18 @@ class Open(FlatStruct, frozen=True, tag=20):
 
 
 class SendManifest(FlatStruct, frozen=True, tag=21):
-    """Send what the manifest lists from a place on; an empty segment name means all of it."""
+    """Send what the manifest lists from a position on; an empty segment name means all of it."""
 
     segment: str
     offset: int
 
 
 class Prepare(FlatStruct, frozen=True, tag=22):
-    """Get ready to write: make the folders of the program.
+    """Prepare for writing: create the program's folders.
 
     Attributes:
-        new_backup: the identity that a backup gets which has none yet.
-        follows, follows_bytes: the newest segment, and how much of it is whole batches; empty where there is none.
+        new_backup: the identity for a backup that has none yet.
+        follows, follows_bytes: the newest segment, and how much of it is whole batches; empty if there is none.
         last_batch: where in it the newest batch begins.
     """
 
@@ -56,9 +56,9 @@ class Prepare(FlatStruct, frozen=True, tag=22):
 
 
 class Recover(FlatStruct, frozen=True, tag=28):
-    """Finish what was interrupted, and clear away what was never listed. It may be asked again where that failed.
+    """Finish an interrupted run, and remove what was never listed. The source side may repeat this if it failed.
 
-    `change` may not have been carried out; `partial` may be resumed: a file in `incoming`, 0 where there is none.
+    `change` may not have been applied; `partial` may be resumed: a file in `incoming`, 0 if there is none.
     """
 
     change: BatchPlace | None
@@ -71,20 +71,20 @@ class Parcel(FlatStruct, frozen=True, tag=23):
 
 
 class Checkpoint(FlatStruct, frozen=True, tag=24):
-    """Make all so far durable, and list it. `prefix` is the digest so far of a file that was begun."""
+    """Make everything so far durable, and list it. `prefix` is the digest so far of an unfinished file."""
 
     prefix: bytes
     prefix_bytes: int
 
 
 class Abandon(FlatStruct, frozen=True, tag=25):
-    """Forget all since the last checkpoint: it is going to be sent again. `partial` is as in `Recover`."""
+    """Forget everything since the last checkpoint: it will be sent again. `partial` is as in `Recover`."""
 
     partial: int
 
 
 class SetPace(FlatStruct, frozen=True, tag=27):
-    """As in `engine.drive.throttle.Pace`."""
+    """Change the pace; see `engine.drive.throttle.Pace`."""
 
     bytes_per_s: int
     window_bytes: int
@@ -92,14 +92,14 @@ class SetPace(FlatStruct, frozen=True, tag=27):
 
 
 class Finish(FlatStruct, frozen=True, tag=29):
-    """End the run: give the state its name, if it is complete, and tidy up all but the file `keep_partial`."""
+    """End the run: name the state if it is complete, and clean up everything except the file `keep_partial`."""
 
     version: Version | None
     keep_partial: int
 
 
 class Thin(FlatStruct, frozen=True, tag=30):
-    """Note that these versions are no longer offered."""
+    """Record that these versions are no longer offered."""
 
     versions: list[str]
 
@@ -108,9 +108,9 @@ class Sweep(FlatStruct, frozen=True, tag=31):
     """Remove what no version needs any more.
 
     Attributes:
-        paths: below `versions`, with the pieces of files that are split. Folders that are empty then go with them.
+        paths: below `versions`, including the pieces of split files. Folders that become empty are removed as well.
         snapshots: names of versions, which may have one.
-        waits_for_room: the room that is told is to be what there is when the filesystem has cleared up.
+        waits_for_room: report the free space only after the filesystem has cleaned up.
     """
 
     paths: list[bytes]
@@ -128,19 +128,19 @@ class ExpectedFile(FlatStruct, frozen=True):
 
 
 class LookAt(FlatStruct, frozen=True, tag=32):
-    """Tell which of these files are not there as they should be."""
+    """Report which of these files are missing or not as they should be."""
 
     files: list[ExpectedFile]
 
 
 class Compact(FlatStruct, frozen=True, tag=33):
-    """Merge old segments of the manifest, where that pays; `offered` are the runs whose versions are offered."""
+    """Merge old segments of the manifest if that pays; `offered` are the runs whose versions are offered."""
 
     offered: list[int]
 
 
 class LookAtSegments(FlatStruct, frozen=True, tag=34):
-    """Tell which segments the manifest has; of those in `digested`, which bytes they have."""
+    """Report the segments of the manifest, with digests for those in `digested`."""
 
     digested: list[str]
 
@@ -152,13 +152,13 @@ ToDrive = Open | SendManifest | Prepare | Recover | Parcel | Checkpoint | Abando
 
 
 class RepositoryOpened(FlatStruct, frozen=True, tag=41):
-    """What was found.
+    """The state of the destination.
 
     Attributes:
-        backup: identity of the backup; empty where there is none yet.
+        backup: identity of the backup; empty if there is none yet.
         run: number of the newest run.
         device, inode: of the destination itself.
-        number: of the block device that its filesystem is on; 0 where it is on none.
+        number: of the block device that holds its filesystem; 0 if there is none.
         taken: names of everything in the destination.
     """
 
@@ -199,7 +199,7 @@ class Released(FlatStruct, frozen=True, tag=44):
 
 
 class FileNotStored(FlatStruct, frozen=True, tag=45):
-    """One file could not be stored, for a reason of its own: its name, for example. `name` is that on the drive."""
+    """One file could not be stored, for a reason of its own, such as its name. `name` is its name on the drive."""
 
     folder: int
     name: bytes
@@ -208,14 +208,14 @@ class FileNotStored(FlatStruct, frozen=True, tag=45):
 
 
 class OnlyListed(FlatStruct, frozen=True, tag=53):
-    """A symlink that the filesystem does not hold: the manifest does. `name` is that on the drive."""
+    """A symlink that the filesystem cannot hold, so only the manifest has it. `name` is its name on the drive."""
 
     folder: int
     name: bytes
 
 
 class Committed(FlatStruct, frozen=True, tag=46):
-    """All that was sent before the checkpoint is durable and listed, in the batch from `offset` to `end`.
+    """Everything sent before the checkpoint is durable and listed, in the batch from `offset` to `end`.
 
     Attributes:
         has_partial: that of the file that was begun and is not complete, too.
@@ -233,7 +233,7 @@ class Committed(FlatStruct, frozen=True, tag=46):
 
 
 class Failed(FlatStruct, frozen=True, tag=47):
-    """The drive gave an error. After one that concerns the batch, only `Abandon` or the end make sense."""
+    """The drive reported an error. If it concerns the batch, only `Abandon` or the end make sense afterward."""
 
     errno: int
     is_gone: bool
@@ -248,7 +248,7 @@ class Raised(FlatStruct, frozen=True, tag=48):
 
 
 class ForeignMoved(FlatStruct, frozen=True, tag=49):
-    """Something that was not of this backup stood in the way; it was moved aside, to `aside`."""
+    """Something that is not part of this backup was in the way; it was moved to `aside`."""
 
     path: bytes
     aside: bytes
@@ -259,7 +259,10 @@ class Abandoned(FlatStruct, frozen=True, tag=50):
 
 
 class Finished(FlatStruct, frozen=True, tag=51):
-    """All is durable. The manifest ends with the batch from `offset` to `end`. `snapshot`: the version has one."""
+    """Everything is durable. The manifest ends with the batch from `offset` to `end`.
+
+    `snapshot`: the version has one.
+    """
 
     segment: str
     offset: int
@@ -269,7 +272,7 @@ class Finished(FlatStruct, frozen=True, tag=51):
 
 
 class Removed(FlatStruct, frozen=True, tag=52):
-    """They are gone, as far as the manifest is concerned; the room may take a moment to show."""
+    """The manifest no longer has them; the free space may take a moment to show it."""
 
     segment: str
     offset: int
@@ -279,19 +282,19 @@ class Removed(FlatStruct, frozen=True, tag=52):
 
 
 class LookedAt(FlatStruct, frozen=True, tag=55):
-    """`bad`: by their numbers in the question."""
+    """`bad`: the bad files, by their position in the query."""
 
     bad: list[int]
 
 
 class SegmentsSeen(FlatStruct, frozen=True, tag=58):
-    """All segments that count, in their order. A digest that could not be made is empty."""
+    """All segments that count, in order. A digest is empty if the segment could not be read."""
 
     segments: list[Listed]
 
 
 class Pushed(FlatStruct, frozen=True, tag=54):
-    """What the drive side has given to the drive so far, as in `domain.monitoring.OwnWrites`; told now and then."""
+    """What the drive side has written so far, as in `domain.monitoring.OwnWrites`; sent now and then."""
 
     streamed_bytes: int
     scattered_bytes: int
@@ -345,7 +348,7 @@ def framed(body: bytes) -> bytes:
 
 
 class Slots:
-    """Shared by processes that are forked after it was made, and with it the wish that everything be quick."""
+    """Buffers in shared memory, and the flag that asks for haste; processes forked after its creation share both."""
 
     def __init__(self, count: int = SLOT_COUNT, slot_bytes: int = SLOT_BYTES) -> None:
         self.count = count

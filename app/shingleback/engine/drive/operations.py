@@ -1,4 +1,4 @@
-"""The work within a parcel, in the order in which it is to be done on the drive side."""
+"""The operations in a parcel, in the order in which the drive side has to run them."""
 
 import msgspec
 
@@ -10,11 +10,11 @@ class FlatStruct(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
 
 class SourceState(FlatStruct, frozen=True):
-    """What the source told of an entry, by which the next run sees whether anything has happened to it.
+    """The state of an entry on the source, which the next run compares to detect changes.
 
     Attributes:
-        names: how many names it has there.
-        linked: entries with the same number are names of one file; 0 where it has only one.
+        names: how many hard links it has there.
+        linked: entries with the same number are hard links of one file; 0 if it has only one.
     """
 
     inode: int
@@ -24,9 +24,9 @@ class SourceState(FlatStruct, frozen=True):
 
 
 class Old(FlatStruct, frozen=True):
-    """What loses its place: its id, into how many pieces it is split, and where below `versions` it is kept.
+    """An entry that loses its place: its id, its number of pieces, and where below `versions` it is kept.
 
-    `kept` is empty where no version needs it.
+    `kept` is empty if no version needs it.
     """
 
     id: int
@@ -35,11 +35,11 @@ class Old(FlatStruct, frozen=True):
 
 
 class Enter(FlatStruct, frozen=True, tag=1):
-    """From here on, operations concern this folder.
+    """The following operations concern this folder.
 
     Attributes:
-        folder_id: of the folder around it; 0 at the top.
-        path: in the backup; `on_drive` is where it is on the drive.
+        folder_id: of the parent folder; 0 at the top.
+        path: in the backup; `on_drive` is its path on the drive.
         is_new: the drive does not have it yet.
     """
 
@@ -53,11 +53,11 @@ class Enter(FlatStruct, frozen=True, tag=1):
 
 
 class Put(FlatStruct, frozen=True, tag=2):
-    """A whole file, whose content lies in the slot at `start`.
+    """A whole file, with its content in the slot at `start`.
 
     Attributes:
-        name: on the drive; `true_name` is what it is called, where that differs.
-        old: what has the name now.
+        name: on the drive; `true_name` is its real name if that differs.
+        old: the entry that has the name now.
     """
 
     id: int
@@ -72,11 +72,11 @@ class Put(FlatStruct, frozen=True, tag=2):
 
 
 class Begin(FlatStruct, frozen=True, tag=3):
-    """A file that comes in pieces; times are the source's, by which an interrupted one is known again.
+    """A file that comes in pieces; the source's times identify an interrupted one later.
 
     Attributes:
-        has_holes: not all of it is going to be written.
-        is_resumed: an earlier run left it in `incoming`, where `done` bytes of it are whole.
+        has_holes: not all of it will be written.
+        is_resumed: an earlier run left it in `incoming`, where its first `done` bytes are complete.
     """
 
     id: int
@@ -91,7 +91,7 @@ class Begin(FlatStruct, frozen=True, tag=3):
 
 
 class Piece(FlatStruct, frozen=True, tag=4):
-    """A part of the file that was begun: `size` bytes of the slot from `start` go to `offset` of the file."""
+    """A part of the unfinished file: `size` bytes of the slot from `start` go to `offset` of the file."""
 
     start: int
     size: int
@@ -99,7 +99,7 @@ class Piece(FlatStruct, frozen=True, tag=4):
 
 
 class End(FlatStruct, frozen=True, tag=5):
-    """The file that was begun is complete. What no piece covered is a hole."""
+    """The unfinished file is complete. What no piece covered is a hole."""
 
     attributes: Attributes
     digest: bytes
@@ -108,7 +108,7 @@ class End(FlatStruct, frozen=True, tag=5):
 
 
 class Drop(FlatStruct, frozen=True, tag=6):
-    """The file that was begun changed while it was read: forget it."""
+    """The unfinished file changed while it was read: discard it."""
 
 
 class MakeSymlink(FlatStruct, frozen=True, tag=7):
@@ -122,7 +122,7 @@ class MakeSymlink(FlatStruct, frozen=True, tag=7):
 
 
 class MakeLink(FlatStruct, frozen=True, tag=8):
-    """Another name for what is, or by then will be, at the path `first` on the drive; `target` is that of a symlink."""
+    """A hard link to the path `first` on the drive, which exists by then; `target` is that of a symlink."""
 
     id: int
     name: bytes
@@ -137,7 +137,7 @@ class MakeLink(FlatStruct, frozen=True, tag=8):
 
 
 class Touch(FlatStruct, frozen=True, tag=9):
-    """Only attributes of a file have changed, or how many names it has. `digest` is empty for a symlink."""
+    """Only the attributes or the number of links of a file have changed. `digest` is empty for a symlink."""
 
     id: int
     name: bytes
@@ -152,7 +152,7 @@ class Touch(FlatStruct, frozen=True, tag=9):
 
 
 class RemoveFile(FlatStruct, frozen=True, tag=10):
-    """The source no longer has this file of the folder that was entered."""
+    """The source no longer has this file of the entered folder."""
 
     name: bytes
     true_name: bytes | None
@@ -160,7 +160,7 @@ class RemoveFile(FlatStruct, frozen=True, tag=10):
 
 
 class Take(FlatStruct, frozen=True, tag=11):
-    """The source no longer has this folder, or this file; paths as in `Enter`, before anything of the batch is done."""
+    """The source no longer has this folder or file; paths as in `Enter`, before the batch is applied."""
 
     folder_id: int
     path: bytes
@@ -173,8 +173,8 @@ class Move(FlatStruct, frozen=True, tag=13):
     """Rename a file or folder on the drive.
 
     Attributes:
-        old_in, old, old_on_drive: its place before anything of the batch is done.
-        new_in, new, new_on_drive: its place when all of the batch is done.
+        old_in, old, old_on_drive: its place before the batch is applied.
+        new_in, new, new_on_drive: its place after the batch is applied.
     """
 
     id: int
@@ -188,7 +188,7 @@ class Move(FlatStruct, frozen=True, tag=13):
 
 
 class Leave(FlatStruct, frozen=True, tag=14):
-    """All in this folder, and in the folders in it, has been said: its attributes can be set with the batch."""
+    """This folder and its subfolders are complete: its attributes can be set with the batch."""
 
     id: int
     folder_id: int

@@ -1,6 +1,6 @@
-"""The drive side: takes hold of a backup, and does what the source side asks for.
+"""The drive side: opens a backup, and executes the requests of the source side.
 
-Everything that touches the drive during a run happens here, in the process of the drive, and nowhere else.
+Every access to the drive during a run happens here, in the drive's own process, and nowhere else.
 """
 
 import contextlib
@@ -80,7 +80,7 @@ _Result = TypeVar("_Result")
 
 @dataclass(slots=True)
 class _Taken:
-    """A destination that was taken hold of."""
+    """A destination that is opened and locked."""
 
     root_fd: int
     home: RepositoryHome
@@ -93,7 +93,7 @@ class _Taken:
 class DriveServer:
     """Answers messages, one after the other.
 
-    After an error that concerns the drive, parcels are let pass unwritten until the source side has said `Abandon`.
+    After an error that concerns the drive, it skips parcels without writing until the source side sends `Abandon`.
     """
 
     def __init__(

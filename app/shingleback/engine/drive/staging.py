@@ -1,9 +1,7 @@
-"""Writing what arrives into `incoming`, where it is nobody's yet, and noting what the manifest will say of it.
+"""Writes incoming files to the staging folder `incoming`, and records their manifest entries.
 
-Files get their own names, attributes and times at once, and so do folders in folders: a whole tree that is new to the
-drive is put into its place by a single rename, which writes no more than one folder anew.
-
-Noting what the manifest will say of a batch.
+Files get their own names, attributes and times at once, and so do folders in folders. A whole tree that is new to the
+drive gets its place by a single rename, which rewrites only one folder.
 """
 
 import errno
@@ -48,7 +46,7 @@ from shingleback.engine.repo.merged_segment import (
 
 
 class Listing:
-    """The records of one batch."""
+    """The manifest records of one batch."""
 
     def __init__(self) -> None:
         self.records: list[Record] = []
@@ -181,10 +179,10 @@ class FileRefused(Exception):
 
 
 class _Waiting(NamedTuple):
-    """A folder in which files wait for their places; `fd` is open on it.
+    """A staged folder in which files wait for their places; `fd` is open on it.
 
     Attributes:
-        staged: its number in `incoming`; 0 for a folder in a folder that waits there.
+        staged: its number in `incoming`; 0 for a folder inside another staged folder.
         path: its path in `incoming`.
     """
 

@@ -1,14 +1,14 @@
-"""Writing no faster than a person asked for.
+"""Rate limit, write windows, and the few calls through which data reaches the drive.
 
-The few calls through which data reaches the drive. What slows, simulates or disturbs a drive wraps this.
+Code that slows, simulates or disturbs a drive wraps these calls (`Disk`).
 
-How much is sent to the drive at once: what it writes in a moment, and always so little that no command waits long.
-
-The kernel gives a command up after 30 seconds, and then resets the drive, which takes minutes. A command waits behind
-all that the drive has in its queue; so what took long is followed by less. On modeled drives a window of 8 MiB is the
-best on a used drive with btrfs, 32 MiB near to it, and none at all takes twice as long; much smaller ones cost ext4 its
-order. Hence two zones: down to the comfortable size the window follows the speed of the drive, and below that it goes
-only for a drive whose commands wait long. There windows do not overlap either.
+A window is how much is sent to the drive at once: what it writes in a moment, and always so little that no command
+waits long. The kernel gives up on a command after 30 seconds and then resets the drive, which takes minutes. A command
+waits behind everything in the drive's queue, so after a slow window the next one is smaller. On modeled drives a
+window
+of 8 MiB is best on a used drive with btrfs, 32 MiB is close, and no window at all takes twice as long; much smaller
+windows cost ext4 its order. Hence two zones: down to the comfortable size the window follows the speed of the drive,
+and it gets smaller only for a drive whose commands wait long. In that zone windows do not overlap either.
 """
 
 import os
@@ -73,7 +73,7 @@ TIMES_UNHURRIED: Final = 2  # in a row, before it is smaller within the comforta
 
 
 class Through(NamedTuple):
-    """A window that is through. `seconds`: how long the drive let us wait for it."""
+    """A finished window. `seconds`: how long the drive blocked us."""
 
     seconds: float
     bytes: int
@@ -82,11 +82,11 @@ class Through(NamedTuple):
 
 
 class WindowSize:
-    """Follows how long windows and flushes take, within what a person allows.
+    """Follows how long windows and flushes take, within the user's limits.
 
     Attributes:
-        bytes, files: the next window is full when it holds so many.
-        alarms: how often even the least that can be sent took so long that the kernel might soon give a command up.
+        bytes, files: the next window is full at either of these.
+        alarms: how often even the smallest window took so long that the kernel might soon give up on a command.
     """
 
     def __init__(self, most_bytes: int = DEFAULT_MOST_BYTES) -> None:
@@ -165,12 +165,12 @@ _UNITS: Final = {"": 1_000_000, "k": 1_000, "m": 1_000_000, "g": 1_000_000_000}
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """What a run does for the sake of the drive, and of others who use it; `engine.source.rests` says why.
+    """How a run treats the drive and its other users; `engine.source.rests` gives the reasons.
 
     Attributes:
-        rests_from: to which part the drive's cache may be filled before the drive is left alone; None: it never is for
-            that.
-        minds_slow_answers: the drive is left alone when it takes so long that the kernel might give a command up.
+        rests_from: the share of the drive's cache at which the drive gets a rest; None: never for
+            that reason.
+        minds_slow_answers: rest when the drive takes so long that the kernel might give up on a command.
         gives_way: other programs that use the drive go first.
     """
 
@@ -181,14 +181,15 @@ class Manners:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How hard to push.
+    """How hard to use the drive.
 
     Attributes:
-        bytes_per_s: 0 means as fast as the drive takes it.
+        bytes_per_s: 0 means as fast as the drive can.
         window_bytes: the most that is sent at once.
-        burst_s: with a rate, work for so many seconds is done at once before the run waits: a drive tidies up only when
-            it gets nothing for a while, which it never does when all is written in an even trickle.
-        text: as a person would write it.
+        burst_s: with a rate limit, this many seconds of work run in one burst before the run waits: a drive cleans up
+            only
+            when it is idle for a while, which an even trickle never allows.
+        text: as the user writes it.
     """
 
     bytes_per_s: int
@@ -225,7 +226,7 @@ def parse_pace(text: str) -> Pace:
 
 
 class PacedDisk:
-    """A disk that waits after each write that was too early; without a pace it is the disk itself."""
+    """A disk that waits after each write that was too early; without a rate limit it is the disk itself."""
 
     def __init__(
         self,

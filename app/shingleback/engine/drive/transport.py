@@ -1,4 +1,4 @@
-"""The way between the two sides: within one process for tests, between two for real."""
+"""The transport between the two sides: within one process for tests, between two processes otherwise."""
 
 import contextlib
 import os
@@ -44,7 +44,7 @@ class DriveLink(Protocol):
 class LocalLink:
     """Both sides in one process: every message is answered before `send` returns.
 
-    Of answers without end, as a file may be on a drive that anybody has filled, there are only so many at a time.
+    A hostile drive can cause endless answers, so only a limited number is fetched at a time.
     """
 
     def __init__(self, drive: DriveServer) -> None:
@@ -66,7 +66,7 @@ class LocalLink:
 
 
 class ProcessLink:
-    """The drive side in a process of its own, forked from this one; it dies when this process does."""
+    """The drive side in its own process, forked from this one; it dies when this process does."""
 
     def __init__(self, make_drive: Callable[[], DriveServer]) -> None:
         """Forks: to be called before any thread is started. `make_drive` is called in the new process."""

@@ -1,4 +1,4 @@
-"""Keeping versions on the drive: snapshots, where btrfs and the rights allow, and folders of what was replaced."""
+"""The version store on the drive: snapshots, if btrfs and the permissions allow it, and folders of replaced files."""
 
 import contextlib
 import os

@@ -1,36 +1,34 @@
-"""Bounded dirty bytes: what was written is sent on its way a window at a time, and never more than a few windows wait.
+"""How content reaches the drive: at the user's pace, in windows that suit the drive, preallocated, and counted.
 
+**Bounded write-back.** Written data is sent to the drive a window at a time, and never more than a few windows wait.
 Without this, gigabytes pile up in memory and reach a shingled drive as one burst of scattered writes, which ends in a
 flush of minutes. sync_file_range needs no privilege, writes no metadata and sends no flush.
 
-Keeping together on the drive what is written one after the other, on a filesystem that would spread it.
+**Preallocation on ext4.** ext4 allocates blocks when a file is written out: a file of up to 64 KiB beside other small
+ones near its folder, a larger one near its inode. So a copy of small files becomes very many writes in very many
+places. Only a file that is larger and still open continues where the newest such file ended, wherever its folder is
+(ext4_mb_group_or_file in fs/ext4/mballoc.c). Hence each file is allocated before it is written, as if it were large.
+The allocations are not quite in the order of the files, so the windows send files in the order of their positions,
+many
+at once (write-back ordering). A modeled drive then takes a quarter of the time for small files, and twice that with
+windows no larger than elsewhere (docs/performance.md).
 
-ext4 looks for a place when a file is written out: for one of up to 64 KiB beside other small ones near its folder, for
-a larger one near its inode. So a copy of small files becomes a great many writes in a great many places. Only what is
-larger and still open goes on where the newest such file ended, wherever its folder is (ext4_mb_group_or_file in
-fs/ext4/mballoc.c). Hence each file gets its place before it is written, as if it were large. Places are not quite in
-the order of the files; so they are sent in the order of the places, many at once. A modeled drive takes a quarter of
-the time for small files then, and twice that with windows no larger than elsewhere (docs/performance.md).
+**Preallocation on btrfs.** btrfs stores the metadata of files in blocks, one file after the other. It records where
+content lies when that is written out, seconds later. Those blocks are full by then, and each is split, with its second
+half moving elsewhere. Anything that reads them later in order, such as the next run, seeks back and forth. If a file
+is
+allocated before it is written, all its metadata is recorded at once. A large file is also allocated as a whole. This
+must cover all files: otherwise the metadata of the others is out of order, which costs a first run a tenth of its
+time.
+Figures are in docs/performance.md.
 
-Giving files on btrfs their place when they are made, so that what is noted of them lies in the order of the files.
+Preallocation uses fallocate(2), which fails if it would have to write zeros. Zoned btrfs does not support it, and
+posix_fallocate(3) waited for a second per gigabyte there.
 
-What btrfs notes of files it notes in blocks, one file behind another. Where content lies, it notes when that is
-written out, seconds later: those blocks are full by then, and each is split, its second half going to a place of its
-own. Whoever reads them later in their order, such as the next run, goes to and fro. If a file has its place before it
-is written, all that is noted of it is noted at once. And a large one gets its place as a whole.
-
-It has to be all files: where some get their places later, those are not in the order in which they are sent, and that
-costs a first run a tenth of its time. Figures are in docs/performance.md.
-
-It is fallocate(2), which is refused where it would have to write zeros. Zoned btrfs has none, and whoever gave its
-files places by posix_fallocate(3) waited for a second a gigabyte.
-
-How content reaches the drive: at the pace of a person, in windows that suit the drive, and counted.
-
-What a run has given to the drive, told apart by how it arrives there: in one go, or scattered.
-
-A shingled drive puts long writes straight to their place, and the others into its cache. The filesystem decides where
-things go; where it says so (FIEMAP needs no privilege), files that lie one behind the other count as one write.
+**Write accounting.** The run counts its writes by how they arrive at the drive: sequential or scattered. A shingled
+drive puts long writes straight to their place, and others into its cache. The filesystem decides where data goes. If
+it
+reports that (FIEMAP needs no privilege), files that lie one behind the other count as one write.
 """
 
 import contextlib
@@ -67,7 +65,7 @@ def places_of(fd: int, offset: int, length: int) -> Placed:
 
 
 class ExtentLocator:
-    """The same for the files of one filesystem: one that does not tell is asked once."""
+    """Locates the files of one filesystem; one that does not support it is asked only once."""
 
     def __init__(self) -> None:
         self._tells = True
@@ -86,7 +84,7 @@ def _place_of_its_own(fd: int, offset: int, length: int) -> Placed:
 
 
 class Given:
-    """Counts; `so_far` is what the other side is told."""
+    """Counts writes; `so_far` is reported to the other side."""
 
     def __init__(self, places: Callable[[int, int, int], Placed] | None = None) -> None:
         """`places` tells where a range of a file lies; by default the filesystem does."""
@@ -132,7 +130,7 @@ class Given:
 
 
 class TimedDisk:
-    """A disk that tells how long each flush took."""
+    """A disk that reports how long each flush took."""
 
     def __init__(
         self, disk: Disk, on_flush: Callable[[float], None], clock: Callable[[], float] = time.monotonic
@@ -164,7 +162,7 @@ class ByteRange(NamedTuple):
 
 @dataclass(slots=True)
 class _Window:
-    """`sending_s`: how long the drive let us wait for taking it."""
+    """`sending_s`: how long the drive blocked us while accepting it."""
 
     ranges: list[ByteRange] = field(default_factory=list)
     size_bytes: int = 0
@@ -173,10 +171,10 @@ class _Window:
 
 
 class Windows:
-    """Owns the descriptors that it is told to close.
+    """The windows in flight. Owns the descriptors that it has to close.
 
     Attributes:
-        newest_s: how long the drive let us wait for the newest window.
+        newest_s: how long the drive blocked us for the newest window.
     """
 
     def __init__(
@@ -268,7 +266,7 @@ class Windows:
 
 
 class Unbounded(Windows):
-    """For filesystems whose writes are not cached: nothing has to be held back."""
+    """For filesystems whose writes are not cached: no limit is needed."""
 
     at_once_bytes = 0
 
@@ -296,7 +294,7 @@ _SHARE_OF_OPEN_FILES: Final = 8
 
 
 class ArrangedWindows(Windows):
-    """What of a window is nearer to the drive's beginning is sent first; so a window is better if it is larger."""
+    """Sends each window in the order of positions on the drive; so larger windows are better."""
 
     @property
     def at_once_bytes(self) -> int:
@@ -361,11 +359,11 @@ _TELL_S: Final = 0.25
 
 
 class Pushing:
-    """What one run writes through.
+    """The write path of one run.
 
     Attributes:
-        disk: through which all is to be written.
-        windows: to which all is to be told that was written.
+        disk: all writes go through it.
+        windows: all writes are reported to it.
     """
 
     def __init__(

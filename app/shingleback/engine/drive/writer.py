@@ -1,4 +1,4 @@
-"""Writing in one run: parcels come in, checkpoints make them durable, list them and give them their places."""
+"""Writing in one run: parcels arrive; checkpoints make them durable, list them, and give them their places."""
 
 import contextlib
 import errno
@@ -41,7 +41,7 @@ from shingleback.engine.repo.segments import SegmentWriter
 
 @dataclass(frozen=True, slots=True)
 class WriteContext:
-    """What stays the same during a run."""
+    """What stays constant during a run."""
 
     number: int
     header: Segment
@@ -56,11 +56,11 @@ class Listed(NamedTuple):
 
 
 class Writer:
-    """One run's writing. Every method raises OSError for what concerns the drive as a whole.
+    """The writing of one run. Every method raises OSError for what concerns the drive as a whole.
 
     Attributes:
-        is_nearly_full: tells whether so little room is left that the drive may find out late.
-        mark: the name in `incoming` that has to stay until another change is listed.
+        is_nearly_full: tells whether so little room is left that the drive may notice it late.
+        mark: the name in `incoming` that must stay until another change is listed.
     """
 
     def __init__(

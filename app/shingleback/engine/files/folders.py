@@ -1,14 +1,11 @@
-"""Reaching a folder from an open root, one component at a time.
+"""Opening, reading and changing files below an open root folder, one path component at a time.
 
-No path is ever given to the kernel as a whole: so paths may be longer than 4096 bytes, a symlink in the middle leads
-nowhere (ELOOP or ENOTDIR), and nothing outside the root can be reached, even when the filesystem was unmounted
+The kernel never gets a whole path. So paths may be longer than 4096 bytes, a symlink in the middle leads
+nowhere (ELOOP or ENOTDIR), and nothing outside the root can be reached, even if the filesystem was unmounted
 meanwhile.
 
-Changing names in a backup: everything by its path from the root, reached one component at a time.
-
-Opening the files and folders of the program in a backup, on a drive that anybody may have filled.
-
-A named pipe would make an open wait forever, a device may do anything when it is opened, and a symlink leads away.
+The program's own files in a backup are opened with care, because anybody may have filled the drive: a named pipe would
+block an open forever, a device may do anything when it is opened, and a symlink leads elsewhere.
 """
 
 import contextlib
@@ -44,7 +41,7 @@ def split(path: bytes) -> tuple[bytes, bytes]:
 
 
 class FolderCursor:
-    """Holds the chain of open folders down to the last one asked for, so that a walk in tree order opens each once."""
+    """Holds the chain of open folders down to the last one used, so that a walk in tree order opens each once."""
 
     def __init__(
         self, root_fd: int, *, no_atime: bool = False, check: Callable[[int], None] = lambda _fd: None
@@ -137,7 +134,7 @@ _HOME: Final = layout.HOME + b"/"
 
 
 class Tree:
-    """Paths are those on the drive, as bytes."""
+    """Renames, links and removes entries below a root. Paths are those on the drive, as bytes."""
 
     def __init__(self, root_fd: int, *, is_root: bool) -> None:
         """`is_root`: modes do not keep this user from anything."""
@@ -232,7 +229,7 @@ class Tree:
 
 
 class _Areas:
-    """A cursor for each area of a backup: a batch goes to and fro between them, and through each in tree order."""
+    """One cursor per area of a backup: a batch alternates between them, and walks each in tree order."""
 
     def __init__(self, root_fd: int) -> None:
         self._root_fd = root_fd

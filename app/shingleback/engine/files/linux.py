@@ -1,17 +1,16 @@
-"""Linux calls that Python's os module lacks. Each raises OSError like its neighbors in os.
+"""Linux calls that Python's os module lacks, and what the engine needs from Linux filesystems.
 
-Making sure that the drive is still the one that was chosen.
+Each raises OSError, as the functions of os do.
 
-Everything is written relative to a descriptor of the destination, so nothing can land beneath a mount point from
-which the drive vanished. What remains is to notice that it did.
+**Unmounted-source check.** Everything is written relative to a descriptor of the destination, so nothing can land
+below a mount point from which the drive has vanished. The check notices that it did.
 
-What the engine asks of btrfs: subvolumes, read-only snapshots, and the room that is really left.
+**btrfs.** Subvolumes, read-only snapshots, and the free space. All of it works for an ordinary user on their own
+subvolumes, except deleting a snapshot in one step: that needs the mount option user_subvol_rm_allowed, which UDisks2
+does not set. So a snapshot is made writable, emptied and removed like a folder (allowed since Linux 4.18).
 
-All of it works for an ordinary user on what they own, except deleting a snapshot at one stroke: that needs the mount
-option user_subvol_rm_allowed, which UDisks2 does not give; so a snapshot is made writable, emptied and removed like a
-folder (allowed since Linux 4.18).
-
-Reading the attributes of a source file, and giving them to its copy, as far as this user and that filesystem can.
+**Attributes.** The attributes of a source file are read, and set on its copy, as far as this user and that filesystem
+allow.
 """
 
 import ctypes
@@ -384,7 +383,7 @@ def without_privileges(wanted: Attributes) -> Attributes:
 
 
 class Initial(NamedTuple):
-    """What a file has from the beginning, in the folder where it was made; `xattrs` are names."""
+    """The attributes of a new file in the folder where it was made; `xattrs` are names."""
 
     mode: int
     uid: int
@@ -399,10 +398,10 @@ def initial_of(fd: int) -> Initial:
 
 @dataclass(frozen=True, slots=True)
 class Giver:
-    """Gives attributes to files and folders.
+    """Sets attributes of files and folders.
 
     Attributes:
-        uid, gid: what a file gets here by itself, so that most need no chown.
+        uid, gid: the owner of new files here, so that most need no chown.
         modes, xattrs: whether the filesystem keeps them; the manifest keeps them in any case.
     """
 
