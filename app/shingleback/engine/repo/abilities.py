@@ -1,4 +1,4 @@
-"""What the filesystem of the drive can hold, found out by trying it in an empty folder."""
+"""What the filesystem of the drive can store, tested in an empty folder."""
 
 import errno
 import os
@@ -29,10 +29,10 @@ class FilesystemAbilities(msgspec.Struct, frozen=True):
 
     Attributes:
         windows_names: names must suit Windows too; see `naming`.
-        holes: a file can have parts that take no room.
-        part_bytes: a larger file must be split into pieces of this size; None where there is no such limit.
-        caches_writes: write(2) returns before the data is on its way, so that dirty pages need a bound.
-        syncs_whole: syncfs reaches the medium; a FUSE filesystem needs an fsync besides.
+        holes: a file can be sparse.
+        part_bytes: a larger file must be split into pieces of this size; None if there is no such limit.
+        caches_writes: write(2) returns before the data is on its way, so dirty pages need a limit.
+        syncs_whole: syncfs reaches the medium; a FUSE filesystem needs an fsync as well.
     """
 
     kind: str

@@ -1,8 +1,7 @@
-"""Batches of the manifest as they are written, one gzip member each, and reading them piece by piece.
+"""Encodes and decodes batches of the manifest, one gzip member each, in pieces.
 
-The memory that reading takes is bounded, whatever the drive holds: see docs/manifest.md for the limits.
-
-What no line of a manifest may say, where its type does not tell already.
+Reading takes a bounded amount of memory, whatever the drive holds; docs/manifest.md lists the limits. Lines are also
+checked for the rules that their types do not express.
 """
 
 import zlib
@@ -140,7 +139,7 @@ _decoder = msgspec.json.Decoder(Record)
 
 
 class TooLargeError(ValueError):
-    """No reader would take such a batch."""
+    """No reader would accept such a batch."""
 
 
 def encode_batch(records: Sequence[Record]) -> bytes:
@@ -168,15 +167,17 @@ def encode_batch(records: Sequence[Record]) -> bytes:
 class Batches:
     """Decodes a segment, or a part that begins at a batch, piece by piece.
 
-    An interruption leaves the beginning of a batch behind the last whole one, or zeros (ext4 and exFAT), or nothing:
-    this tail is torn, and does not count. Where another batch follows what cannot be read, that is no torn tail: each
-    batch is durable before the next one is begun. Neither is a batch that is whole and breaks the rules, nor a tail
+    An interruption leaves the beginning of a batch behind the last whole one, or zeros (ext4 and exFAT), or nothing.
+    This tail is torn, and does not count. If another batch follows the unreadable part, it is damage and not a torn
+    tail:
+    each batch is durable before the next one begins. A whole batch that breaks the rules is damage too, and so is a
+    tail
     that is longer than any batch.
 
     Attributes:
         length: bytes from the beginning that were whole batches.
-        is_damaged: a batch that cannot be read is followed by another one, or was written by nobody.
-        is_endless: so much cannot be read that no more of it has to be looked at.
+        is_damaged: an unreadable batch is followed by another one, or no program can have written it.
+        is_endless: so much is unreadable that the rest need not be examined.
     """
 
     def __init__(self, length: int = 0) -> None:
@@ -226,11 +227,11 @@ class Batches:
 
 
 class _TornError(Exception):
-    """It is not whole."""
+    """The batch is not whole."""
 
 
 class _RefusedError(Exception):
-    """It is whole, or could go on forever, and says what no batch may say."""
+    """The batch is whole, or could go on forever, and contains something that no batch may contain."""
 
 
 class _Member:
@@ -300,7 +301,7 @@ class _Member:
 
 
 class _Search:
-    """Looks for the beginning of a batch in bytes that come piece by piece, of which the first is none."""
+    """Searches for the beginning of a batch in bytes that arrive in pieces; the first of them is none."""
 
     def __init__(self) -> None:
         self.has_found = False
@@ -330,10 +331,10 @@ class _Search:
 
 
 class Chain:
-    """Tells whether the segments that are read one after the other are all that were written.
+    """Checks that the segments read one after the other are all that were written.
 
     Attributes:
-        is_damaged: a segment is missing, or ends before the place at which the next run found its end.
+        is_damaged: a segment is missing, or ends before the position at which the next run found its end.
     """
 
     def __init__(self, name: str = "", length: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""A backup as it can be read from the drive alone: its versions, what was in each, and where the content lies."""
+"""A backup as read from the drive alone: its versions, their contents, and where the content is stored."""
 
 import contextlib
 import os
@@ -32,7 +32,7 @@ class Catalog:
     Attributes:
         root_fd: open on the folder that holds the backup.
         versions: those that can be restored, oldest first.
-        version: that is looked at; None where it is the newest state.
+        version: the one being read; None for the newest state.
     """
 
     def __init__(

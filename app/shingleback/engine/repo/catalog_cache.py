@@ -1,8 +1,8 @@
-"""What the manifest of a backup said, kept on this computer for a while, so that a slow drive is left alone.
+"""The catalog cache: what the manifest of a backup said, kept on this computer to spare a slow drive.
 
-Folders for what is only looked at: gone when they are left, and at the next chance where that was not possible.
-
-What the manifest tells of the runs: versions, where things went, and what may still wait for its place.
+It holds the runs (versions, where things went, and what may still be staged) and the indexes of the versions that were
+opened last. Indexes that are only needed for a moment live in locked temporary directories, which are removed after
+use, or by a later process after a crash.
 """
 
 import contextlib
@@ -32,10 +32,10 @@ from shingleback.store.unused_caches import key_of, note_use
 
 
 class PassingFolder:
-    """Held with a lock on the folder itself, which the kernel lets go when this process ends.
+    """A temporary directory with a lock on the folder itself, which the kernel releases when this process ends.
 
     Attributes:
-        path: nobody else may look into it.
+        path: only this user can open it.
     """
 
     def __init__(self, parent: Path) -> None:
@@ -100,13 +100,17 @@ _decode_chronicle = msgspec.msgpack.Decoder(Chronicle).decode
 
 
 class Shelf:
-    """A cache: each thing is made again from the manifest when the manifest is no longer what it was.
+    """The cache of one computer: each entry is rebuilt from the manifest when the manifest has changed.
 
-    Of each backup there is what its runs were, which is right as long as the segments have the size and time that
-    they had; and of each version that was looked at the index, which is right where that version ends with the same
-    batch: no two batches have the same identity, and whatever stands for merged segments keeps that of their last.
-    Each is a file that is made aside, gets its name when it is whole, and is never changed: several processes may
-    read and make the same at once, and each goes on reading what it began to read.
+    For each backup it holds the runs, which are valid as long as the segments keep their sizes and times. For each
+    version
+    that was opened it holds the index, which is valid if that version ends with the same batch: no two batches have
+    the
+    same identity, and a merged segment keeps that of the last batch it replaces. Each entry is a file that is written
+    under
+    a temporary name, gets its name when it is complete, and is never changed. So several processes may read and write
+    the
+    same entry at once, and each keeps reading the file that it opened.
     """
 
     def __init__(self, folder: Path | None, *, trusts_times: bool = True) -> None:

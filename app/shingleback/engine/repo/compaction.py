@@ -1,11 +1,11 @@
-"""Merging old segments of the manifest, of which no version needs each by itself any more.
+"""Merges old segments of the manifest that no version needs separately any more (compaction).
 
-What several runs did between two versions that are offered becomes one segment: it leads from the state of the one to
-that of the other. It is written beside them, read back, compared and made durable before it gets its name; from then
-on the others count for nothing, and are removed. So there is always a manifest that says the same, at any moment. The
-newest segment is never merged: what it lists last may have to be carried out again.
+The work of several runs between two offered versions becomes one segment, which leads from the state of one version to
+that of the other. It is written beside the old segments, read back, compared and made durable before it gets its name.
+From then on the old ones do not count, and are removed. So at any moment there is a manifest that says the same. The
+newest segment is never merged, because its last batch may have to be applied again.
 
-Reading the manifest from its beginning, segment by segment, for those who merge segments.
+To merge, the manifest is read from its beginning, segment by segment.
 """
 
 import contextlib
@@ -36,12 +36,12 @@ class Listener(Protocol):
 
 
 class Span:
-    """Segments that follow each other, and what is needed to write another one that stands for them.
+    """Consecutive segments, and what is needed to write one that replaces them.
 
     Attributes:
-        run: the last of them; what they did is told as if that one had done all of it.
-        header: the first line of the first one, None where none has a whole batch.
-        version: that its last run completed, if it is offered.
+        run: the last of them; the merged segment presents everything as the work of this run.
+        header: the first line of the first one, None if none has a whole batch.
+        version: completed by its last run, if it is offered.
         batch: identity of the last batch.
     """
 
@@ -71,7 +71,7 @@ class Span:
 
 
 class MergedHistory:
-    """All that was read so far.
+    """Everything read so far.
 
     Attributes:
         index: the state after it.
@@ -124,12 +124,12 @@ def _as_of(run: int, record: Record) -> Record:
 
 @dataclass(frozen=True, slots=True)
 class WhenToMerge:
-    """Reading many small files from a slow drive takes long, and so does merging them: neither is done for little.
+    """Thresholds: reading many small files from a slow drive takes long, but merging them takes long too.
 
     Attributes:
-        spare_segments: so many must be there beyond those that the offered versions need,
-        share: and they must hold such a part of all bytes,
-        many_segments: unless there are so many of them.
+        spare_segments: merge only if there are this many segments beyond those that the offered versions need,
+        share: and they hold this share of all bytes,
+        many_segments: unless there are this many of them.
     """
 
     spare_segments: int = 20
@@ -142,7 +142,7 @@ USUALLY: Final = WhenToMerge()
 
 @dataclass(frozen=True, slots=True)
 class SegmentOutput:
-    """How a merged segment reaches the drive. `sync` makes the filesystem durable."""
+    """How a merged segment is written to the drive. `sync` makes the filesystem durable."""
 
     disk: Disk
     windows: Windows
@@ -160,7 +160,7 @@ def remove_superseded(home_fd: int) -> None:
 
 
 class Compaction:
-    """Attributes: `merged_segments`: for so many, others stand now."""
+    """Attributes: `merged_segments`: how many segments were merged."""
 
     def __init__(self, home_fd: int, output: SegmentOutput, room_bytes: Callable[[], int], when: WhenToMerge) -> None:
         self.merged_segments = 0

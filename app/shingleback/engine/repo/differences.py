@@ -1,7 +1,7 @@
-"""What changed between two versions: added, changed, moved and removed, as the manifest knows it by the ids of things.
+"""The differences between two versions: added, changed, moved and removed, by the ids in the manifest.
 
-The folders of both are gone through side by side, and what differs is noted in a temporary table: so memory is bounded
-whatever the size of the backup. What is in a folder that has moved is not listed: it has moved with it.
+The folders of both versions are walked side by side, and differences go into a temporary table, so memory is bounded
+whatever the size of the backup. The contents of a moved folder are not listed: they have moved with it.
 """
 
 from collections.abc import Callable, Iterator

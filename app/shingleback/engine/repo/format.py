@@ -1,22 +1,22 @@
-"""What the manifest and `backup.json` may say: docs/manifest.md names the same limits.
+"""The format of the manifest and `backup.json`, with its limits; docs/manifest.md describes both.
 
-A drive may have been filled by anybody. What is beyond these limits is refused while it is decoded, so that no other
+The manifest lists what is certain to be on the drive. It is a folder of gzip files with one JSON object a line. Each
+run begins a *segment*; each checkpoint appends one gzip member to it, a *batch*. A batch counts when it is whole, as
+gzip's own checksum tells.
+
+Every file and folder has a number, its *id*, which is never used again. A line says what happened to one of
+them, and in which folder (also by id) it has its name. So renaming a folder takes one line, and its contents need
+none.
+Readers apply a batch as a whole: first everything that is gone or has moved loses its old name, then everything gets
+its new one.
+
+Anybody may have filled a drive. Values beyond the limits are refused while they are decoded, so that no other
 module meets a number that a database cannot hold, or a name that leads out of its folder.
 
-The manifest: what is surely on the drive. docs/manifest.md describes its format.
-
-A folder of gzip files with one JSON object a line. Each run begins a *segment*; each checkpoint appends one gzip
-member to it, a *batch*. A batch counts when it is whole: gzip's own checksum tells.
-
-Every file and folder has a number of its own, its *id*, which is never used again. A line says what happened to one of
-them, and in which folder (again by its id) it has its name. So a folder that is renamed is one line, and nothing that
-lies in it has to be told. Readers take a batch as a whole: first everything that is gone or has moved loses its old
-name, then everything gets its new one.
-
-What is known of one file or folder, on the source and on the drive.
-
-The structs are arrays on the wire and in the index: millions of them are made, so they are flat and have no defaults
-that cost anything. Names are bytes, because a name on Linux need not be text.
+The structs for what is known of a file or folder, on the source and on the drive, are arrays on the wire and in the
+index. Millions of them are made, so they are flat and have no costly defaults. Names are bytes, because a name on
+Linux
+need not be text.
 """
 
 import os
@@ -117,9 +117,9 @@ def check_moment(text: str) -> None:
 
 
 class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """One entry of a source folder as the kernel describes it. Two equal Stats mean: nothing happened to it since.
+    """One entry of a source folder as the kernel reports it. Equal Stats mean that nothing has happened to it since.
 
-    `ctime_ns` is what a program cannot set: a changed file shows it even when its modification time was put back.
+    A program cannot set `ctime_ns`: it reveals a changed file even if its modification time was set back.
     """
 
     name: bytes
@@ -161,11 +161,11 @@ class CopyFact(msgspec.Struct, array_like=True, frozen=True, gc=False):
         id: its number in the manifest.
         born: number of the run that copied this content.
         digest: BLAKE3 of the content of a file; empty for a symlink.
-        stored: its name on the drive, where the drive's filesystem cannot hold the name it has.
-        target: what a symlink points to.
-        linked: entries with the same number are names of one file; 0 where it has only one.
-        parts: into how many pieces the copy is split, where the filesystem has a limit; 0 means it is whole.
-        is_only_listed: a symlink that the drive's filesystem does not hold; the manifest does.
+        stored: its name on the drive, if the drive's filesystem cannot hold its real name.
+        target: the target of a symlink.
+        linked: entries with the same number are hard links of one file; 0 if it has only one.
+        parts: into how many pieces the copy is split, if the filesystem has a limit; 0 means it is whole.
+        is_only_listed: a symlink that the drive's filesystem cannot hold, so only the manifest has it.
     """
 
     id: int
@@ -233,13 +233,13 @@ class Batch(_Line, kw_only=True, tag="batch"):
 
 
 class _Entry(_Line, kw_only=True):
-    """Something in the backup.
+    """An entry of the backup.
 
     Attributes:
         id: its number. `folder_id` ("in") is that of the folder in which it has its name; 0 is the top of the copy.
-        path: the whole path at that time, with the source's name in front. Where it is not UTF-8, `path_bytes` is
+        path: the whole path at that time, beginning with the source's name. If it is not UTF-8, `path_bytes` is
             exact and `path` is for reading.
-        stored: path on the drive, where that differs.
+        stored: path on the drive if that differs.
     """
 
     id: Id
@@ -268,11 +268,11 @@ class _Entry(_Line, kw_only=True):
 
 
 class _Attributed(_Entry, kw_only=True):
-    """`mode` is octal without the kind of file. ACLs are among the extended attributes.
+    """`mode` is octal without the file type. ACLs are among the extended attributes.
 
     Attributes:
-        inode, ctime_ns: of the source. They tell the next run whether anything has happened since.
-        staged: folder in `incoming` in which it waits for its place, until the batch has been carried out. 0 where
+        inode, ctime_ns: of the source. The next run compares them to detect changes.
+        staged: folder in `incoming` in which it waits for its place, until the batch was applied. 0 if
             it lies in a folder that waits itself, or has its place already.
     """
 
@@ -290,7 +290,7 @@ class _Attributed(_Entry, kw_only=True):
 
 
 class Folder(_Attributed, kw_only=True, tag="folder"):
-    """A folder is there, and its attributes are set when the batch has been carried out."""
+    """A folder exists, and its attributes are set after the batch was applied."""
 
 
 class _Named(_Attributed, kw_only=True):
@@ -298,8 +298,8 @@ class _Named(_Attributed, kw_only=True):
 
     Attributes:
         names: how many names the source counted.
-        linked: names with the same number are names of one file; 0 where there is only one.
-        link_to: the path on the drive of such a name, to which this one is linked.
+        linked: names with the same number are hard links of one file; 0 if there is only one.
+        link_to: the path on the drive of another of its names, to which this one is linked.
     """
 
     names: Number = 1
@@ -315,7 +315,7 @@ class _Named(_Attributed, kw_only=True):
 
 
 class File(_Named, kw_only=True, tag="file"):
-    """`parts`: into how many pieces it is split on the drive (`name%~part1`...); 0 where it is whole."""
+    """`parts`: into how many pieces it is split on the drive (`name%~part1`...); 0 if it is whole."""
 
     size: Number
     blake3: Digest
@@ -323,7 +323,7 @@ class File(_Named, kw_only=True, tag="file"):
 
 
 class SymlinkEntry(_Named, kw_only=True, tag="symlink"):
-    """A symlink. `only_listed`: the drive's filesystem does not hold it."""
+    """A symlink. `only_listed`: the drive's filesystem cannot hold it."""
 
     target: str
     target_bytes: bytes | None = None
@@ -335,7 +335,7 @@ class SymlinkEntry(_Named, kw_only=True, tag="symlink"):
 
 
 class GoneEntry(_Entry, kw_only=True, tag="gone"):
-    """No longer in the copy. `path` is where it was; all that is in a folder is gone with it, but for what moved out.
+    """No longer in the copy. `path` is where it was; the contents of a folder go with it, except for what moved out.
 
     Attributes:
         kept: its path below `versions`, where it stays until no version needs it. None: nothing needs it.
@@ -354,7 +354,7 @@ class GoneEntry(_Entry, kw_only=True, tag="gone"):
 
 
 class Moved(_Entry, kw_only=True, tag="moved"):
-    """What was at `origin`, in the folder `origin_in`, has another name now. All that is in a folder goes along."""
+    """An entry at `origin`, in the folder `origin_in`, has another name now. The contents of a folder move along."""
 
     origin: str
     origin_bytes: bytes | None = None
@@ -372,7 +372,7 @@ class Moved(_Entry, kw_only=True, tag="moved"):
 
 
 class Partial(_Line, kw_only=True, tag="partial"):
-    """A large file of which the first `done` bytes are durable in `incoming/ID`, with the digest of those."""
+    """A large file whose first `done` bytes are durable in `incoming/ID`, with the digest of those bytes."""
 
     id: Id
     path: str
@@ -401,18 +401,18 @@ class Version(_Line, kw_only=True, tag="version"):
 
 
 class Thinned(_Line, kw_only=True, tag="thinned"):
-    """These versions are no longer offered: what only they had is gone."""
+    """These versions are no longer offered, and what only they had is gone."""
 
     versions: list[VersionName]
 
 
 class Merged(_Line, kw_only=True, tag="merged"):
-    """Last line of a segment that stands for several; without it, the segment has lost its end.
+    """Last line of a merged segment; without it, the segment has lost its end.
 
     Attributes:
         segment, bytes: the last of those that were merged, and how much of it was whole batches. The next segment
             follows that one.
-        last_id: no number up to this one is ever given to anything again.
+        last_id: no id up to this one is ever given to anything again.
     """
 
     segment: Short
@@ -451,7 +451,7 @@ def stored_of(path: bytes, on_drive: bytes) -> str | None:
 
 
 class BatchPlace(msgspec.Struct, frozen=True):
-    """Where a batch is: from `offset` to `end` of a segment."""
+    """The position of a batch: from `offset` to `end` of a segment."""
 
     segment: str
     offset: int

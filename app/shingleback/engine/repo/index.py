@@ -1,17 +1,15 @@
-"""The local index: what the drive holds, known without asking the drive.
+"""The local index: what the drive holds, known without reading the drive.
 
-One row a folder, under the number that the manifest gives it; a folder's files stand in two blobs of the same order:
-what the source looked like (`stats`) and what is known of the copy (`facts`). A folder in which nothing happened is
-recognized by comparing the first blob as bytes. What has lost its place and is kept for a version stays known: a folder
-with its row, below `KEPT`, under the path that it is kept at; a file in a table of its own.
+It has one row per folder, under the id that the manifest gives it. A folder's files are in two blobs of the same
+order: the state of the source (`stats`) and what is known of the copy (`facts`). An unchanged folder is
+recognized by comparing the first blob as bytes. Entries that lost their place and are kept for a version stay in the
+index: a folder with its row, below `KEPT`, under its kept path; a file in a table of its own.
 
-The index is a cache: it can be lost at any time and is then made again from the manifest on the drive.
+The index is a cache: it can be lost at any time and is then rebuilt from the manifest on the drive. The folder with
+the
+indexes of all backups is marked as a cache, so that no backup copies it.
 
-Where the indexes of all backups are on this computer.
-
-Marking a folder as one whose content is made again where it is lost, so that no backup takes it along.
-
-How far the index has got: the place in the manifest up to which it is right, and the versions that there are.
+`Head` is the index state: the position in the manifest up to which the index is valid, and the versions that exist.
 """
 
 import os
@@ -80,7 +78,7 @@ class FolderRow(NamedTuple):
     """One folder as the index has it.
 
     Attributes:
-        ctime_ns: of the source folder when its attributes were last put on the drive; 0 where something has changed in
+        ctime_ns: of the source folder when its attributes were last set on the drive; 0 if something has changed in
             it since.
         stats, facts: encoded; `files` decodes them.
         gone: the run that took it out of the copy.
@@ -340,7 +338,7 @@ def mark_as_cache(folder: Path) -> None:
 
 
 class IndexStore:
-    """A cache, and marked as one: no backup needs it."""
+    """The folder of indexes, marked as a cache, which no backup needs."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -399,15 +397,15 @@ class PartialFile(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct):
-    """What the index knows of itself.
+    """The index state.
 
     Attributes:
         backup: identity of the backup that the index describes.
         segment, offset, end, batch: the last batch that the index contains, and where it begins and ends.
-        last_change: the last batch that says what is in the copy, which may not have been carried out; None where there
+        last_change: the last batch that says what is in the copy, which may not have been applied; None if there
             is none.
-        next_id: higher than the id of everything that was ever listed.
-        names: of all versions that there ever were.
+        next_id: higher than every id ever listed.
+        names: of all versions that ever existed.
         is_complete: nothing was listed since the newest version.
         is_swept: nothing is kept that no version needs.
     """

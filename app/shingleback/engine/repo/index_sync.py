@@ -1,9 +1,9 @@
-"""Putting what the manifest says into an index: to make a lost one again, to catch up, or to look at a version.
+"""Applies the manifest to an index: to rebuild a lost one, to catch up, or to read a version.
 
-What one batch changes, and telling the index of it.
-
-The source side notes here what it sends, and the index learns it when it is durable. What the manifest says of a batch
-is noted in the same way when an index is made from it, so both indexes are the same.
+A `CheckpointBatch` records what one batch changes. The source side records what it sends there, and the index learns
+it
+when it is durable. When an index is built from the manifest, the batches are recorded in the same way, so both indexes
+are the same.
 """
 
 import stat
@@ -65,7 +65,7 @@ class _MovedFile(NamedTuple):
 
 
 class _GoneFile(NamedTuple):
-    """`kept` is empty where no version needs it."""
+    """`kept` is empty if no version needs it."""
 
     folder: int
     name: bytes
@@ -221,7 +221,7 @@ class CheckpointBatch:
 
 
 class _Files:
-    """The files of the folders that a batch changes, of which there may be very many: only some are held at once."""
+    """The files of the folders that a batch changes. There may be very many, so only some are held at once."""
 
     def __init__(self, index: Index) -> None:
         self._index = index
@@ -259,7 +259,7 @@ def _moved(known: KnownFile, move: _MovedFile) -> KnownFile:
 
 
 class Replay:
-    """Applies batches in their order."""
+    """Applies batches in order."""
 
     def __init__(self, index: Index, head: Head, run: int = 0) -> None:
         """`run`: that of the segment in which the first batches are, where its beginning is not among them."""

@@ -5,19 +5,17 @@ Documents/...                        the copy: plain files, one folder a source
 .shingleback/backup.json             identity, and what the filesystem can hold
 .shingleback/backup-copy.json        the same, for filesystems that lose files in a power cut
 .shingleback/lock                    held while a run writes
-.shingleback/reserve                 room for noting that a version gives way, on a full drive
+.shingleback/reserve                 room to record that a version is removed, on a full drive
 .shingleback/manifest/000012.jsonl.gz    what run 12 listed
 .shingleback/manifest/000001-000011.jsonl.gz    the runs before that, merged
 .shingleback/versions/NAME/...       a snapshot, or what was replaced and deleted after that version
-.shingleback/incoming/57/...         what has no place yet: a folder with the id 57, or files
-.shingleback/found/12/...            what was not ours and stood in the way
+.shingleback/incoming/57/...         staging: a folder with the id 57, or files
+.shingleback/found/12/...            foreign files that were in the way
 
-Names for filesystems that cannot hold every name: exFAT, NTFS and FAT.
-
-What such a filesystem (or Windows, which will read it) refuses is written as `%` and two hexadecimal digits, like in
-a web
-address: `a:b` becomes `a%3Ab`. The second of two names that differ only in case gets `%~2` before its ending. The
-manifest keeps the true name beside the stored one, so nothing depends on reading the rule backward.
+Also the names for filesystems that cannot hold every name: exFAT, NTFS and FAT. What such a filesystem (or Windows,
+which will read it) refuses is written as `%` and two hexadecimal digits, as in a web address: `a:b` becomes `a%3Ab`.
+The second of two names that differ only in case gets `%~2` before its ending. The manifest keeps the real name beside
+the stored one, so nothing depends on reversing this rule.
 """
 
 import os
@@ -136,7 +134,7 @@ _LONGEST_BYTES: Final = 255
 
 
 class Names:
-    """Gives the names of one folder, keeping those that are taken apart."""
+    """Chooses the stored names of one folder, and keeps them distinct from those already taken."""
 
     def __init__(self, taken: Iterable[bytes] = ()) -> None:
         """`taken`: names that entries of this folder already have on the drive."""

@@ -1,15 +1,11 @@
-"""What several runs did as if it were one: the lines that lead from the state before them to the state after them.
+"""Writes the work of several runs as one: the lines that lead from the state before them to the state after them.
 
-Only what has a place in one of both states is listed: what came and went in between leaves no trace. First all files
-that are gone lose their names; then one batch has all that moved, with the folders that this takes and those that are
-gone; then everything new or changed is listed, folder by folder. So only what was renamed has to fit into one batch,
-and everything else may be spread over many.
+Only entries with a place in at least one of the two states are listed: what came and went in between leaves no trace.
+First all files that are gone lose their names. Then one batch has everything that moved, with the folders that this
+needs and those that are gone. Then everything new or changed is listed, folder by folder. So only renames have to fit
+into one batch, and everything else may be spread over many.
 
-Listing what is new or has changed between two states, when all that moved or is gone has been listed already.
-
-A state of the copy, as an index has it, for those who compare two of them.
-
-Lines of the manifest: for what a batch has done, and for what an index knows already.
+The lines are made from what a batch has done, or from what an index knows. Each state is read from an index.
 """
 
 import sqlite3
@@ -36,7 +32,7 @@ from shingleback.engine.repo.run_index import StoredPlace, place_of
 
 
 class NamedPath(NamedTuple):
-    """Where something has its name. `path` and `on_drive` are whole paths, in the backup and on the drive."""
+    """A name and its folder. `path` and `on_drive` are whole paths, in the backup and on the drive."""
 
     folder_id: int
     path: bytes
@@ -171,7 +167,7 @@ CREATE TEMP TABLE copy AS WITH RECURSIVE inside (id) AS (
 
 
 class TreeState:
-    """Remembers the folder that was asked for last: whoever asks goes folder by folder."""
+    """A state of the copy. It remembers the last folder, because its callers go folder by folder."""
 
     def __init__(self, index: Index) -> None:
         self.index = index
@@ -241,7 +237,7 @@ LINES_A_BATCH: Final = 10_000
 
 
 class _Open(NamedTuple):
-    """A folder that is being listed. `made_in`: the batch that made it, where it is new; 0: an earlier one."""
+    """A folder that is being listed. `made_in`: the batch that made it if it is new; 0: an earlier one."""
 
     row: FolderRow
     spot: NamedPath
@@ -250,10 +246,10 @@ class _Open(NamedTuple):
 
 
 class Relisting:
-    """Goes from folder to folder of the new state.
+    """Goes from folder to folder of the new state and lists what is new or has changed.
 
-    Whatever is put into a folder makes its attributes doubtful, until a line says them in the same batch or a later
-    one. So a new folder is listed once more, when all that is in it is, if that took more than one batch.
+    Anything put into a folder makes its attributes uncertain, until a line states them in the same batch or a later
+    one. So a new folder is listed again after its contents, if those took more than one batch.
     """
 
     def __init__(
@@ -342,7 +338,7 @@ DELETE FROM parted;
 
 
 class Merging:
-    """From the state `old` to the state `new`, which is made from it while `note` is told what the runs list."""
+    """From the state `old` to the state `new`, which is built from it while `note` receives what the runs list."""
 
     def __init__(self, old: Index, new: Index) -> None:
         self._old = TreeState(old)

@@ -1,4 +1,4 @@
-"""Finding names in an index without decoding what is known of each file: they stand beside it, as they are compared."""
+"""Finds names in an index without decoding the files' data: the names stand beside it, folded for comparison."""
 
 import unicodedata
 from collections.abc import Iterator

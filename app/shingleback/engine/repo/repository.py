@@ -1,12 +1,10 @@
-"""The folder of the program in a backup: taking hold of it, and what stands in `backup.json`.
+"""The program's folder in a backup: opening and locking it, `backup.json`, and the state of the destination.
 
-What the filesystem under a backup can hold, found by trying it once.
+Tests once what the filesystem under a backup can store. Examines a destination without writing to it and without
+reading more than its first page.
 
-Seeing what a place for backups is, without writing to it and without reading more than its first page.
-
-How much may still be written before the reserve is reached.
-
-A filesystem that is written to the brim gets slow, and btrfs may turn read-only: so a share stays free.
+Computes how much may still be written before the reserve is reached. A filesystem that is filled completely gets slow,
+and btrfs may turn read-only, so a share stays free.
 """
 
 import contextlib
@@ -47,7 +45,7 @@ _ACL_DEFAULT: Final = "system.posix_acl_default"
 
 
 class About(msgspec.Struct):
-    """`backup.json`: what a backup says of itself."""
+    """`backup.json`: the description of a backup."""
 
     format: int
     id: BackupId
@@ -274,7 +272,7 @@ def read_about(home_fd: int) -> About:
 
 
 class _DamagedError(Exception):
-    """It is no file, or says nothing that a program could have meant."""
+    """It is not a file, or its content cannot come from any version of the program."""
 
 
 def _read(name: bytes, home_fd: int) -> About:

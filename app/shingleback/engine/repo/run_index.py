@@ -28,7 +28,7 @@ from shingleback.engine.repo.segments import Extent, ManifestReader
 class StoredPlace(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """Where something is since a run: in a folder, under its name on the drive; or kept, at a path below `versions`.
 
-    `name` and `kept` are both None where it is nowhere.
+    `name` and `kept` are both None if it is nowhere.
     """
 
     id: int
@@ -38,17 +38,17 @@ class StoredPlace(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
 
 class CatalogedRun(msgspec.Struct):
-    """One segment; one that stands for several counts as the last of them.
+    """One segment; a merged one counts as the last run it replaces.
 
     Attributes:
         digest: of its bytes, as they were read; `length` of them are whole batches.
         number: of the run that wrote it.
-        header: its first line; None where it has no whole batch.
-        batch: identity of its last batch. What stands for several has that of the last of them.
-        end: its last line, where it stands for several.
+        header: its first line; None if it has no whole batch.
+        batch: identity of its last batch. A merged segment has that of the last batch it replaces.
+        end: its last line, if it is merged.
         version: that the run completed.
-        places: of what it moved, and of all folders that it listed; none where no version is older, to which they
-            could matter.
+        places: of what it moved, and of all folders that it listed; none if there is no older version that could need
+            them.
         thinned: names of versions that are no longer offered since.
     """
 
@@ -65,7 +65,11 @@ class CatalogedRun(msgspec.Struct):
 
 
 class Chronicle(msgspec.Struct):
-    """Attributes: `unfinished` says where else things may be that the last change lists, if it was cut off."""
+    """The run index.
+
+    Attributes:
+        unfinished: where else the things of the last change may be, if it was interrupted.
+    """
 
     runs: list[CatalogedRun] = []
     unfinished: dict[int, list[bytes]] = {}

@@ -1,8 +1,8 @@
-"""What this computer remembers of a backup, by which it notices that the list of files is older or was changed.
+"""What this computer remembers of a backup, to notice that its manifest is older or was changed.
 
-A backup's identity is no secret: it stands on the drive. So after each run this computer remembers every segment of the
-manifest by a keyed digest, and the drive by another. The key is made here and never leaves the home. The index is a
-cache, and may be lost; this is not kept with it.
+A backup's identity is no secret: it is stored on the drive. So after each run this computer records a keyed digest of
+every segment of the manifest, and another one of the drive. The key is created here and never leaves the home. Unlike
+the index, which is a cache and may be lost, these records are kept.
 """
 
 import contextlib
@@ -25,7 +25,7 @@ _MOST_HOSTS: Final = 50
 
 
 class SealStatus(Enum):
-    """How the list of files on the drive stands to what this computer remembers of it."""
+    """How the manifest on the drive compares with the records of this computer."""
 
     NEW = auto()  # nothing is remembered: this computer has not backed up there yet
     SAME = auto()  # all is there, and nothing has come since
@@ -40,9 +40,9 @@ class Listed(NamedTuple):
 
     Attributes:
         size: of the file, which may have a torn tail.
-        whole: bytes from the beginning that are whole batches; -1 where nobody has looked.
-        digest: of these; empty where they were not read.
-        host: the computer that says that it wrote the segment; empty where nobody has looked.
+        whole: bytes from the beginning that are whole batches; -1 if unknown.
+        digest: of these; empty if they were not read.
+        host: the computer that the segment names as its writer; empty if unknown.
     """
 
     name: str
@@ -53,12 +53,12 @@ class Listed(NamedTuple):
 
 
 class DriveMark(NamedTuple):
-    """By what a drive is known again. What nobody could tell is empty, or 0.
+    """The marks that identify a drive. Unknown ones are empty, or 0.
 
     Attributes:
         filesystem: its UUID.
         size_bytes: of the whole drive.
-        key: as in `model.drive.Drive.key`: from its serial number, where it has one.
+        key: as in `domain.drive.Drive.key`: from its serial number, if it has one.
     """
 
     filesystem: str = ""
@@ -67,7 +67,7 @@ class DriveMark(NamedTuple):
 
 
 class SealComparison(NamedTuple):
-    """Attributes: `host` is the computer that has added, with `SealStatus.ADDED_TO`."""
+    """Attributes: `host` is the computer that has added segments, with `SealStatus.ADDED_TO`."""
 
     standing: SealStatus
     host: str = ""
@@ -80,12 +80,12 @@ class _Segment(msgspec.Struct, frozen=True):
 
 
 class Seal(msgspec.Struct, frozen=True):
-    """What is remembered of one backup.
+    """The records of one backup.
 
     Attributes:
-        segments: at the end of the last run, in their order.
-        begun: segments that runs of this computer were about to write since; those may have been cut off.
-        hosts: computers that have added to the backup, but for this one's own runs.
+        segments: at the end of the last run, in order.
+        begun: segments that runs of this computer were about to write since; those may have been interrupted.
+        hosts: other computers that have added to the backup.
         drives: marks of those on which the backup was seen, the newest last.
     """
 
@@ -182,7 +182,7 @@ def _is_known(segment: _Segment | None, one: Listed) -> bool:
 
 
 class SealStore:
-    """A file for each backup, in a folder that only the person can read."""
+    """A file for each backup, in a folder that only the user can read."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

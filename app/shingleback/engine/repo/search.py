@@ -1,4 +1,4 @@
-"""Looking around in a version: what is in a folder of it, and where something with a name is."""
+"""Queries on a version: the contents of a folder, and where a name is."""
 
 import os
 from collections.abc import Callable

@@ -1,9 +1,4 @@
-"""The files of the manifest on the drive: reading them in order, and appending to the newest.
-
-Reading the manifest of a backup, while somebody may listen how far that is, and end it.
-
-Telling how far the reading of a manifest is, and ending it when that is wanted.
-"""
+"""The segment files of the manifest: reading them in order, with progress and cancel, and appending to the newest."""
 
 import contextlib
 import errno
@@ -27,7 +22,7 @@ _READ_BYTES: Final = 1 << 18
 
 
 class Extent(msgspec.Struct, frozen=True):
-    """A segment as its folder shows it. It is only ever appended to."""
+    """A segment as its directory entry shows it. It only ever grows."""
 
     name: str
     size: int
@@ -221,7 +216,7 @@ class Hasher(Protocol):
 
 
 class ManifestReader:
-    """Attributes: `is_damaged`: something is missing, or could not be read."""
+    """Reads a manifest. Attributes: `is_damaged`: something is missing, or could not be read."""
 
     def __init__(self, home_fd: int, listen: Listen) -> None:
         self.is_damaged = False
@@ -265,7 +260,7 @@ _TICK_S: Final = 0.1
 
 
 class ListProgress:
-    """Listens to a `ManifestReader`. What takes no time is not told."""
+    """Reports the progress of a `ManifestReader`, unless reading takes almost no time."""
 
     def __init__(
         self, emit: Callable[[Event], None], clock: Callable[[], float], attend: Callable[[], None] = lambda: None

@@ -1,11 +1,11 @@
-"""Following things through all versions of a backup: where each was, from when until when, and where it went.
+"""Follows files through all versions of a backup: where each was, from when until when, and where it went.
 
-The manifest is read from its beginning to its end, batch by batch, and nothing of it is kept but what happened to the
-things that are followed. A batch is taken as docs/manifest.md says: first everything that is gone or has moved loses
-its old name, then everything gets its new one.
+The manifest is read from beginning to end, batch by batch, and only the history of the followed things is kept.
+A batch is applied as docs/manifest.md says: first everything that is gone or has moved loses its old name, then
+everything gets its new one.
 
-A file whose content changes gets a new id. For a person it is still the same file, as long as it stands at the same
-path: so whatever appears where something followed was last goes on with that.
+A file whose content changes gets a new id. For the user it is still the same file, as long as it has the same
+path. So anything that appears where a followed thing was last continues its history.
 """
 
 from bisect import bisect_left
@@ -28,10 +28,10 @@ Read = Callable[[], Iterable[tuple[int, list[Record]]]]
 
 
 class TracedState(msgspec.Struct, frozen=True, gc=False):
-    """What something was for a while.
+    """The state of a thing for a while.
 
     Attributes:
-        modified_ns: none for a folder, whose time changes with all that happens in it.
+        modified_ns: none for a folder, whose time changes with every change in it.
         content: equal for equal contents.
     """
 
@@ -43,12 +43,12 @@ class TracedState(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(slots=True)
 class Thing:
-    """Something that is followed.
+    """A followed file or folder.
 
     Attributes:
         id, first_id: its id now, and the one that it had when it was first seen.
-        is_older: it was there under another name before it was first seen.
-        states: each with the number of the first version that has it; None is that it is not there.
+        is_older: it existed under another name before it was first seen.
+        states: each with the number of the first version that has it; None means that it does not exist.
     """
 
     kind: str
@@ -64,10 +64,10 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class TraceQuery:
-    """What is to be followed: all words of a text in a name, ids, or paths.
+    """What to follow: names that contain all words of a text, ids, or paths.
 
     Attributes:
-        words: folded; none where only ids and paths are sought.
+        words: folded; none if only ids and paths are searched.
     """
 
     words: tuple[str, ...] = ()
@@ -90,9 +90,9 @@ class Tracing:
     """One reading of the manifest.
 
     Attributes:
-        things: that were found.
+        things: the matches.
         has_more: there are others, which are not followed.
-        earlier_paths: what the paths that are sought were called before a folder around them moved.
+        earlier_paths: the earlier names of the searched paths, before a folder around them moved.
     """
 
     def __init__(self, what: TraceQuery, version_runs: Sequence[int]) -> None:
