@@ -1,4 +1,4 @@
-"""Counting what happens, and telling it at most ten times a second."""
+"""Counts the progress of a run, and reports it at most ten times a second."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,7 +29,7 @@ _MOST_SKIPPED_LISTED: Final = 1_000
 
 
 class ReportCounters(NamedTuple):
-    """The counters that a stretch of work changes which may have to be done again."""
+    """The counters of a stretch of work that may have to be repeated."""
 
     left_out_count: int
     total_files: int
@@ -37,15 +37,15 @@ class ReportCounters(NamedTuple):
 
 
 class Reporter:
-    """One run's counters. Engines write the attributes; `tick` tells them when it is time.
+    """The counters of one run. Engines write the attributes; `tick` reports them when it is time.
 
     Attributes:
-        left_out: what the final word lists; `left_out_count` counts on where the list ends.
-        spared_files, spared_bytes: of the total, what turned out to be no work: it is there already, or is linked.
-        asked_at_s: when the drive was asked something that it has not answered yet; None where nothing is open.
-        own: what the drive side has given to the drive.
-        pace: what the run keeps to.
-        pulse: looks at the drive with each tick.
+        left_out: what the result lists; `left_out_count` keeps counting where the list ends.
+        spared_files, spared_bytes: the part of the total that needed no work: it exists already, or is linked.
+        asked_at_s: when the drive got a request that it has not answered yet; None if there is none.
+        own: what the drive side has written to the drive.
+        pace: the pace of the run.
+        pulse: samples the drive with each tick.
     """
 
     def __init__(self, emit: Callable[[Event], None], clock: Callable[[], float], pulse: Pulse | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Comparing a backup with what this computer remembers of it, and remembering what it is after a run."""
+"""Compares a backup with this computer's records of it, and updates the records after a run."""
 
 from shingleback.engine.drive.messages import LookAtSegments, SegmentsSeen
 from shingleback.engine.repo import layout
@@ -22,7 +22,7 @@ def tell(reporter: Reporter, compared: SealComparison) -> None:
 
 
 class Sealing:
-    """For one run. Attributes: `drive` is the one that the backup is on, as far as anybody can tell."""
+    """The seal of one run. Attributes: `drive` is the drive that holds the backup, if that is known."""
 
     def __init__(self, conversation: Conversation, seals: SealStore, reporter: Reporter) -> None:
         self.drive = DriveMark()

@@ -1,4 +1,4 @@
-"""Answers to "where did my file go": what was traced through all versions, as it is told."""
+"""The result of "where did my file go": the history of a file through all versions, as result items."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,6 +1,6 @@
-"""Giving one file back: whole, or under a name that says what it is; linked to what it was linked to.
+"""Restores one file: under its name or another one that says what it is, or as a hard link.
 
-Names for what is given back, and giving them: nothing that has a name already loses it by that.
+An existing entry never loses its name to a restored one, unless the user asked for that.
 """
 
 import contextlib
@@ -88,9 +88,9 @@ def damaged_name(name: bytes) -> bytes:
 
 
 class NewFile:
-    """A file that is being made in a folder, and has no name there yet: nothing is left of it if the program is killed.
+    """A file that is being written in a folder without a name: nothing is left of it if the program is killed.
 
-    Where the filesystem cannot do that, it has one that nobody takes for the file.
+    If the filesystem cannot do that, it has a temporary name that nobody mistakes for the file.
 
     Attributes:
         fd: for writing.
@@ -211,7 +211,7 @@ _MOST_INITIAL: Final = 4096
 
 
 class DamagedError(Exception):
-    """What the drive has is not what was written."""
+    """The drive's content is not what was written."""
 
 
 class MissingError(Exception):
@@ -219,11 +219,11 @@ class MissingError(Exception):
 
 
 class RestoreSpot(NamedTuple):
-    """Where something is given back.
+    """The location of a restored file.
 
     Attributes:
         folder: its path in the backup.
-        replaced: what is there and is to give way; None where there is nothing.
+        replaced: what exists there and is to be replaced; None if there is nothing.
     """
 
     folder: bytes
@@ -236,11 +236,11 @@ class RestoreSpot(NamedTuple):
 
 
 class FileGiver:
-    """Of one restore.
+    """Writes the files of one restore.
 
     Attributes:
         parted: files, by device and inode, of which another name was replaced in this run.
-        has_left_privileges: a file had some, and was given back without them.
+        has_left_privileges: a file was restored without its privileges.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
-"""What `verify` and `restore` have in common: a job that reads a backup, is listened to, and has a final word.
+"""The frame of `verify` and `restore`: a job that reads a backup, takes commands, and returns a result.
 
-The part of a version that a person asked for.
+Also the path filter: the part of a version that the user asked for.
 """
 
 import os
@@ -39,10 +39,10 @@ _Seen = TypeVar("_Seen")
 
 
 class Check:
-    """The frame of one job; `_work` is what it does.
+    """One job; `_work` is what it does.
 
     Attributes:
-        same: what was found to need nothing.
+        same: what needed no work.
     """
 
     command = ""
@@ -171,7 +171,7 @@ class Check:
 
 
 class Wanted:
-    """Paths in the backup, with all that is in them; none means everything."""
+    """A path filter: paths in the backup, with everything in them; no paths means everything."""
 
     def __init__(self, paths: list[bytes]) -> None:
         self._paths = paths

@@ -1,15 +1,14 @@
-"""Reading many files in the order in which they lie on the drive, not in that of their names.
+"""Reads many files in their order on the drive, not in that of their names.
 
-A disk reads forward; each way back costs it as much time as a megabyte. So of a bounded number of files the names are
-read first, then the inodes in their order, and with them where each file begins (FIEMAP needs no privilege); then the
-content comes in the order of these places. Where the filesystem does not tell places (exFAT, FUSE), it comes in the
-order in which it was written. Figures are in docs/performance.md.
+A disk reads forward; each seek back costs as much time as a megabyte. So the names of a bounded number of files are
+read first, then their inodes in order, and with them where each file begins (FIEMAP needs no privilege). Then the
+content is read in the order of these positions. If the filesystem does not report positions (exFAT, FUSE), it is read
+in the order in which it was written. Figures are in docs/performance.md.
 
-The order is all that depends on it: what has moved meanwhile, or is not there, is met by whoever reads it.
+Nothing but the order depends on these positions: the code that reads a file notices if it has moved or is missing.
 
-Asking the kernel for content ahead of its use, across the ends of files, so that the drive is never idle.
-
-Reading content back from the drive: in its order, ahead of its use, across the parts of a split file.
+The kernel is asked for content ahead of its use, across the ends of files, so that the drive is never idle. Content is
+read back across the parts of a split file.
 """
 
 import errno
@@ -43,14 +42,14 @@ _USUAL_FOLDERS_AT_ONCE: Final = 4096
 
 
 class DrivePosition(NamedTuple):
-    """Where something is probably to be found on the drive, and when it was written: what is greater came later."""
+    """Where something probably is on the drive, and when it was written: greater is later."""
 
     path: bytes
     written: tuple[int, int]
 
 
 class _Lying(NamedTuple):
-    """Sorts by the place on the device; what has none, as an empty file, comes first, by its inode."""
+    """Sorts by the position on the device; an entry without one, such as an empty file, comes first, by its inode."""
 
     place: int
     inode: int
@@ -58,7 +57,7 @@ class _Lying(NamedTuple):
 
 
 class DriveOrder:
-    """For one backup."""
+    """Finds the order of the files of one backup."""
 
     def __init__(
         self,
@@ -133,15 +132,15 @@ _AHEAD_FILES: Final = 256
 
 
 class Pieces:
-    """A file that is open: all pieces into which it may be split.
+    """An open file: all pieces into which it may be split.
 
-    What was not in memory before does not stay there.
+    Data that was not in the page cache before does not stay there.
 
     Attributes:
-        fds: of the pieces; none once it was closed.
+        fds: of the pieces; none after it was closed.
         infos: of the pieces, when they were opened.
-        is_direct: what is in memory does not count and cannot be dropped: it has to be read around.
-        asked_bytes, read_bytes: how much of it the kernel was asked for, and how much was read.
+        is_direct: the page cache does not count and cannot be dropped, so direct reads bypass it.
+        asked_bytes, read_bytes: how much of it was requested from the kernel, and how much was read.
     """
 
     def __init__(self, fds: list[int], infos: list[os.stat_result], *, from_medium: bool) -> None:
@@ -183,10 +182,10 @@ class Pieces:
 
 
 class Ahead(Generic[_Thing]):
-    """Gives things one after the other; the content of the next ones is on its way then.
+    """Returns things one after the other, while the content of the next ones is being read ahead.
 
     Attributes:
-        current: what is open of the thing that was given last; closed when the next one is asked for.
+        current: the open content of the thing returned last; closed when the next one is requested.
     """
 
     def __init__(self, things: Iterable[_Thing], open_file: Callable[[_Thing], Pieces | None]) -> None:
@@ -247,7 +246,7 @@ _NOT_THERE: Final = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
 
 class Copy(NamedTuple):
-    """Something that was backed up; `on_drive`, in the folder `folder_id`, was its path at the time of the version."""
+    """A backed-up entry; `on_drive`, in the folder `folder_id`, was its path at the time of the version."""
 
     folder_id: int
     on_drive: bytes
@@ -255,7 +254,7 @@ class Copy(NamedTuple):
 
 
 class _Located(NamedTuple, Generic[_Thing]):
-    """`paths`: where the pieces of its content probably lie; none for what is no file."""
+    """`paths`: where the pieces of its content probably are; empty if it is not a file."""
 
     thing: _Thing
     copy: Copy
@@ -263,7 +262,7 @@ class _Located(NamedTuple, Generic[_Thing]):
 
 
 class _AtHand(NamedTuple):
-    """What is read now, and what was opened of it ahead of its use."""
+    """The content being read, and what was opened of it ahead of its use."""
 
     copy: Copy
     paths: list[bytes]

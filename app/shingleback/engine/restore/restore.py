@@ -1,4 +1,4 @@
-"""Giving back files, folders or everything of a version: whole, checked on the way, and never over something."""
+"""Restores files, folders or all of a version: complete, verified, and never over an existing file by default."""
 
 import contextlib
 import errno
@@ -36,19 +36,19 @@ _MANY_FILES: Final = 500  # for which another process is worth its start
 
 @dataclass(frozen=True, slots=True)
 class RestoreRequest:
-    """`paths` are those in the backup, or those that the files had; none means everything.
+    """`paths` are those in the backup, or the original paths of the files; none means everything.
 
     Attributes:
         target: a folder; empty for the places from which the files were backed up.
         version: its name; None is the newest complete one.
-        overwrites: what is there already and differs is replaced.
-        seen_ns: when the person saw what that is, since 1970: what has changed later is not replaced. None: it may be.
-        keeps_both: it stays, and what is given back gets another name: letter (2026-03-01).txt.
-        is_dry_run: only find out what would be given back, and what is in the way.
-        own_places: from which this computer has backed up. Other ones that a backup names are refused.
-        accepts_places: those are accepted, whatever they are.
-        accepted_places: the mark of those that the person has seen and accepted, from the refusal that named them.
-        has_privileges: setuid and setgid bits and capabilities of files are given back, too.
+        overwrites: replace existing files that differ.
+        seen_ns: when the user saw the existing files, since 1970: later changes are not replaced. None: they may be.
+        keeps_both: existing files stay, and restored ones get another name: letter (2026-03-01).txt.
+        is_dry_run: only find out what would be restored, and what is in the way.
+        own_places: from which this computer has backed up. Other places that a backup names are refused.
+        accepts_places: accept those, whatever they are.
+        accepted_places: the mark of those that the user has seen and accepted, from the refusal that named them.
+        has_privileges: restore setuid and setgid bits and capabilities of files, too.
     """
 
     destination: bytes
@@ -66,11 +66,11 @@ class RestoreRequest:
 
 
 class _File(NamedTuple):
-    """Something that is to be given back.
+    """A file to restore.
 
     Attributes:
         folder: the path of its folder in the backup.
-        is_free: nothing had its name when it was looked at.
+        is_free: nothing had its name when that was checked.
     """
 
     folder: bytes
@@ -85,7 +85,7 @@ class _File(NamedTuple):
 
 
 class _Folder(NamedTuple):
-    """One that was made in this run, or by one that was cut off, and has not got its attributes."""
+    """A folder made in this run or an interrupted one, which does not have its attributes yet."""
 
     path: bytes
     attributes: Attributes | None

@@ -1,8 +1,8 @@
-"""Writing small files in a process of its own, while this one reads the next ones.
+"""Writes small files in a helper process, while this process reads the next ones.
 
-With small files a restore is bound by computing, half of which is the making of new files. The other process does only
-what goes well: a file that is whole gets a name that is free. What it could not do, it says, and changes nothing; then
-it is done here, where everything else is done, and where an error has a meaning.
+With small files a restore is bound by CPU time, half of which is creating files. The helper process handles only
+the simple case: a complete file gets a free name. It reports what it could not write, without changing anything. This
+process then writes those files in the usual way, where errors are handled.
 """
 
 import contextlib
@@ -32,7 +32,7 @@ _READ_BYTES: Final = 1 << 16
 
 
 class Small(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """One file: where it is to be, and where its content lies in the slot."""
+    """One file: where to write it, and where its content is in the shared buffer."""
 
     folder: bytes
     name: bytes
@@ -60,10 +60,10 @@ _decode_answer = msgspec.msgpack.Decoder(_Answer).decode
 
 
 class SmallFiles(Generic[_Thing]):
-    """Of one restore.
+    """The small files of one restore.
 
     Attributes:
-        is_at_work: the other process takes files.
+        is_at_work: the helper process accepts files.
     """
 
     def __init__(

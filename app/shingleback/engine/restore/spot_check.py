@@ -1,4 +1,4 @@
-"""A test restore: a few files are really given back, to this computer, compared with what was written, and removed."""
+"""The restore spot check: a few files are restored to this computer, compared with the backup, and removed again."""
 
 import errno
 import heapq
@@ -42,7 +42,7 @@ class _File(NamedTuple):
 
 
 class TrialRestore(Check):
-    """Attributes: `tried` are the files that came back whole."""
+    """Attributes: `tried` are the files that were restored completely."""
 
     command = "try-restore"
 

@@ -1,8 +1,8 @@
-"""Where files are given back to: into one folder, or each to the place that it had.
+"""The restore targets: one folder, or for each file its original place.
 
-Whether a folder is on a disk that is not there: what is put into its place would fill another one unseen.
-
-Whether files may go back to where a backup says that they were: what a drive says is no reason to write there.
+Two checks protect them. A folder on a disk that is not mounted must not be restored to, because the files would fill
+another disk unseen. And the original places that a backup names are only used if this computer has backed them up or
+the user accepts them: a drive's claim is no reason to write there.
 """
 
 import contextlib
@@ -79,7 +79,7 @@ _ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
 
 
 class Made(Enum):
-    """How a folder came to be there."""
+    """How a folder came into being."""
 
     NEW = auto()  # by this run, just now
     EARLIER = auto()  # by a run that was cut off before it had finished it, or by this one
@@ -87,13 +87,13 @@ class Made(Enum):
 
 
 class RestoreTargets:
-    """Folders for the paths of a backup. Those that are the top of one are opened when they are first needed.
+    """Folders for the paths of a backup. The top folders are opened when they are first needed.
 
     Attributes:
-        newest: the place of the top that was used last.
+        newest: the place of the top folder that was used last.
 
-    All methods take paths in the backup. Raises UsageError where a top cannot be made or opened, and SafetyRefusal
-    where it lies in the backup itself.
+    All methods take paths in the backup. Raises UsageError if a top folder cannot be made or opened, and SafetyRefusal
+    if it is inside the backup itself.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Reading a backup back, and comparing it with what was written."""
+"""Reads a backup back, and compares it with what was written."""
 
 import contextlib
 import os
@@ -43,7 +43,7 @@ def parse_sample(text: str) -> VerifySample:
 
 
 class _Thing(NamedTuple):
-    """One file or symlink that is to be checked. `is_further_name`: another name of the file comes before it."""
+    """One file or symlink to check. `is_further_name`: another hard link of the file comes before it."""
 
     path: bytes
     copy: Copy
@@ -55,7 +55,7 @@ class _Thing(NamedTuple):
 
 
 class Verify(Check):
-    """Tells bit rot, where a file's size and time are as written and its content is not, from a change by hand."""
+    """Distinguishes bit rot (a file's size and time are as written, but its content is not) from a manual change."""
 
     command = "verify"
 

@@ -1,4 +1,4 @@
-"""What differs between a folder of the source and what the index says of it. Pure functions."""
+"""The differences between a folder of the source and the index. Pure functions."""
 
 from dataclasses import dataclass, field
 
@@ -8,15 +8,15 @@ from shingleback.engine.repo.index import KnownFile
 
 @dataclass(slots=True)
 class SurveyedChanges:
-    """Entries by what is to be done with them; those with which nothing is to be done are not here.
+    """Entries by what has to be done with them; those that need nothing are not here.
 
     Attributes:
-        copy: new, or another size, time or kind.
-        recheck: the kernel saw a change, but size and time are as before: an attribute, a further name, a rename, or
-            content whose time was put back. Or it is another file: two that are alike in all this may have changed
-            places. Only reading tells.
-        same: nothing happened, but the inode number is another one, and the filesystem makes them up.
-        gone: names that are no longer there.
+        copy: new, or with another size, time or type.
+        recheck: the kernel saw a change, but size and time are as before: an attribute, a new hard link, a rename, or
+            content whose time was set back. Or it is another file: two that are alike in all this may have been
+            swapped. Only reading tells.
+        same: nothing happened, but the inode number is different because the filesystem makes it up.
+        gone: names that no longer exist.
     """
 
     copy: list[Stat] = field(default_factory=list)

@@ -1,6 +1,6 @@
-"""Deciding when what was sent has to become durable, and remembering where to begin again when that fails.
+"""Decides when sent data has to become durable, and remembers where to resume if that fails.
 
-How much work one checkpoint covers: what an interruption can cost at most.
+The limits set how much work one checkpoint covers, which is the most that an interruption can cost.
 """
 
 import errno
@@ -27,8 +27,8 @@ class Limits:
     no quicker than disks are, nothing but the time makes it due. The files bound the memory that the lists take, and
     so do the bytes of names and attributes that are listed: no reader takes a batch of more than 256 MiB.
 
-    What was renamed is listed at once, and no reader takes more than 256 MiB of that: files beyond `moves_bytes`, in
-    lines of the manifest, are copied as if they were new. That many are about two millions.
+    Renames are listed in one batch, and no reader accepts a batch of more than 256 MiB. So renamed files beyond
+    `moves_bytes`, in lines of the manifest, are copied as if they were new. The limit is about two million files.
     """
 
     bytes: int = 4 << 30
@@ -42,9 +42,9 @@ class OpenFolder(NamedTuple):
     """A folder of the plan whose end has not come yet.
 
     Attributes:
-        path: in the backup; `on_drive` is where it is on the drive.
+        path: in the backup; `on_drive` is its path on the drive.
         stat: as the survey found it.
-        is_entered: something in it has changed, or its attributes: they are to be set on the drive then.
+        is_entered: something in it has changed, or its attributes: they have to be set on the drive afterward.
     """
 
     id: int
@@ -57,7 +57,7 @@ class OpenFolder(NamedTuple):
 
 
 class PlanPosition(NamedTuple):
-    """A place in the plan from which work can begin again.
+    """A position in the plan from which work can resume.
 
     Attributes:
         position: in the spool, of the folder that is in work.
@@ -83,7 +83,7 @@ class Done:
 
 
 class _Beginning(NamedTuple):
-    """Where a batch began, and what the counters were there."""
+    """Where a batch began, and the counters at that point."""
 
     mark: PlanPosition
     standing: ReportCounters
@@ -99,12 +99,12 @@ class _Waiting:
 
 
 class Checkpoints:
-    """Takes checkpoints, and hands what they made durable to the index.
+    """Takes checkpoints, and passes what they made durable to the index.
 
     Attributes:
         batch: what was sent since the last checkpoint.
-        resumed_bytes: how much of the file that is being sent an earlier run had sent.
-        done: what the batches that are durable did, beside copying.
+        resumed_bytes: how much of the current file an earlier run had sent.
+        done: what the durable batches did, besides copying.
         has_left_no_room: files were left out because they did not fit.
         lost_bytes: what was given up last, and has to be sent again.
     """

@@ -1,8 +1,8 @@
-"""Talking with the drive side without ever being stuck with it.
+"""The drive client: talks to the drive side without ever blocking on it.
 
-Whatever is waited for, ten times a second the person is listened to and told how it goes.
+While it waits for anything, it reads the user's commands and reports progress ten times a second.
 
-Putting operations and content together into parcels.
+The batcher packs operations and content into parcels.
 """
 
 import errno
@@ -43,7 +43,7 @@ _Answer = TypeVar("_Answer", bound=FromDrive)
 
 
 class DriveTroubleError(Exception):
-    """The drive gave an error for something that was sent since the last checkpoint."""
+    """The drive reported an error for something sent since the last checkpoint."""
 
     def __init__(self, number: int, *, is_gone: bool) -> None:
         super().__init__(number)
@@ -59,17 +59,17 @@ class UnfinishedError(DriveTroubleError):
 
 
 class DriveSilentError(Exception):
-    """The drive did not answer in the time that it was given."""
+    """The drive did not answer in the given time."""
 
 
 class Conversation:
-    """One run's talk with the drive side.
+    """The connection of one run to the drive side.
 
     Attributes:
-        on_refused, on_only_listed, on_committed: told of these answers whenever they come.
-        on_pace: told of a pace that the person asks for.
-        on_attend: called ten times a second, whatever is waited for.
-        may_be_canceled: whether a cancel ends what is being waited for; not while the end itself is under way.
+        on_refused, on_only_listed, on_committed: called with these answers whenever they arrive.
+        on_pace: called with a pace that the user asks for.
+        on_attend: called ten times a second, whatever is being waited for.
+        may_be_canceled: whether a cancel ends the wait; not while the run itself is ending.
         patience_until_s: when to stop waiting for the drive (DriveSilentError); None: never.
     """
 
@@ -214,7 +214,7 @@ class Load(NamedTuple):
 
 
 class Packer:
-    """Fills one slot after the other.
+    """The batcher: fills one slot after the other.
 
     Attributes:
         on_sent: told of each parcel.

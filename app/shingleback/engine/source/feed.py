@@ -1,10 +1,9 @@
-"""The second pass of a run: going through the plan, and sending what is to be done, in the order that was found.
+"""The second pass of a run: walks the plan, and sends its work in order, with read-ahead.
 
-Asking for the data of the next files before they are needed.
-
-A cold source answers one small read after the other in milliseconds, but many at once in nearly the same time. So a
-process of its own goes through the plan ahead of the reader, as soon as the survey has begun to write it, and asks
-the kernel for what is not in memory yet. Nothing depends on it: when it is late or dies, the reader reads by itself.
+A cold source answers single small reads in milliseconds each, but many parallel ones in nearly the same time. So a
+separate process walks the plan ahead of the reader, as soon as the survey has begun to write it, and asks
+the kernel for data that is not in memory yet. Nothing depends on it: if it is late or dies, the reader reads on its
+own.
 """
 
 import os
@@ -41,7 +40,7 @@ _ALIKE: Final = 256
 
 
 class ReadAhead(Protocol):
-    """Told how far the plan is, in units of `units_of`, and the reader, file by file, in those of `units_of_file`."""
+    """Receives the progress of the plan, in units of `units_of`, and of the reader, in units of `units_of_file`."""
 
     def planned(self, units: int) -> None: ...
 
@@ -200,10 +199,10 @@ def _ask_for(name: bytes, folder_fd: int, length: int) -> None:
 
 @dataclass(slots=True)
 class _Current:
-    """The folder in work, and what has been told of it.
+    """The current folder, and what has been sent of it.
 
     Attributes:
-        has_changed: its attributes are others, or something was put into it or taken out.
+        has_changed: its attributes differ, or something was added to it or removed.
     """
 
     here: Here
@@ -214,7 +213,7 @@ class _Current:
 
 
 class Feeder:
-    """Sends a plan. It can begin again at any mark that a checkpoint began with."""
+    """Sends a plan. It can resume at any position at which a checkpoint began."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
-"""Deciding, for one file of the plan, what is sent: its content, a rename, a further name or only attributes.
+"""Decides what is sent for one file of the plan: its content, a rename, a hard link or only attributes.
 
-Sending single files to the drive side: read once, hashed on the way, and only as they were at one moment.
+Each file is read once, hashed on the way, and sent only if it stayed unchanged while it was read.
 """
 
 import os
@@ -32,10 +32,10 @@ from shingleback.engine.source.survey import reason_of
 
 @dataclass(slots=True)
 class Here:
-    """The folder in work.
+    """The current folder.
 
     Attributes:
-        path: in the backup; `on_drive` is where it is on the drive.
+        path: in the backup; `on_drive` is its path on the drive.
         fd, device: of the source folder.
         known: what the index has of its files.
         stored: names for the drive, of those that cannot keep theirs.
@@ -55,7 +55,7 @@ class Here:
 
 
 class FileWork:
-    """One run's work on files.
+    """The files of one run.
 
     Attributes:
         looks_for_moves: whether any file has been renamed.

@@ -1,4 +1,4 @@
-"""Making sure that the local index is what the drive holds, without reading more of the drive than has to be."""
+"""Brings the local index up to date with the drive, while reading as little of the drive as possible."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -25,9 +25,9 @@ class CaughtUp(NamedTuple):
 
     Attributes:
         head: of an index that says what the drive holds.
-        is_damaged: a part of the manifest is missing, or cannot be read.
-        is_another: it does not have what this computer listed last: the drive has lost it, was set back to an older
-            state, or is not the drive that it says it is.
+        is_damaged: a part of the manifest is missing or unreadable.
+        is_another: it does not have what this computer listed last: the drive has lost it, was reset to an older
+            state, or is another drive.
         is_read: all of it was read.
         hosts: the computers that wrote the segments that were read, by the names of these.
         lengths: how much of each of them was whole batches.
@@ -129,10 +129,10 @@ def _continues(batches: "_Manifest", index: Index, head: Head) -> bool:
 
 
 class _Manifest:
-    """The batches that the drive side sends. They have to be read to the end.
+    """The batches that the drive side sends. They must be read to the end.
 
     Attributes:
-        is_damaged: a part of it is missing, or cannot be read.
+        is_damaged: a part of it is missing or unreadable.
         hosts: the computers that wrote the segments, by the names of these.
         lengths: how much of each was whole batches.
     """

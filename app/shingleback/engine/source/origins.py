@@ -1,4 +1,4 @@
-"""Which folders are backed up, checked, and what they are called in the backup."""
+"""The folders to back up, validated, and their names in the backup."""
 
 import os
 from collections.abc import Callable

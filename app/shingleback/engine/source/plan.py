@@ -1,13 +1,11 @@
-"""What a run has to do, one folder after the other, in the order in which the folders were found.
+"""The plan of a run: the work in each folder, in the order in which the survey found the folders.
 
-A plan may concern five million files, so it is not kept in memory but in a file that has no name. The read-ahead
-helper reads the same file at its own position.
+A plan may cover five million files, so it is kept in a file without a name instead of memory. The read-ahead
+process reads the same file at its own position.
 
-What was renamed or has several names: looked up by inode, in scratch tables beside the index.
+Renamed files and hard links are looked up by inode in scratch tables beside the index, for the same reason.
 
-A plan may concern millions of files, so this is not kept in dictionaries.
-
-Deciding where on the drive something is kept that loses its place.
+`Keeping` chooses where on the drive an entry is kept that loses its place.
 """
 
 import os
@@ -26,16 +24,16 @@ from shingleback.engine.repo.index import Head, Index, VersionRef
 
 
 class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
-    """All that is to be done in one folder; the work of the folders in it follows, and then its `FolderEnd`.
+    """The work in one folder; the work of its subfolders follows, and then its `FolderEnd`.
 
     Attributes:
-        id: number in the index; new folders have got theirs.
-        parent: number of the folder around it.
-        source: which of the sources it belongs to.
+        id: its id in the index; new folders already have one.
+        parent: id of the parent folder.
+        source: index of its source.
         path: below the source; empty for the source itself.
-        on_drive: path on the drive, which differs where the drive cannot hold a name.
+        on_drive: path on the drive, which differs if the drive cannot hold a name.
         copy: files and symlinks that are new or have changed.
-        recheck: their size and time are what the index says, but the kernel saw a change: to be read and compared.
+        recheck: their size and time match the index, but the kernel saw a change: to be read and compared.
         same: nothing to do, but the index learns a new inode number.
         gone: names of files that the source no longer has.
         stored: names for the drive, of those entries of `copy` that cannot keep theirs.
@@ -55,7 +53,7 @@ class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
 
 
 class FolderEnd(msgspec.Struct, array_like=True, tag=2, gc=False):
-    """All in this folder has been done, and in the folders in it: its times can be set."""
+    """This folder and its subfolders are done: its times can be set."""
 
     id: int
 
@@ -132,7 +130,7 @@ class Spool:
 
 
 class NewPlace(NamedTuple):
-    """Where a folder that the drive has is to be; paths as in `FolderWork`."""
+    """The new place of a folder that the drive already has; paths as in `FolderWork`."""
 
     parent: int
     source: int
@@ -142,11 +140,11 @@ class NewPlace(NamedTuple):
 
 @dataclass(slots=True)
 class CopyPlan:
-    """What the survey found. Files that were renamed are looked up in the index's scratch tables.
+    """The result of the survey. Renamed files are looked up in the index's scratch tables.
 
     Attributes:
-        moved_folders: by their numbers.
-        gone_folders: numbers of those that the source no longer has; all that is in them is gone, but for what moved.
+        moved_folders: by their ids.
+        gone_folders: ids of those that the source no longer has; their contents are gone too, except for what moved.
     """
 
     spool: Spool
@@ -181,20 +179,20 @@ DROP TABLE missing; DROP TABLE arrived;
 
 
 class OldPlace(NamedTuple):
-    """Where the drive has the copy of a file that the source has elsewhere now."""
+    """Where the drive has the copy of a file that has moved on the source."""
 
     folder: int
     name: bytes
 
 
 class FirstName(NamedTuple):
-    """A name under which the drive has a file or symlink with several names.
+    """A name under which the drive has a file or symlink with several hard links.
 
     Attributes:
-        folder, name: in the index, where it was there before this run.
-        on_drive: its path, where it was copied in this run; then `folder` is -1.
-        digest: of a file; of a symlink, what it points to.
-        is_proven: its copy surely is what the file is now; else its digest has to be compared first.
+        folder, name: in the index, if it was there before this run.
+        on_drive: its path if it was copied in this run; then `folder` is -1.
+        digest: of a file; for a symlink, its target.
+        is_proven: its copy is certainly equal to the file now; otherwise its digest has to be compared first.
     """
 
     folder: int
@@ -205,7 +203,7 @@ class FirstName(NamedTuple):
 
 
 class Moves:
-    """Fills during the survey; `settle` ends that; then it answers."""
+    """Filled during the survey; `settle` ends that; then it answers queries."""
 
     def __init__(self, index: Index) -> None:
         self._db = index.scratch(_TABLES)
@@ -312,7 +310,7 @@ class Keeping:
     """Chooses places below `versions`, each under the path of its time in the newest version that needs it there.
 
     A version with a snapshot needs nothing else. A place is never used twice, and nothing is ever put into a folder
-    that is kept itself: so what is kept stays where it is until it is removed.
+    that is itself kept: so what is kept stays where it is until it is removed.
     """
 
     def __init__(self, index: Index, head: Head) -> None:

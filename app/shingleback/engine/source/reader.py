@@ -1,4 +1,4 @@
-"""Reading source files: with their access times left alone, in big steps, and without wrecking the page cache."""
+"""Reads source files: without updating access times, in large steps, and without filling the page cache."""
 
 import errno
 import os
@@ -65,7 +65,7 @@ def data_ranges(fd: int, size: int, start: int = 0) -> Iterator[tuple[int, int]]
 
 
 class SequentialReader:
-    """Asks for data ahead of its use; what was not in memory before does not stay there."""
+    """Reads ahead; data that was not in memory before does not stay there."""
 
     def __init__(self, fd: int, size: int) -> None:
         self._fd = fd

@@ -1,24 +1,25 @@
-"""When the drive is left alone for a while, why, and for how long at most.
+"""Rests: when and why the drive is left alone, and for how long at most.
 
-A drive that is left alone empties its cache; one that is not does it amid a command, which then waits. What that is
-worth was tried on modeled drives (`python -m tests.benchmarks.rests`; modeled seconds, caches made a tenth):
+An idle drive empties its cache. A busy one does it during a command, which then waits. Modeled drives show what a rest
+is worth (`python -m tests.benchmarks.rests`; modeled seconds, caches made a tenth):
 
-- The work is the same whenever it is done, so a rest is free as long as what is left fills again what it has emptied,
-  and lost time beyond that. 60 GB of a home took 1026 s without rests and 1045 s with them on an archive drive, 1789 s
-  and 1794 s on a portable one. Commands of more than a second: 8800 and 2651, 538 and 70; the longest are alike. Where
-  all that is left fits into the cache, a rest only costs.
+- The cleaning work is the same at any time, so a rest is free as long as the remaining data fills the emptied cache
+  again, and lost time beyond that. 60 GB of a home took 1026 s without rests and 1045 s with them on an archive drive,
+  1789 s and 1794 s on a portable one. Commands of more than a second: 8800 and 2651, 538 and 70; the longest are
+  alike.
+  If all remaining data fits into the cache, a rest only costs.
 - A flush each 512 MB, with many scattered writes, makes 33 commands of more than 10 s, and with rests none. Full pace
-  keeps them. With fewer flushes, as a run has them now, hardly any command takes so long, with rests or without.
-- By an estimate of the cache instead of the truth, a run takes as long (1056 s, 1784 s), and 2308 and 240 of the
+  keeps them. With fewer flushes, as in the engine now, hardly any command takes so long, with rests or without.
+- With the cache estimate instead of the truth, a run takes as long (1056 s, 1784 s), and 2308 and 240 of the
   commands of more than a second remain.
 - Resting before the flush instead of after it gains nothing.
-- At 20 MB/s in a trickle the drive is never left alone, and as slow as at full pace where its cache is full: 1143 s for
-  20 GB. In bursts of five seconds' work it tidies up in between: 1010 s, its cache never fuller than 29 %, no command
-  of more than 1.2 s, and 68 s of tidying are left instead of 375 s.
+- At an even 20 MB/s the drive is never idle, and as slow as at full pace when its cache is full: 1143 s for
+  20 GB. In bursts of five seconds' work it cleans in between: 1010 s, its cache never fuller than 29 %, no command
+  of more than 1.2 s, and 68 s of cleaning are left instead of 375 s.
 
-Taking a rest: the drive gets nothing, the person sees how long it still lasts, and is heard all the while.
+During a rest the drive gets no requests, the user sees how long it will last, and commands are still read.
 
-Noticing that other programs use the drive, without taking a single request for company.
+The foreign I/O detector notices that other programs use the drive; a single request does not count.
 """
 
 import math
@@ -46,7 +47,7 @@ WAY_S: Final = 20.0  # others have the drive for themselves so long, and then sh
 
 @dataclass(frozen=True, slots=True)
 class RestInputs:
-    """What there is to decide by, at one moment.
+    """The inputs of the decision, at one moment.
 
     Attributes:
         left_bytes: what is still to be copied.
@@ -68,10 +69,10 @@ class Break:
 
 
 class _Gain:
-    """Whether rests are of use to this drive.
+    """Whether rests help this drive.
 
     Attributes:
-        work_s: how long it has to work until it may rest again; more and more while they are not.
+        work_s: how long it has to work until it may rest again; this grows while rests do not help.
     """
 
     def __init__(self) -> None:
@@ -97,10 +98,10 @@ class _Gain:
 
 
 class RestPolicy:
-    """Decides by what it is shown.
+    """Decides from its inputs.
 
     Attributes:
-        manners: as the person's pace has them; they may change at any time.
+        manners: those of the current pace; they may change at any time.
     """
 
     def __init__(self, manners: Manners) -> None:
@@ -195,10 +196,10 @@ LOOKS_TO_FORGET: Final = 5
 
 
 class Company:
-    """What some looks in a row have shown.
+    """The foreign I/O detector: the result of several samples in a row.
 
     Attributes:
-        is_here: other programs have used the drive, and have not left it alone since.
+        is_here: other programs have used the drive, and have not stopped since.
     """
 
     def __init__(self) -> None:
@@ -220,7 +221,7 @@ _STEP_S: Final = 0.1
 
 
 class Resting:
-    """Looks once a second whether the drive should be left alone.
+    """Checks once a second whether the drive should get a rest.
 
     Attributes:
         policy: its manners are those of the pace.

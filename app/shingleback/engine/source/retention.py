@@ -1,6 +1,8 @@
-"""Old versions give way: those that the rule no longer keeps, and, oldest first, those whose room is needed.
+"""Retention: removes versions that the rule no longer keeps, and the oldest ones if their room is needed.
 
-Which versions give way: a rule that a person understands. Pure functions.
+The rule (pure functions): all versions of the last thirty days are kept, and of older ones the newest of each month.
+If
+room is short, the oldest go first. The newest version is never removed.
 
 All of the last thirty days are kept; of what is older, the newest of each month. When room is short, the oldest go
 first. The newest version never goes.
@@ -58,10 +60,10 @@ _PATHS_AT_ONCE: Final = 10_000
 
 
 class OldVersions:
-    """Those of one backup. The newest never gives way.
+    """The old versions of one backup. The newest is never removed.
 
     Attributes:
-        removed: names of those that did.
+        removed: names of the removed ones.
     """
 
     def __init__(self, conversation: Conversation, head: Head, index: Index) -> None:

@@ -1,10 +1,9 @@
-"""Reading one folder of the source, and finding those below it.
+"""Reads one folder of the source with its subfolders, and applies the exclude rules.
 
-Which files and folders a rule passes over.
-
-A rule is one line, as a person writes it: `*.iso` anywhere, `Downloads/` only folders, `Videos/raw/*` from the top of
-each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of them and `[!abc]` none. A folder
-that is passed over is not looked into. Names are compared as text, so that `?` is a letter and not a byte of it.
+A rule is one line, as the user writes it: `*.iso` anywhere, `Downloads/` only folders, `Videos/raw/*` from the top of
+each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of them and `[!abc]` none. An
+excluded
+folder is not read. Names are compared as text, so that `?` matches a letter and not one byte of it.
 """
 
 import contextlib
@@ -87,7 +86,7 @@ _ONE_OF: Final = re.compile(r"\[([!^]?)(\]?[^\]]+|\])\]", re.DOTALL)  # a bracke
 
 
 class Excludes:
-    """The rules of one run. `caches` passes over the content of folders that hold a CACHEDIR.TAG."""
+    """The exclude rules of one run. `caches` excludes the content of folders that hold a CACHEDIR.TAG."""
 
     def __init__(self, rules: Iterable[str] = DEFAULT_EXCLUDES, *, caches: bool = True) -> None:
         """Raises UsageError for a rule that cannot mean anything."""

@@ -34,7 +34,7 @@ _ZEROS: Final = bytes(1 << 20)
 
 
 class ChangingError(Exception):
-    """The file changed each time while it was being read."""
+    """The file changed at each attempt to read it."""
 
 
 class NoRoomError(Exception):
@@ -42,16 +42,16 @@ class NoRoomError(Exception):
 
 
 class Target(msgspec.Struct, frozen=True, gc=False):
-    """What becomes of a file on the drive.
+    """What a file becomes on the drive.
 
     Attributes:
-        id: that it gets, if its content is sent.
+        id: the id it gets if its content is sent.
         path: in the backup.
-        stored: its name on the drive, where it cannot keep its own.
-        old: what has its name there now.
-        linked: the number that all names of the file share; 0 where it has only one.
-        digest: what its content was when it was last copied; where that still is so, nothing is sent.
-        partial: how far an interrupted run came with it.
+        stored: its name on the drive if it cannot keep its own.
+        old: the entry that has its name there now.
+        linked: the number that all hard links of the file share; 0 if it has only one.
+        digest: of its content when it was last copied; if that is unchanged, nothing is sent.
+        partial: the part of it that an interrupted run has sent.
     """
 
     id: int
@@ -64,7 +64,7 @@ class Target(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sent(msgspec.Struct, frozen=True, gc=False):
-    """A file as it was when it was read. `is_same`: its content is what the drive has, and was not sent."""
+    """A file as it was when it was read. `is_same`: the drive already has its content, so nothing was sent."""
 
     stat: Stat
     attributes: Attributes
@@ -73,14 +73,14 @@ class Sent(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sender:
-    """Sends what is opened relative to a folder of the source.
+    """Sends files that are opened relative to a folder of the source.
 
     Attributes:
-        run: number of the run, which is when what is sent was born.
-        has_room: asked before content is sent, with its size.
-        on_attributes_left_out: told the path of a file, and which of its extended attributes cannot be listed.
+        run: number of the run, recorded with the content that it sends.
+        has_room: called with the size before content is sent.
+        on_attributes_left_out: called with the path of a file, and its extended attributes that cannot be listed.
         on_piece: called between two pieces of a large file, for checkpoints and pauses.
-        growing: tells how far a large file is, while one is being sent.
+        growing: reports the progress of a large file while one is being sent.
     """
 
     def __init__(self, packer: Packer, run: int, part_bytes: int | None = None) -> None:

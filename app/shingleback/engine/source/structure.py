@@ -1,8 +1,8 @@
 """The first batch of a run: renames, and folders that are gone.
 
-All of it is one batch, so the copy goes from one tree to another: the one that the source has now, as far as the drive
-knows its files. Whatever is copied after that concerns one name each, in folders that stay where they are; so it may be
-spread over as many batches as it takes.
+It is a single batch, so the copy goes from one tree to another: the current tree of the source, as far as the drive
+has its files. All later copying concerns one name each, in folders that stay where they are, so it may be
+spread over any number of batches.
 """
 
 import os
@@ -28,7 +28,7 @@ _LINE_BYTES: Final = 48  # what a line takes beside its paths when it is compres
 
 
 class _MovedFile(NamedTuple):
-    """A file that the drive has under another name. `known` is what is known of it there."""
+    """A file that the drive has under another name. `known` is its record there."""
 
     old: OldPlace
     known: KnownFile
@@ -41,7 +41,7 @@ class _MovedFile(NamedTuple):
 
 
 class _Listed:
-    """About how large the lines of file moves are in the manifest.
+    """The estimated size of the file moves in the manifest.
 
     Attributes:
         bytes: when they are compressed.
@@ -59,10 +59,10 @@ class _Listed:
 
 @dataclass(slots=True)
 class StructureSender:
-    """Finds out which files were renamed, and sends the batch; once more, where the drive refused it.
+    """Finds renamed files and sends the batch, again if the drive refused it.
 
     Attributes:
-        most_listed_bytes: of file moves; what is renamed beyond that is copied as if it were new.
+        most_listed_bytes: limit for file moves; renamed files beyond it are copied as if they were new.
     """
 
     plan: CopyPlan

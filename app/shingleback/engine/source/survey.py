@@ -1,7 +1,4 @@
-"""The first pass of a run: walk the sources, compare each folder with the index, and write down what is to be done.
-
-What differs between a folder of the source and what the index says of it. Pure functions.
-"""
+"""The first pass of a run: walks the sources, compares each folder with the index, and writes the plan."""
 
 import errno
 import os
@@ -22,7 +19,7 @@ from shingleback.engine.source.scan import Excludes, folder_inodes, is_cache, sc
 
 
 class Source(NamedTuple):
-    """One folder to back up. `name` is the folder of the backup that it becomes; `fd` is open on it."""
+    """One folder to back up. `name` is its folder in the backup; `fd` is open on it."""
 
     name: bytes
     path: bytes
@@ -34,7 +31,7 @@ class Rules:
     """How to walk.
 
     Attributes:
-        destination: device and inode of the backup, which is passed over where it lies within a source.
+        destination: device and inode of the backup, which is skipped if it lies within a source.
         windows_names: see `naming`.
     """
 
@@ -46,14 +43,14 @@ class Rules:
 
 @dataclass(slots=True)
 class Findings:
-    """What the survey has to tell besides the plan."""
+    """The survey's findings besides the plan."""
 
     left_out: list[LeftOut] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
 
 
 class _Place(NamedTuple):
-    """A folder that is to be visited, with what the index has of it."""
+    """A folder to visit, with what the index has of it."""
 
     fd: int
     parent_id: int
@@ -91,10 +88,10 @@ class Survey:
     """One walk over all sources.
 
     Attributes:
-        findings: what there is to tell besides the plan.
+        findings: the findings besides the plan.
         found_in: how many files and folders each source has.
-        tick: called after each folder, so that the caller can answer its person in between.
-        on_work: told of each folder in which there is something to do.
+        tick: called after each folder, so that the caller can handle the user's commands in between.
+        on_work: called for each folder in which there is something to do.
     """
 
     def __init__(
