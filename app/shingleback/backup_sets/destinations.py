@@ -1,16 +1,14 @@
-"""Places for backups: where each is now, and which of their names mean the same.
+"""The volume locator: finds where the folder of a backup is mounted now, and which names mean the same one.
 
-A set's destination is a name: the path at which its backup was at first. What the name means is a folder of a
-filesystem. That is noted with each backup, and so is the identity of the backup. From there the path of today is looked
-up each time that it is used; the settings are not rewritten. So nothing has to be undone when the drive is at its old
-place tomorrow, two programs cannot disagree, and a wrong guess does no harm that lasts.
+A set's destination is a name: the path at which its backup was at first. The name stands for a folder of a
+filesystem. Each backup records this folder, and the identity of the backup. From these, the current path is looked up
+at each use; the settings are not rewritten. So nothing has to be undone when the drive is at its old
+path tomorrow, two programs cannot disagree, and a wrong guess does no lasting harm.
 
-What is looked up is only where to knock: the worker that opens the backup there refuses any other than those that were
+The locator only suggests a path: the worker that opens the backup there refuses any other than those that were
 seen under the name.
 
-Where the folder of a backup is now: its filesystem may be mounted at another place than before.
-
-The kernel's tables and udev's notes are asked; no drive is touched, since it may be asleep, or hang.
+It reads the kernel's tables and udev's database. It accesses no drive, because a drive may be asleep, or hang.
 """
 
 import os
@@ -40,7 +38,7 @@ _MOST_LINKS: Final = 40  # as the kernel has it
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """Where it is looked up.
+    """The data sources of the locator.
 
     Attributes:
         mountinfo: what is mounted.
@@ -56,7 +54,7 @@ class Tables:
 
 
 class MountSnapshot:
-    """What was mounted when it was looked up."""
+    """What was mounted at the time of the lookup."""
 
     def __init__(self, mounted: Sequence[Mount], known: Sequence[MountedFilesystem]) -> None:
         self._mounts = mounted
@@ -148,7 +146,7 @@ Look = Callable[[], MountSnapshot]
 
 
 class DestinationLocator:
-    """Reads the history each time that it is asked: workers write to it."""
+    """Reads the history on every use, because workers write to it."""
 
     def __init__(self, history: Path, look: Look | None = None) -> None:
         """`look` gives what is mounted: by the kernel's own tables, unless another one is named."""

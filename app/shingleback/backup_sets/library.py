@@ -1,4 +1,4 @@
-"""What the window remembers from one start to the next."""
+"""What the window keeps from one start to the next."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ _Mark = tuple[int, int, int] | None  # none for a file that is not there
 
 
 class Memory:
-    """The settings are read again only when their file is another one: they are asked for many times a second.
+    """Reads the settings only when their file has changed, because they are used many times a second.
 
     Attributes:
         places: where the places for backups are now.

@@ -1,9 +1,8 @@
-"""When a backup begins by itself, for a drive that is plugged in. What was asked once is not asked again too soon.
+"""Decides when a backup starts automatically for a drive that is plugged in.
 
-What the person was asked, or was reminded of, by a program that runs by itself: it is not to ask again too soon.
-
-The window and the timer read the same file. Where it cannot be written, it is remembered until the program ends, and
-nothing fails.
+The prompt history records what the user was asked or reminded of, so that a prompt does not come back too soon
+(snooze). The window and the timer read the same file. If it is not writable, it is kept in memory until the program
+ends, and nothing fails.
 """
 
 from datetime import datetime, timedelta
@@ -58,7 +57,7 @@ class _Kept(msgspec.Struct):
 
 
 class PromptHistory:
-    """Read each time that it is asked: another program may have written it."""
+    """Read on every use, because another program may have written it."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

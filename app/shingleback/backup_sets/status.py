@@ -1,4 +1,4 @@
-"""How a backup set stands, and the one thing to do about it. No clock: now is a parameter."""
+"""The status of a backup set, and the one thing to do about it. It has no clock: now is a parameter."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ _OF_THE_DRIVE: Final = frozenset({Outcome.DRIVE_REFUSED})
 
 
 class SetState(StrEnum):
-    """The graver comes first where several hold."""
+    """If several apply, the more serious one comes first."""
 
     RUNNING = "running"
     PAUSED = "paused"
@@ -43,7 +43,7 @@ _FIRST_OF_ALL: Final = frozenset({SetState.RUNNING, SetState.PAUSED, SetState.FA
 
 
 class NextStep(StrEnum):
-    """What a person can do next."""
+    """What the user can do next."""
 
     PAUSE = "pause"
     RESUME = "resume"
@@ -64,7 +64,7 @@ BEGINS: Final = frozenset({NextStep.TRY_AGAIN, NextStep.GO_ON, NextStep.BACK_UP}
 
 
 class Presence(StrEnum):
-    """Of the place for the backup."""
+    """Of the destination."""
 
     OPEN = "open"
     CLOSED = "closed"
@@ -75,7 +75,7 @@ class Presence(StrEnum):
 
 
 class SetActivity(StrEnum):
-    """What is going on with a set just now."""
+    """What a set is currently doing."""
 
     NONE = "none"
     BUSY = "busy"
@@ -85,12 +85,12 @@ class SetActivity(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
-    """One backup that has ended.
+    """One finished backup.
 
     Attributes:
         at: when it began.
         files, bytes: of everything that it holds.
-        why, values: as in `protocol.results`, where it failed.
+        why, values: as in `protocol.results`, if it failed.
     """
 
     at: datetime
@@ -113,10 +113,10 @@ class SetFacts:
     Attributes:
         is_complete: it says what to back up, and where to.
         attempts: newest first.
-        checked: when the newest check of everything began that found it as it should be.
-        sampled: when the newest check of a part did.
-        damaged: when the newest check began that found files which are not what was written, if it is not made good.
-        reminder_days: after so many days a backup is overdue; 0: never.
+        checked: when the newest successful verification of everything began.
+        sampled: when the newest one of a part did.
+        damaged: when the newest verification began that found damaged files, unless they are repaired.
+        reminder_days: a backup is overdue after this many days; 0: never.
     """
 
     is_complete: bool = True
@@ -131,16 +131,16 @@ class SetFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetStatus:
-    """How a set stands.
+    """The status of a set.
 
     Attributes:
         last_good: the newest complete backup.
-        verified: when everything was read back last, and was right; None where it never was.
-        sampled: when a part was, where that is newer.
-        damaged: when files were found that are not what was written, and still may not be.
-        failed: what was not complete, where that is the newest.
+        verified: when everything was last read back successfully; None if it never was.
+        sampled: when a part was, if that is newer.
+        damaged: when damaged files were found that may still be damaged.
+        failed: the incomplete backup, if it is the newest.
         days: since the last complete backup, in nights.
-        is_unfinished: the newest backup was stopped by the person, and the next one goes on with it.
+        is_unfinished: the user stopped the newest backup, and the next one continues it.
     """
 
     state: SetState

@@ -1,12 +1,10 @@
-"""What the kernel counts for a block device. Reads sysfs only: it cannot hang on a drive.
+"""The kernel's counters for a block device, and for the dirty data of one filesystem.
 
-One look at a drive: what has happened to it since the look before.
+Reads sysfs only, so it cannot hang on a drive. A `Sample` is the difference between two readings.
 
-How much waits in memory to be written to one filesystem, as far as this user may know.
-
-The kernel keeps the exact figures of each filesystem in debugfs, for root only. Everybody can read what ext4 and btrfs
-tell of data that has no place on the drive yet, which is most of what waits. Of XFS, exFAT and others nothing is told
-per filesystem: /proc/vmstat counts all drives together, and a control group whatever its programs write.
+The kernel keeps the exact amount of dirty data per filesystem in debugfs, for root only. Any user can read what ext4
+and btrfs report about data without blocks on the drive, which is most of it. XFS, exFAT and others report nothing per
+filesystem: /proc/vmstat counts all drives together, and a control group counts all writes of its programs.
 """
 
 import os
@@ -29,7 +27,7 @@ _TIMES_BEGIN_ANEW_MS: Final = (
 
 
 class WritebackBacklog(NamedTuple):
-    """What waits in memory for a drive; None where nobody counts that."""
+    """The data in memory that waits to be written to a drive; None if it is not counted."""
 
     dirty_bytes: int | None = None
     writeback_bytes: int | None = None
@@ -38,8 +36,8 @@ class WritebackBacklog(NamedTuple):
 class BlockCounters:
     """A `CounterSource` over `/sys/block/*/stat`.
 
-    The file stays open, so that another drive which gets the same name later is never taken for this one: once the
-    device has gone, the kernel gives ENODEV for it.
+    The file stays open, so another drive that gets the same name later is never mistaken for this one: after the
+    device has gone, the kernel returns ENODEV for it.
     """
 
     def __init__(self, stat: Path, waiting: Callable[[], WritebackBacklog] = WritebackBacklog) -> None:
@@ -104,11 +102,11 @@ class Sample(NamedTuple):
     """Rates and means over `span_s`, which ends at `time_s`.
 
     Attributes:
-        written_bps, read_bps: what went to the drive, and came from it, of whatever program.
-        writes, reads, flushes: requests that were completed.
-        write_wait_s, flush_wait_s: how long one took, in the mean; 0 where there was none.
-        queue: how many requests were under way, in the mean.
-        busy: 0 to 1, the part of the time in which the drive had something to do.
+        written_bps, read_bps: written to and read from the drive, by any program.
+        writes, reads, flushes: completed requests.
+        write_wait_s, flush_wait_s: their mean duration; 0 if there was none.
+        queue: the mean number of requests in flight.
+        busy: 0 to 1, the share of the time in which the drive had work.
         in_flight, dirty_bytes, writeback_bytes: at `time_s`; as in `Counters`.
     """
 

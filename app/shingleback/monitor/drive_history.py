@@ -1,9 +1,7 @@
-"""What is kept of one drive: how it did at all times, its runs, and what was learned of it. A file for each drive.
+"""The history of each drive, one file per drive: its activity over time, its runs, and what was learned about it.
 
-How it did is thinned: by the second for an hour, by ten seconds for a day, by ten minutes for ever. Each second is
-added to all three at once, so that thinning only takes away, and is never half done.
-
-What one drive has taught, kept for its next run.
+The activity is thinned: by the second for an hour, by ten seconds for a day, by ten minutes forever. Each second is
+added to all three at once, so thinning only deletes rows, and is never half done.
 """
 
 import hashlib
@@ -49,8 +47,8 @@ class ActivitySums(NamedTuple):
     """Sums over some `seconds` from `at` on (since 1970).
 
     Attributes:
-        copied_bytes, written_bytes, read_bytes, writes: what happened in that time.
-        write_s, busy_s: how long all writes took together, and for how long the drive was at work.
+        copied_bytes, written_bytes, read_bytes, writes: totals of that time.
+        write_s, busy_s: the total duration of all writes, and how long the drive was busy.
         fill_bytes, capacity_bytes: of the cache, at the end.
     """
 
@@ -75,7 +73,7 @@ class RecordedRun(NamedTuple):
 
 
 class DriveStore:
-    """Where nothing can be written, nothing is kept and nothing fails; a file that is damaged is begun anew.
+    """If it is not writable, nothing is kept and nothing fails; a damaged file is started again.
 
     Several processes may have it open.
     """
@@ -149,7 +147,7 @@ class DriveStore:
 
 
 class LearnedGuess(msgspec.Struct, frozen=True, array_like=True):
-    """A drive as this one may be; see `monitor.cache.particles`."""
+    """A particle kept for the next run; see `monitor.cache.particles`."""
 
     takes_all: bool
     capacity_bytes: float
@@ -158,15 +156,15 @@ class LearnedGuess(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Learned(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of its cache, and of its speed.
+    """What is known of the drive's cache and its speed, kept for its next run.
 
     Attributes:
-        shingled: how likely it is that the drive has a cache; 0 to 1.
+        shingled: the probability that the drive has a cache; 0 to 1.
         cliffs: how often it was seen to overflow.
-        stream_bps: how fast a stream went.
-        left_part: how full its cache was when it was last seen; it may have tidied up since.
-        guesses: drives as this one may be, each as likely as the others.
-        speeds: what copying took, of which the estimate of the cache knows nothing.
+        stream_bps: the speed of a stream.
+        left_part: how full its cache was when last seen; it may have been cleaned since.
+        guesses: particles of equal weight.
+        speeds: the times that copying took, for the time left.
     """
 
     shingled: float

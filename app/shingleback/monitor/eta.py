@@ -1,14 +1,10 @@
-"""How fast something goes just now. How long the rest may take is the question of `time_left`.
+"""The current speed, and the time left of a run as a range.
 
-One of the two speeds of a drive, as it was seen: on the whole, lately, and how much it varied.
-
-How long work takes that consists of bytes and files: a fit over what has been seen, in a few numbers.
-
-How long the rest of a run may take, as a range.
-
-A shingled drive has two speeds: one while its cache has room, and another one from then on. The range is made of how
-long bytes and files took so far, of how much that varied, of the room that is believed to be left in the cache, and of
-how fast this drive was in earlier runs. Time is passed in.
+A fit over the past estimates how long work takes that consists of bytes and files. A shingled drive has two speeds:
+one
+while its cache has room, and another one after that. The range is based on how long bytes and files took so far, on
+how
+much that varied, on the estimated room in the cache, and on this drive's speed in earlier runs. Time is passed in.
 """
 
 import math
@@ -30,7 +26,7 @@ class _Point(NamedTuple):
 
 
 class RecentRate:
-    """Over the last ten seconds."""
+    """The speed over the last ten seconds."""
 
     def __init__(self) -> None:
         self._points: deque[_Point] = deque()
@@ -61,12 +57,12 @@ _FILES: Final = 0.02
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """What was found.
+    """The result of a fit.
 
     Attributes:
-        byte_s, file_s: what a byte takes, and what a file takes besides.
-        seconds: upon how much work that rests.
-        mean_bytes: how long the files were, in the mean.
+        byte_s, file_s: the time per byte, and per file in addition.
+        seconds: how much work this is based on.
+        mean_bytes: the mean size of the files.
     """
 
     byte_s: float
@@ -84,7 +80,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 class SpeedHistory(msgspec.Struct, frozen=True):
-    """What is kept of a drive for its next run; None: not seen yet.
+    """The speeds of a drive, kept for its next run; None: not seen yet.
 
     Attributes:
         fast, slow: before and after its cache was full.
@@ -95,10 +91,10 @@ class SpeedHistory(msgspec.Struct, frozen=True):
 
 
 class SpeedFit:
-    """Least squares over stretches of work, each weighed by its length. On the whole it takes as long as it took.
+    """Least squares over intervals of work, each weighted by its length. The total equals the actual time.
 
     Attributes:
-        seconds: how long all that counts has taken.
+        seconds: the total duration of all intervals that count.
     """
 
     def __init__(self) -> None:
@@ -198,7 +194,10 @@ class _Stretch(NamedTuple):
 
 
 class SeenSpeed:
-    """In bounded memory: when there are too many stretches, each two become one, and tell of what changes slowly."""
+    """One speed of a drive as it was seen: overall, recently, and its variation.
+
+    Memory is bounded: when there are too many intervals, pairs are merged, so they describe slower changes.
+    """
 
     def __init__(self) -> None:
         self._whole = SpeedFit()
@@ -285,7 +284,7 @@ _SETTLED_S: Final = 30.0  # so long after the cliff, the speed before it is stil
 
 
 class WorkDone(NamedTuple):
-    """How much of a run is done, and how much there is."""
+    """The progress of a run, and its total."""
 
     files: int
     count_bytes: int
@@ -294,7 +293,7 @@ class WorkDone(NamedTuple):
 
 
 class Halt(Enum):
-    """Why nothing moves. What was said last stays so long."""
+    """Why there is no progress. The last range is kept during that time."""
 
     NONE = "none"
     PERSON = "person"  # who wants a pause: that time says nothing
@@ -302,7 +301,7 @@ class Halt(Enum):
 
 
 class _Begin(NamedTuple):
-    """Of the stretch that is under way."""
+    """The start of the current interval."""
 
     time_s: float
     work: WorkDone
@@ -310,10 +309,10 @@ class _Begin(NamedTuple):
 
 
 class Forecast:
-    """Of one phase of a run.
+    """The time left of one phase of a run.
 
     Attributes:
-        left_s: the range in which the time that is left lies; (None, None) while nothing can be said.
+        left_s: the range of the time left; (None, None) while it is unknown.
     """
 
     def __init__(self, history: SpeedHistory = SpeedHistory()) -> None:  # noqa: B008 (frozen)

@@ -1,12 +1,8 @@
-"""The course of one run, in bounded memory: what the graph draws and exports, and what is laid beside a later run.
+"""The recording of one run, in bounded memory: what the graph draws, exports, and compares with a later run.
 
-Makes the recording of a run from what is told of it.
-
-A recording as bytes: its columns, compressed. Numbers but times keep seven digits, which is more than they mean.
-
-A recording as a table: what a spreadsheet reads (CSV).
-
-The course of a run in a few figures: how fast it began, when its cache was full, how slow it was then.
+The recorder builds it from the run's events. It can be stored as compressed columns of bytes, in which all numbers but
+times keep seven digits, more than they mean. It can be exported as a table (CSV). And it can be summarized in a few
+figures: the speed at the start, when the cache was full, and the speed after that.
 """
 
 import math
@@ -28,14 +24,14 @@ _PHASES: Final = tuple(Phase)
 
 
 class Point(NamedTuple):
-    """What was so over `span_s`, up to `time_s` after the run began.
+    """Means over `span_s`, up to `time_s` after the run began.
 
     Attributes:
-        copied_bps: taken by the filesystem from the engine.
-        written_bps, read_bps: taken by the drive, and given by it; `written_bps` is NaN where nobody counts that.
-        write_wait_s: how long a write took, in the mean.
+        copied_bps: accepted by the filesystem from the engine.
+        written_bps, read_bps: written to and read from the drive; `written_bps` is NaN if it is not counted.
+        write_wait_s: the mean duration of a write.
         busy: 0 to 1.
-        fill_bytes, capacity_bytes and their bands: of the cache, as in `CacheState`; 0 where unknown.
+        fill_bytes, capacity_bytes and their bands: of the cache, as in `CacheState`; 0 if unknown.
     """
 
     time_s: float
@@ -60,10 +56,10 @@ _MEANS: Final = ("copied_bps", "written_bps", "read_bps", "write_wait_s", "busy"
 
 
 class Recording:
-    """Columns of numbers. When there are too many points, each two become one, in which means stay exact.
+    """Columns of numbers. When there are too many points, pairs are merged, which keeps means exact.
 
     Attributes:
-        moments: what happened, in order.
+        moments: the events, in order.
     """
 
     def __init__(self, most_points: int = MOST_POINTS) -> None:
@@ -138,11 +134,11 @@ _OF_CACHE: Final = tuple(name for name in NUMBERS if name.endswith("_bytes"))  #
 
 
 class Recorder:
-    """Takes all that is told, and keeps what belongs into the recording.
+    """Receives all events, and records those that belong into the recording.
 
     Attributes:
         recording: so far.
-        state: what was told last of the drive.
+        state: the last reported drive state.
     """
 
     def __init__(self, most_points: int = MOST_POINTS) -> None:
@@ -184,7 +180,7 @@ _LEVEL: Final = 1
 
 
 class _Form(msgspec.Struct, frozen=True):
-    """`columns` by their names, so that other versions may have others; `stretches` as in `Recording`."""
+    """`columns` are named, so that other versions may have others; `stretches` as in `Recording`."""
 
     columns: dict[str, bytes]
     stretches: list[tuple[float, float, Phase]]
@@ -255,15 +251,15 @@ _OF_A_CACHE: Final = (Phase.FILLING, Phase.TIDYING, Phase.RESTING)
 
 @dataclass(frozen=True, slots=True)
 class TimeSeries:
-    """Means are those of the drive, or of what was copied where nobody counts for the drive.
+    """Means are those of the drive, or of the copied data if the drive is not counted.
 
     Attributes:
-        mean_bps: of the time in which something was copied; 0 where nothing was.
-        full_s: when the cache was full for the first time; none where it never was. The fields below belong to that.
+        mean_bps: over the time in which data was copied; 0 if none was.
+        full_s: when the cache was first full; none if it never was. The fields below refer to that moment.
         fast_bps, slow_bps: before, and while it was full.
-        rested_s: for how long the drive was given rests after that, in all.
-        again_s: when it was fast again for the first time; none where it was not.
-        has_cache: the drive was believed to fill one.
+        rested_s: the total duration of rests after that.
+        again_s: when it was first fast again; none if it was not.
+        has_cache: the drive was estimated to fill one.
     """
 
     mean_bps: float = 0.0

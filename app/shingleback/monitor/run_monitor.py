@@ -1,10 +1,7 @@
-"""All that looks at the drive of one run, and keeps what was seen.
+"""The run monitor: samples the drive of one run, and records what was seen.
 
-Writes down what is seen of a drive during a run, a few times a minute.
-
-What a run looks at: the drive below its destination.
-
-What the window knows of drives: what runs have kept, and the counters of the kernel.
+It finds the drive below the destination's filesystem, writes the recording a few times a minute, and gives the window
+access to earlier runs and to the kernel's counters.
 """
 
 import time
@@ -42,10 +39,10 @@ _MOST_POINTS: Final = 3_600  # of a run that is kept
 
 
 class Diary:
-    """Of one run; nothing that goes wrong with the store disturbs the run.
+    """The recorder of one run; errors of the store do not disturb the run.
 
     Attributes:
-        run: its number in the store; 0 where nothing can be kept.
+        run: its number in the store; 0 if nothing can be stored.
     """
 
     def __init__(
@@ -99,12 +96,12 @@ class Diary:
 
 @dataclass(frozen=True, slots=True)
 class DeviceStack:
-    """What is below a filesystem.
+    """The devices below a filesystem.
 
     Attributes:
-        key: as in `domain.drive.Drive`; empty where it cannot be known again, or where it is more than one drive.
-        device: the kernel's name of what is counted; empty where nobody counts.
-        estimator: made from what was learned of the drive in earlier runs, if anything was.
+        key: as in `domain.drive.Drive`; empty if the drive cannot be identified, or there is more than one.
+        device: the kernel's name of the counted device; empty if nothing is counted.
+        estimator: made from what was learned about the drive in earlier runs, if anything.
     """
 
     counters: CounterSource
@@ -114,7 +111,7 @@ class DeviceStack:
 
 
 class RunWatch:
-    """To be closed when the run has ended.
+    """Must be closed when the run has ended.
 
     Attributes:
         pulse: for the run.
@@ -180,7 +177,7 @@ _NOTHING: Final = DeviceStack(NoCounters(), _no_estimate)
 
 
 class RealDrives:
-    """Finds the drive below a filesystem. Reads sysfs and udev's notes, and asks no drive."""
+    """Finds the drive below a filesystem. Reads sysfs and udev's database, and accesses no drive."""
 
     def __init__(
         self,

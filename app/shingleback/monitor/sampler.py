@@ -1,13 +1,8 @@
-"""Once a second: what has happened to the drive, what that says of its cache, and telling both.
+"""The sampler: once a second it reads the drive's counters, updates the cache estimate, and reports both.
 
-What looks at a drive once a second while something is written to it.
-
-What a look at a drive is called in the event stream.
-
-What other programs do to a drive, told from what the kernel counts and from what this program gave to it.
-
-What is written later than it was given, and what a filesystem writes for itself, must not look like another program.
-So what was given is credit, from which what is written is paid; only what nobody gave is foreign.
+The foreign I/O detector compares the kernel's counters with the writes of this program. Delayed writes and the
+filesystem's own writes must not look like another program. So this program's writes count as credit, from which the
+drive's writes are paid. Only writes beyond the credit are foreign.
 """
 
 from collections.abc import Callable
@@ -22,10 +17,10 @@ from shingleback.protocol.events import DriveState, Event, Happened, Sampled, Wa
 
 
 class Pulse(Protocol):
-    """Looks, estimates, tells and remembers; called often, it does something once a second.
+    """Samples, estimates, reports and records; may be called often, and acts once a second.
 
     Attributes:
-        speeds: of the drive; who forecasts finds them here after `begin`, and leaves newer ones for the next run.
+        speeds: of the drive; the forecast reads them here after `begin`, and stores newer ones for the next run.
     """
 
     speeds: SpeedHistory
@@ -46,7 +41,7 @@ class Pulse(Protocol):
 
 
 class NoPulse:
-    """Nobody looks."""
+    """A `Pulse` that does nothing."""
 
     cache = None
     foreign_bps = 0.0
@@ -108,10 +103,10 @@ _MOST_READ_CREDIT: Final = float(16 << 20)  # what is told comes some moments be
 
 
 class ForeignIoDetector:
-    """Told of each second.
+    """Receives each second's sample.
 
     Attributes:
-        bps: what others have read and written in the newest one.
+        bps: what other programs read and wrote in the newest one.
     """
 
     def __init__(self) -> None:
@@ -147,7 +142,7 @@ _STEP_S: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """What is looked at, and how it is told of."""
+    """The sampled drive, and how samples are reported."""
 
     counters: CounterSource
     estimator: Estimator
@@ -158,7 +153,7 @@ class DrivePulse:
     """The `Pulse` of one run.
 
     Attributes:
-        is_counted: the drive was there at the newest look.
+        is_counted: the drive was there at the newest sample.
         speeds: as in `Pulse`.
     """
 

@@ -1,15 +1,11 @@
-"""A plan carried out, step by step: each is told when it begins and when it has ended, and none is taken for done.
+"""Executes a plan step by step, and reports when each step begins and ends.
 
-It can be canceled until the first step that erases. After that, a cancel waits for the end of the step, and what is on
-the drive then is looked at and told. UDisks2's word that all went well is not enough: the result is read back.
+It can be canceled until the first step that erases. After that, a cancel waits for the end of the step, and then the
+drive is examined and its state reported. UDisks2's report of success is not enough: the result is read back and
+compared with the plan.
 
-What a preparation needs of the computer: who erases, who looks, who opens, who is asked for permission.
-
-All of these may raise the errors of `devices.dbus`, and ShinglebackErrors.
-
-What was made, compared with what was wanted: nobody's word is taken for it.
-
-What UDisks2, or the helper, is asked for when the filesystem is made.
+The ports below are what a preparation needs of the computer: the eraser, the mounter, the permissions. All of them may
+raise the errors of `devices.dbus`, and ShinglebackErrors.
 """
 
 import asyncio
@@ -49,9 +45,9 @@ Facts = Mapping[str, str | int]
 
 
 class EraserPort(Protocol):
-    """See `devices.erase`: each call reads the drives anew, and refuses where anything is not as confirmed.
+    """See `devices.erase`: each call reads the drives again, and refuses if anything differs from what was confirmed.
 
-    What comes back is the drive's identity afterward, to be confirmed with the next call.
+    It returns the drive's identity afterward, to be confirmed with the next call.
     """
 
     async def erase(self, confirmed: Identity, table: Table) -> Identity: ...
@@ -81,7 +77,7 @@ class AuthorityPort(Protocol):
 
 
 class VolumeFacts(Protocol):
-    """What is on a volume, by the names of `domain.superblocks`; `filesystem` may be crypto_LUKS."""
+    """The facts of a volume, by the names of `domain.superblocks`; `filesystem` may be crypto_LUKS."""
 
     async def may_read(self, node: str) -> bool:
         """Whether the device may be read without a password."""

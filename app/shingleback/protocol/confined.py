@@ -1,7 +1,7 @@
-"""Confines a process to what it has: it computes, and reads and writes what is open. Nothing else is open to it.
+"""Confines a process to its open descriptors: it can compute, and read and write what is open, but open nothing else.
 
-A filter of system calls (seccomp(2)), as a list of those that are allowed. Every other one fails with EPERM: opening a
-file, connecting to anything, starting a thread or a program, and sending a signal among them.
+A seccomp(2) filter lists the allowed system calls. All others fail with EPERM, among them opening a
+file, connecting to anything, starting a thread or a program, and sending a signal.
 """
 
 import ctypes

@@ -1,12 +1,12 @@
-"""Pause, resume, cancel and pace: what a person asks of work that is under way.
+"""Pause, resume, cancel and pace: the user's commands to running work.
 
-Running asynchronous work while listening to what the person wants.
+Asynchronous work can run while its commands are read.
 
-Questions about a backup, asked one after the other of a process that stays: `shingleback answer`.
-
-Each line on its standard input is one question, a JSON object with the fields of `Question`. For each, in the order of
-the questions, the process tells the events of the command of that name (`protocol.events`), ending with its final word.
-The newest question wins: an older one that is still unanswered is canceled. The end of the input ends the process.
+Also the queries of `shingleback answer`, a process that stays and answers queries about a backup one after the other.
+Each line on its standard input is one query, a JSON object with the fields of `Question`. For each query, in order,
+the
+process sends the events of the command of that name (`protocol.events`), ending with its result.
+The newest query wins: an older one that is still unanswered is canceled. The end of the input ends the process.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ class ControlRequest(msgspec.Struct, frozen=True):
 
     Attributes:
         pace: for the command of that name.
-        secret: the passphrase, for the command `passphrase`: it stands in no argument that others could see.
+        secret: the passphrase, for the command `passphrase`; unlike an argument, it is hidden from other users.
     """
 
     command: str
@@ -42,12 +42,11 @@ class ControlRequest(msgspec.Struct, frozen=True):
 
 
 class Control(Protocol):
-    """What the engine asks between two steps. It never waits.
+    """What the engine checks between two steps. It never blocks.
 
     Attributes:
-        is_paused, is_canceled: what the person wants now.
-        gives_up: canceled a second time: not even what is in flight is to be waited for.
-        is_listening: somebody can still ask for something, or send what is waited for.
+        is_paused, is_canceled: what the user wants now.
+        gives_up: canceled a second time: do not even wait for work in flight.
     """
 
     is_paused: bool
@@ -219,10 +218,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Questions(Unattended):
-    """The questions on a descriptor, and the control of the work on each: a newer one, or the end, cancels it.
+    """The queries on a descriptor, and the control of each: a newer query, or the end of the input, cancels it.
 
     Attributes:
-        has_ended: nobody asks any more.
+        has_ended: there will be no more queries.
     """
 
     def __init__(self, questions_fd: int) -> None:

@@ -1,6 +1,6 @@
-"""Doing work that may hang on a drive in a process of its own, while this one goes on listening and telling.
+"""Runs work that may hang on a drive in a child process, while this process keeps reading commands and reporting.
 
-A process beside a run, which no terminal and no stop of the run ends: it is there for what comes after.
+A sidecar process next to a run is not ended by the terminal or by stopping the run: it cleans up afterward.
 """
 
 import contextlib
@@ -75,13 +75,13 @@ def reap(pid: int) -> None:
 
 
 class _Failure(msgspec.Struct, frozen=True, tag_field="event", tag="failure"):
-    """What a job says that met something which nobody expected. It stays between the two processes."""
+    """An unexpected error of a job, sent between the two processes."""
 
     detail: str
 
 
 class _Listener:
-    """Hands on what the job tells, and what the person wants."""
+    """Forwards the job's events, and the user's commands."""
 
     def __init__(
         self,

@@ -1,9 +1,7 @@
-"""What the commands about drives tell of each thing: the part of the event stream's schema that is about drives.
+"""The result items of the event stream: what commands report of each drive, plan, mount and folder.
 
-Sentences (`text`, `meaning`, `advice`, `remedy`) are in English. What stands beside them as a code stays the same in
+Sentences (`text`, `meaning`, `advice`, `remedy`) are in English. The codes beside them stay the same in
 every version of the program.
-
-What `prepare`, `mount` and `sizes` tell of each thing: the part of the event stream's schema that is about them.
 """
 
 import msgspec

@@ -1,4 +1,4 @@
-"""Where a run stands, as its events tell it: a value, and how each event changes it."""
+"""The state of a run as its events describe it: a value, and how each event changes it."""
 
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
@@ -38,7 +38,7 @@ class Stage(StrEnum):
 
 
 class DriveLoss(Enum):
-    """What became of the drive without this program."""
+    """What happened to the drive from outside this program."""
 
     PULLED = auto()  # while it was open
     CLOSED = auto()  # by another program; or nobody knows
@@ -60,7 +60,7 @@ def believed(before: DriveState | None, event: DriveState) -> DriveState:
 
 @dataclass(frozen=True, slots=True)
 class CopyCounts:
-    """Attributes: `copied` of the `total` to copy, and `durable`: what of it is on the drive."""
+    """Attributes: `copied` of the `total` to copy, and `durable`: the part that is on the drive."""
 
     copied: Tally
     durable: Tally
@@ -72,15 +72,15 @@ class RunState:
     """Everything that a window shows of a run.
 
     Attributes:
-        asked: what the person has asked for; it hides what the work itself is at.
-        drive: what is believed of the drive; of a simulated one what it says of itself, while nothing is believed.
-        rest: the drive is given time; none where it is not.
-        stays_awake: the computer is kept from falling asleep.
-        backed_up: the final word of the backup; it stays while the drive is ejected afterwards.
-        eject_steps: those that have succeeded.
-        final: the newest final word; none while something is under way.
-        gone: none while the drive is open; only at the end of a run it makes a difference.
-        death: what is known of a worker that died without a final word; none where it did not.
+        asked: the user's last command; it hides the state of the work itself.
+        drive: the drive's estimated state; for a simulated drive its own report, while there is no estimate.
+        rest: the drive gets a rest; none if it does not.
+        stays_awake: the computer is kept from sleeping.
+        backed_up: the result of the backup; it stays while the drive is ejected afterward.
+        eject_steps: the successful ones.
+        final: the newest result; none while work is in progress.
+        gone: none while the drive is mounted; it matters only at the end of a run.
+        death: what is known of a worker that died without a result; none if it did not.
     """
 
     work: Stage = Stage.STARTING

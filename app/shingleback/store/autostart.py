@@ -1,15 +1,10 @@
-"""The program is started with the session, into the tray.
+"""Starts the program with the session, and starts daily backups from a systemd timer of the session.
 
 Sources: the Desktop Application Autostart Specification 0.5 and the Desktop Entry Specification.
 
-A timer of the session's systemd, which begins daily backups when no window is open.
-
-It looks once an hour, since a drive may be plugged in at any time, and once after each start of the session for what it
-has missed. Whether a backup is due, the command decides. Sources: systemd.timer(5), systemd.unit(5).
-
-Small files of the session, which other programs of the same person read.
-
-Something of the session that can be on or off.
+The timer runs once an hour, because a drive may be plugged in at any time, and once after each start of the session
+for
+missed backups. The command decides whether a backup is due. Sources: systemd.timer(5), systemd.unit(5).
 """
 
 import os
@@ -68,7 +63,7 @@ _RESERVED: Final = {char: f"\\{char}" for char in '"`$\\'} | {"%": "%%"}
 
 
 class Autostart:
-    """One of the files that a desktop reads at the start of a session; the person's own goes first."""
+    """One of the files that a desktop reads at the start of a session; the user's own takes precedence."""
 
     is_possible = True
 
@@ -157,7 +152,7 @@ def systemctl(*words: str) -> bool:
 
 
 class DailyTimer:
-    """Two units in the person's own folder."""
+    """Two units in the user's own folder."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
-"""Opens the SQLite databases of this program: one policy for files that are damaged, locked, too new or unwritable.
+"""Opens the SQLite databases of this program: one policy for files that are damaged, locked, too new or not writable.
 
-A database that is damaged is never in the way: a cache is begun again, and any other file is put aside first. A good
-one is never lost: one that is locked, cannot be read, or finds no room on its disk stays as it is.
+A damaged database never blocks the program: a cache is started again, and any other file is first moved aside. A good
+one is never lost: if it is locked, unreadable, or its disk is full, it stays as it is.
 """
 
 import contextlib
@@ -25,14 +25,14 @@ _IN_TEMPORARY_FILE: Final = ""
 
 @dataclass(frozen=True, slots=True)
 class Schema:
-    """What a database is to be.
+    """The description of a database.
 
     Attributes:
         version: its `user_version`; a file without one is new.
-        statements: create all tables that are missing, also in a file of an earlier version.
-        is_cache: it can be made again, so a file of any other version is begun again.
-        is_write_ahead: commits wait for no disk, and readers for no writer; not for folders on a network.
-        is_checked: the whole file is looked through when it is opened; for small ones.
+        statements: create all missing tables, also in a file of an earlier version.
+        is_cache: it can be rebuilt, so a file of any other version is started again.
+        is_write_ahead: commits do not wait for the disk, nor readers for a writer; not for network folders.
+        is_checked: the whole file is checked when it is opened; for small files.
     """
 
     version: int

@@ -1,8 +1,9 @@
-"""What one process of a person does, and never two: being the window, or beginning the daily backups.
+"""Locks between a user's processes.
 
-The lock is one of the kernel's: who ends, however that comes, gives it back.
-
-What several processes keep in one folder: the window, the timer, a terminal and a worker may come at one instant.
+The singleton lock ensures that only one process is the window, or starts the daily backups. The kernel releases it
+when
+its holder ends, however that happens. File locks protect the files that several processes share in one folder: the
+window, the timer, a terminal and a worker may use them at the same moment.
 """
 
 import contextlib

@@ -1,10 +1,6 @@
-"""Where this program keeps things, by the XDG base directory specification.
+"""Where this program stores its files, following the XDG base directory specification.
 
-Where the icons and tables that come with the program are: in a checkout, a wheel and a bundle alike.
-
-The texts of the table of drives: the one that comes with the program, and the person's own.
-
-The table of drives, made from its files.
+Also locates the program's icons and tables, in a checkout, a wheel and a bundle alike.
 """
 
 import os
@@ -23,9 +19,9 @@ class Paths:
     """Three folders.
 
     Attributes:
-        config: what the person chose.
-        state: what happened on this computer.
-        cache: what is made again when it is lost.
+        config: the user's settings.
+        state: the history of this computer.
+        cache: what can be rebuilt when it is lost.
     """
 
     config: Path

@@ -1,7 +1,7 @@
-"""Files and folders in the person's home that no other user of the computer may read.
+"""Files and folders in the user's home that no other user of the computer can read.
 
-File names, and the identity of a backup, are nobody else's business. What lies on a drive keeps the mode that its own
-files need: nothing here is for drives.
+File names and the identity of a backup are private. Files on a drive keep the modes that they
+need: nothing here is for drives.
 """
 
 import contextlib

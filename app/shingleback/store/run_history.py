@@ -1,9 +1,8 @@
-"""What happened on this computer: the final words of all runs, and which backup was at which place.
+"""The history of this computer: the results of all runs, and which backup was at which path.
 
-Reading the history for the window, which waits for no other process: while one writes, what was read before stands.
-
-A worker writes its final word at the very moment at which a person wants to see how it ended, and a busy disk may take
-seconds for that. An empty page would say that nothing was ever backed up.
+The window reads it without waiting for other processes: while one writes, the window shows what it read before. A
+worker writes its result at the very moment at which the user wants to see it, and a busy disk may take seconds for
+that. An empty page would suggest that nothing was ever backed up.
 """
 
 import contextlib
@@ -47,10 +46,10 @@ _Statement = tuple[str, tuple[str | bytes, ...]]
 
 
 class RunHistory:
-    """A small database; when it cannot be opened or written, nothing is remembered and nothing fails.
+    """A small database; if it cannot be opened or written, nothing is recorded and nothing fails.
 
     Attributes:
-        has_failed: it could not be opened or read: there may be more than what it gave.
+        has_failed: it could not be opened or read: there may be more than it returned.
     """
 
     def __init__(self, path: Path, patience_s: float = PATIENCE_S) -> None:
@@ -214,7 +213,7 @@ _SHORT_S: Final = 0.1
 
 
 class Readings:
-    """Waits only for what was never read before, and once: a process that was stopped keeps its lock for good."""
+    """Waits only for data that was never read before, and only once: a stopped process keeps its lock forever."""
 
     def __init__(self, history_file: Path) -> None:
         self._file = history_file

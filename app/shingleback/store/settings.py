@@ -1,4 +1,4 @@
-"""The settings file: read, checked, written. A file that was never written holds the defaults."""
+"""The settings file: reading, checking, writing. A file that was never written has the defaults."""
 
 import os
 import tomllib
@@ -24,9 +24,9 @@ class BackupSet(msgspec.Struct, frozen=True):
     """What to back up, where to, when, and how.
 
     Attributes:
-        key: stays what it is when everything else is changed.
-        name: the person's own for it; empty: it is called after its folders.
-        destination: a folder on the drive: what it was called when the set was made. Where it is now is looked up.
+        key: stays the same when everything else changes.
+        name: chosen by the user; if empty, the set is named after its folders.
+        destination: a folder on the drive, as it was called when the set was made. Its current path is looked up.
         pace: gentle, balanced, full, or megabytes a second.
         ejects: the drive is ejected when the backup is complete.
         when: whether it begins by itself.
@@ -70,7 +70,7 @@ class BackupSet(msgspec.Struct, frozen=True):
 
 
 class QuietDrive(msgspec.Struct, frozen=True):
-    """A drive that a person does not want to be asked about; name and size, so that it is known again in a list."""
+    """A drive that the user does not want to be asked about; name and size identify it in a list."""
 
     key: str
     name: str
@@ -78,10 +78,10 @@ class QuietDrive(msgspec.Struct, frozen=True):
 
 
 class ProtectedDrive(msgspec.Struct, frozen=True):
-    """A drive that is never to be erased; name and size, so that its owner knows it in a list.
+    """A drive that must never be erased; name and size identify it in a list.
 
     Attributes:
-        uuids: of what was on it when it was put on the list: they stay with it in another enclosure.
+        uuids: of its contents when it was put on the list: they stay with it in another enclosure.
     """
 
     key: str
@@ -96,7 +96,7 @@ class ProtectedDrive(msgspec.Struct, frozen=True):
 
 
 class OnClose(StrEnum):
-    """What becomes of the program when its window is closed and there is a tray."""
+    """What the program does when its window is closed and there is a tray."""
 
     ASK = "ask"
     STAY = "stay"
@@ -112,22 +112,22 @@ class Appearance(StrEnum):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Everything a person can choose, and what has to be remembered with it.
+    """All of the user's choices, and what has to be stored with them.
 
     Attributes:
-        sets: the backup sets, in the order in which they are shown.
-        excludes: rules for what is passed over by every set, as in `engine.source.scan`.
-        skips_caches: folders that say themselves that they are caches are passed over.
-        told: a notification comes up when a drive is plugged in.
-        quiet: the drives for which none does.
-        protected: the drives that are never to be erased.
-        on_battery: a backup may begin by itself although the computer runs on its battery.
-        pace: that a new set begins with.
-        reminder_days: after so many days without a complete backup one is reminded of it; 0: never.
-        moves: pictures may move.
-        appearance: light, dark, or as the desktop is.
-        language: in which the window is, such as "pt_BR"; empty: that of the desktop.
-        places: on which drive (`Drive.key`) the place of a set was seen last, by the key of the set.
+        sets: the backup sets, in display order.
+        excludes: exclude rules of all sets, as in `engine.source.scan`.
+        skips_caches: skip folders that are marked as caches.
+        told: show a notification when a drive is plugged in.
+        quiet: the drives without such a notification.
+        protected: the drives that must never be erased.
+        on_battery: backups may start automatically on battery.
+        pace: the default of a new set.
+        reminder_days: remind the user after this many days without a complete backup; 0: never.
+        moves: show animations.
+        appearance: light, dark, or as the desktop.
+        language: of the window, such as "pt_BR"; empty: that of the desktop.
+        places: the drive (`Drive.key`) on which the destination of a set was last seen, by the key of the set.
     """
 
     version: int = VERSION

@@ -1,7 +1,7 @@
-"""What a drive's reports counted, day by day, so that *rising* means something. A small database on the computer.
+"""The error counts of a drive's SMART reports, day by day, so that a rise can be detected. A small local database.
 
-It keeps one report a day for each drive, by the drive's key, and nothing else of it. When it cannot be opened or
-written, nothing is remembered and nothing fails.
+It keeps one report a day for each drive, by the drive's key, and nothing else of it. If it cannot be opened or
+written, nothing is recorded and nothing fails.
 """
 
 import contextlib

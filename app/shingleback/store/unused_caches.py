@@ -1,4 +1,4 @@
-"""Removes what is kept of backups that nobody has used for long, so that the home doesn't fill with them."""
+"""Removes the caches of backups that were not used for a long time, so that they don't fill the home."""
 
 import contextlib
 import hashlib

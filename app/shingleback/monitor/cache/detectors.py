@@ -1,16 +1,16 @@
-"""Is a drive's cache full: since when, and what that teaches.
+"""Detects a full cache, idleness, silence and a slow port from the drive's counters.
 
-Does a drive take longer than its work explains? That is what a full cache looks like from outside.
+**Slowness.** A drive that takes longer than its work explains probably has a full cache. Its own recent past tells
+what
+a second of work should take: how fast a stream went lately, and what a scattered write cost. A conventional disk may
+get slower by half, evenly: inner tracks are shorter, and seeks get longer. A drive with a full cache stops responding
+for a second or so, again and again.
 
-What a second of work should take is known from the drive itself: how fast a stream went lately, and what a scattered
-write has cost. An ordinary disk may be slower than that by half, evenly: tracks are shorter further in, and the arm has
-further to go. A full cache makes the drive answer nothing at all for a second or so, again and again.
+**Idleness.** An idle drive starts cleaning soon after its last command.
 
-A drive that is left alone: it tidies up from soon after its last command on.
+**Silence.** A drive that got a request and does not answer.
 
-A drive that was asked and does not answer.
-
-A port that is the limit, such as USB 2: behind it, a drive's cache cannot be seen.
+**Slow port.** A port that is the bottleneck, such as USB 2, hides the drive's cache.
 """
 
 from collections import deque
@@ -43,14 +43,14 @@ _LEAST_WORK_S: Final = 0.02  # in a second, for a judgment on it
 
 
 class Slowness:
-    """What is known of the time that a drive takes.
+    """How long the drive takes for its work.
 
     Attributes:
-        lost_s: how much time was lost without a reason, lately; a few seconds of it speak for a full cache.
-        even_s: for how long the drive has worked since then without losing any.
-        done: which part of the time for which it worked in the newest second is explained by what it did.
+        lost_s: recent time lost without a reason; a few seconds of it suggest a full cache.
+        even_s: how long the drive has worked since then without losing any.
+        done: the share of the newest second's working time that its work explains.
         unexplained_s: the rest of that time.
-        stream_bps: how fast a stream goes; 0 while none was seen.
+        stream_bps: the speed of a stream; 0 while none was seen.
     """
 
     def __init__(self, stream_bps: float = 0.0) -> None:
@@ -142,11 +142,11 @@ _FAST_S: Final = 3.0
 
 
 class Fullness:
-    """Tells the hypotheses what it finds out.
+    """Reports its findings to the particle filter.
 
     Attributes:
-        is_full: the cache has overflowed, and the drive was not left alone since.
-        cliffs: how many cliffs taught something.
+        is_full: the cache has overflowed, and the drive was not idle since.
+        cliffs: how many cliffs were informative.
     """
 
     def __init__(self, hypotheses: Hypotheses, slowness: Slowness, cliffs: int) -> None:
@@ -243,7 +243,7 @@ _TIDIES_AFTER_S: Final = 1.0
 
 
 class Idleness:
-    """Attributes: `seconds`: for how long it has had nothing to do."""
+    """Attributes: `seconds`: how long it has been idle."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -267,7 +267,7 @@ _WORKING: Final = 0.5
 
 
 class Silence:
-    """How long it has lasted."""
+    """How long the drive has not answered."""
 
     def __init__(self) -> None:
         self._silent_s = 0.0
@@ -295,7 +295,7 @@ _WORKED_S: Final = 60.0
 
 
 class SlowPortDetector:
-    """Attributes: `is_limit`: nothing ever went faster than such a port lets it."""
+    """Attributes: `is_limit`: nothing ever went faster than such a port allows."""
 
     def __init__(self) -> None:
         self.is_limit = False

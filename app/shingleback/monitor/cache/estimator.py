@@ -1,12 +1,8 @@
-"""What is believed of a drive's cache: how full it is, how much it holds, and what the drive is doing about it.
+"""The cache estimate: how full a drive's cache is, how much it holds, and what the drive is doing about it.
 
-Who says what is believed of a drive's cache.
-
-What is believed of a drive when the run is over: what its cache held becomes less while the drive is left alone.
-
-What the hypotheses say of the cache, as a state: what is most likely, and the band around it.
-
-What the hypotheses have not been told yet: they are many, and are told a few times a minute.
+The estimator passes each second's events to the detectors and the particle filter, and reads the filter's most likely
+state and its band. Pending events are collected, because there are many particles and they are updated only a
+few times a minute. After a run, the estimate shrinks while the drive is idle.
 """
 
 from dataclasses import replace
@@ -39,7 +35,7 @@ class Estimator(Protocol):
 
 
 class NoEstimate:
-    """Nothing is believed."""
+    """An `Estimator` that knows nothing."""
 
     state: Final = CacheState(Phase.UNKNOWN)
     learned: Final = None
@@ -55,7 +51,7 @@ _WITHOUT_CACHE: Final = (Phase.UNKNOWN, Phase.NOT_SMR_LIKE)
 
 
 class Afterwards:
-    """An `Estimator`. Of what others write to the drive meanwhile, nothing is known: it only keeps it from tidying."""
+    """An `Estimator` for the time after a run. Other programs' writes are unknown then; they only delay cleaning."""
 
     learned: Final = None
 
@@ -102,7 +98,7 @@ _PIECES_REMEMBERED: Final = 20_000.0
 
 
 class RecentPieces:
-    """How large what goes into the cache is: a cache that is full of pieces holds more bytes of larger ones.
+    """The size of the writes that go into the cache: a cache with a limit on writes holds more bytes of larger ones.
 
     Attributes:
         mean_bytes: of the newest ones.
@@ -152,11 +148,11 @@ _STEP_PART: Final = 0.005  # of the capacity
 
 
 class PendingEvents:
-    """What happened in the meantime, in this order.
+    """Events not passed on yet, in this order.
 
     Attributes:
         entered: what went in, in `entered_s`.
-        rested_s: for how long the drive was left alone after that.
+        rested_s: how long the drive was idle after that.
     """
 
     def __init__(self) -> None:
@@ -187,7 +183,7 @@ _EMPTY: Final = 0.01  # of the capacity, or less
 
 
 class CacheEstimator:
-    """An `Estimator`: sorts what happens in each second among those that know what it means."""
+    """An `Estimator`: distributes each second's events to the detectors."""
 
     def __init__(self, prior: CachePrior, learned: Learned | None = None) -> None:
         self._hypotheses = Hypotheses(prior, learned)

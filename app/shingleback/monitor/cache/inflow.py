@@ -1,4 +1,4 @@
-"""What goes into a drive's cache: from what the engine knows of its own writes, and from what the drive was given."""
+"""What goes into a drive's cache, from the engine's own write accounting and the drive's counters."""
 
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ _LEAST_OPEN_BYTES: Final = 32 << 20
 
 
 class Entered(NamedTuple):
-    """What a drive was given in a while, by how it arrives."""
+    """The writes of an interval, by how they arrive."""
 
     scattered_bytes: float = 0.0
     scattered_writes: float = 0.0
@@ -29,12 +29,13 @@ class Entered(NamedTuple):
 class Inflow:
     """The engine counts a write when it has reached the drive, the drive a little before.
 
-    So of what its own writes do not explain (the filesystem's own blocks, and what other programs write), as much is
-    left open as may be under way.
+    So of the writes that the engine does not explain (the filesystem's own blocks, and those of other programs), as
+    much is
+    left open as may be in flight.
 
     Attributes:
-        request_bytes: how large the requests are in which a stream arrives.
-        piece_bytes: how large a scattered write is, in the mean over some minutes.
+        request_bytes: the request size of a stream.
+        piece_bytes: the mean size of a scattered write, over some minutes.
     """
 
     def __init__(self) -> None:

@@ -1,9 +1,7 @@
-"""Some hundred drives as this one may be, each followed as if it were it; those that what happens speaks against fade.
+"""A particle filter for the drive's cache: a few hundred hypothetical drives, each simulated as if it were real.
 
-That is how a cache is believed in of which only the overflow can be seen: its size in bytes or in writes, what was in
-it at the beginning, and how fast it empties.
-
-One drive as the one that is looked at may be.
+Particles that contradict the observations lose weight. Although only overflows can be observed, this estimates the
+cache's size in bytes or in writes, its initial content, and how fast it empties.
 """
 
 import random
@@ -28,14 +26,14 @@ _TIDIED_SPREAD: Final = 3.0
 
 @dataclass(slots=True)
 class Guess:
-    """Is followed as if it were the drive.
+    """One particle: a hypothetical drive.
 
     Attributes:
         takes_all: everything goes through its cache.
         capacity_bytes, capacity_writes: it is full at whichever is reached first.
-        tidied_per_s: bytes where it takes all, else writes.
-        gained: which part of it was filled since the last cliff.
-        weight: how likely it is, beside the others.
+        tidied_per_s: bytes if it takes everything, otherwise writes.
+        gained: the share of it that was filled since the last cliff.
+        weight: its likelihood relative to the others.
     """
 
     takes_all: bool
@@ -142,7 +140,7 @@ _LEAST: Final = 1e-12
 
 
 class Hypotheses:
-    """Attributes: `shingled`: how likely it is that the drive has a cache at all."""
+    """The particle filter. Attributes: `shingled`: the probability that the drive has a cache at all."""
 
     def __init__(self, prior: CachePrior, learned: Learned | None = None, seed: int = 1) -> None:
         """`learned`: in earlier runs. Nobody knows whether the drive has tidied up since."""
