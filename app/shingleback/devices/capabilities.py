@@ -1,8 +1,7 @@
-"""What this computer can do for a drive that is to be prepared: asked of UDisks2, the bus, the kernel, and mkfs.
+"""What this computer can do to prepare a drive, according to UDisks2, the bus, the kernel, and mkfs.
 
-Asking polkit beforehand whether something will be allowed, so that nothing is left half done for want of a password.
-
-UDisks2 2.10 asks for the right to hand options on to mkfs only after it has made the partition.
+polkit is asked beforehand, so that no preparation stops halfway for lack of a password: UDisks2 2.10 asks for the
+permission to pass options to mkfs only after it has made the partition.
 """
 
 import asyncio

@@ -1,8 +1,7 @@
-"""The system bus: calls that give plain values, errors that have a name, and signals. Knows nothing of what is called.
+"""The system bus: calls that return plain values, named errors, and signals. It knows nothing about the services.
 
-One asyncio loop owns a connection. dbus-fast itself never gives up on a call, so every limit of time is set here.
-
-Asking what may wait for a drive that hangs, without waiting along with it.
+One asyncio loop owns a connection. dbus-fast itself never gives up on a call, so every time limit is set here. A query
+that may wait for a hanging drive does not block its caller.
 """
 
 import asyncio
@@ -23,11 +22,11 @@ _LOST: Final = (f"{DBUS}.Error.NoReply", f"{DBUS}.Error.Timeout", f"{DBUS}.Error
 
 
 class NotThere(Exception):
-    """There is no bus, or nobody on it has the name that was called."""
+    """There is no bus, or the called name has no owner."""
 
 
 class Unanswered(Exception):
-    """The call was sent, and how it ended cannot be known: no answer in time, or the service or the bus has gone."""
+    """The call was sent, but its result is unknown: no answer in time, or the service or the bus has gone."""
 
 
 class BusError(Exception):

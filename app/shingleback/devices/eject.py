@@ -1,12 +1,10 @@
-"""The story of an eject: flush, unmount, switch off; and only when each of them has succeeded, "safe to unplug".
+"""Eject: flush, unmount, power off; "safe to unplug" only after each of them has succeeded.
 
-What UDisks2 answers is not enough. A mount that it does not list, one in another mount namespace, or an unmount that
-is still writing would make the words a lie: so the kernel is asked as well, after the last unmount and at the end.
+UDisks2's answers are not enough. A mount that it does not list, one in another mount namespace, or an unmount that
+is still writing would make "safe to unplug" wrong. So the kernel is checked as well, after the last unmount and at the
+end.
 
-What ejecting, closing and opening a drive have in common: which drive is meant, closing all of it, who keeps it.
-
-What UDisks2 answers is not enough. A mount that it does not list, one in another mount namespace, or an unmount that
-is still writing would be taken for closed: so the kernel is asked as well.
+Ejecting, unmounting and mounting share how they find the drive, unmount all of it, and report who keeps it busy.
 """
 
 import asyncio
@@ -46,7 +44,7 @@ class Witness(Protocol):
 
 
 class InThread:
-    """Asks one question after the other in a thread, since each may hang."""
+    """Runs one query after the other in a thread, because each may hang."""
 
     def __init__(self) -> None:
         self._executor = ThreadPoolExecutor(1, "kernel")
@@ -60,7 +58,7 @@ class InThread:
 
 
 class EjectTarget:
-    """What a person named: a folder on a drive, or a device."""
+    """What the user named: a folder on a drive, or a device."""
 
     def __init__(self, path: bytes, witness: Witness, thread: InThread, not_to_be_had: Why) -> None:
         """`not_to_be_had` is why it is refused where it is on no drive, or on one of the computer itself."""
@@ -100,7 +98,7 @@ class EjectTarget:
 
 
 class LettingGo:
-    """Closes what is open of a drive, and says who keeps it."""
+    """Unmounts and locks everything on a drive, and reports who keeps it busy."""
 
     def __init__(
         self, witness: Witness, thread: InThread, tell: Callable[[Event], None], busy: Why, settle_s: float = SETTLE_S

@@ -1,12 +1,11 @@
 """The only code of this program that erases anything.
 
-A drive that was confirmed may be another one a moment later: pulled and plugged in again, exchanged with its twin,
-mounted, given a new table by somebody else. So each call that destroys goes through one function, which reads all the
-drives anew, looks for every difference and every danger, and calls what it has just looked at.
+A drive that was confirmed may be another one a moment later: unplugged and plugged in again, swapped with its twin,
+mounted, or repartitioned by another program. So each destructive call goes through one function, which reads all
+drives again, checks for every difference and every danger, and calls UDisks2 with exactly what it has just read.
 
-Keeping a device open, so that the kernel gives its number and its name to no other one meanwhile.
-
-A drive that is pulled while it is held comes back under the next name (seen with USB drives and Linux 6.1 and 6.12).
+The device is kept open meanwhile, so that the kernel gives its number and its name to no other device. A drive that is
+unplugged while it is held comes back under the next name (seen with USB drives and Linux 6.1 and 6.12).
 """
 
 import asyncio
@@ -75,7 +74,7 @@ _SELF_TESTS: Final = ("ata-smart-selftest", "nvme-selftest")
 
 
 class UdisksPort(Protocol):
-    """What is needed of `devices.udisks.UDisks`."""
+    """The part of `devices.udisks.UDisks` that is needed here."""
 
     async def carry_out(
         self, path: str, interface: str, member: str, signature: str, body: tuple[object, ...]
@@ -114,7 +113,7 @@ class FormatRequest:
 
 @dataclass(frozen=True, slots=True)
 class _Target:
-    """What was looked at: a drive, and the device on it that is to be changed."""
+    """A drive that was just read, and the device on it that will be changed."""
 
     drive: Drive
     device: Device

@@ -1,8 +1,8 @@
-"""The port to Shingleback's helper: one method a verb. What the verbs mean stands in `domain.helper_protocol`.
+"""The client of the helper: one method per verb. `domain.helper_protocol` documents the verbs.
 
-Verbs that work on the drive have no limit of time: the bus says when the helper has ended, and with it their work.
+Verbs that work on the drive have no time limit: the bus reports when the helper has ended, and with it their work.
 
-How a device is named to the helper: by numbers that no other drive has, read without the bus.
+A device is identified by numbers that no other drive has, read without the bus.
 """
 
 from typing import Final, NamedTuple

@@ -1,10 +1,7 @@
-"""What the kernel itself says about drives: the witness that does not depend on any service.
+"""What the kernel itself reports about drives, independently of any service: mounts, and processes with open files.
 
-Each of these calls may hang for as long as the drive does.
-
-Which programs have something open on a drive, from the links in /proc. Reading a link does not touch the drive.
-
-What is mounted, told of every device that it stands on: the partition below LVM, and below what is encrypted.
+Each of these calls may hang for as long as the drive does. Open files are found from the links in /proc, which
+does not touch the drive. A mount is reported for every device below it: the partition below LVM, and below encryption.
 """
 
 import errno

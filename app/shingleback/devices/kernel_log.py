@@ -1,9 +1,8 @@
-"""Where the kernel's log is to be had: a file, the journal, or the kernel itself. Lines come lazily, and never whole.
+"""Reads the kernel's log from a file, the journal, or the kernel itself. Lines are read lazily, never all at once.
 
-The journal is asked for what the kernel and udisksd wrote since the start of the computer. `/dev/kmsg` holds the last
-few hundred kilobytes only, in records "pri,seq,usec,flags;text", and mostly opens for root alone.
-
-What the kernel's log says of one device, for those who may not read the log: through Shingleback's helper.
+From the journal, the messages of the kernel and udisksd since boot are read. `/dev/kmsg` holds the last
+few hundred kilobytes only, in records "pri,seq,usec,flags;text", and mostly only root can open it. For users who may
+not read the log, Shingleback's helper returns the messages about one device.
 """
 
 import asyncio

@@ -1,10 +1,7 @@
-"""Asking logind to keep the computer awake. It does so, and shows for whom, as long as a file is open.
+"""Asks logind to keep the computer awake, for as long as a descriptor is open; and tells whether it runs on battery.
 
-Source: org.freedesktop.login1(5), and https://systemd.io/INHIBITOR_LOCKS.
-
-Whether the computer runs on its battery, as the kernel tells it.
-
-Source: Documentation/ABI/testing/sysfs-class-power in the Linux kernel.
+Sources: org.freedesktop.login1(5), https://systemd.io/INHIBITOR_LOCKS, and
+Documentation/ABI/testing/sysfs-class-power in the Linux kernel.
 """
 
 import asyncio

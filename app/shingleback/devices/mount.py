@@ -1,10 +1,9 @@
-"""Opening a volume so that reading it writes nothing to the drive, and closing a drive without switching it off.
+"""Mounts volumes with `noatime`, so that reading writes nothing to the drive, and unmounts a drive without power-off.
 
-Whether it is mounted as it should be is seen in the kernel, and never taken from UDisks2's word.
+Whether a volume is mounted as it should be is checked with the kernel, not with UDisks2's answer.
 
-Opening a volume for a look, only for reading, and closing it again: also after somebody else was stopped at it.
-
-Mounting with as many of the wanted options as the computer permits.
+A temporary read-only mount is unmounted again, even after its process was killed. If the computer does not permit all
+wanted options, as many of them as possible are used (mount option fallback).
 """
 
 import contextlib
@@ -96,8 +95,8 @@ class MountedVolume:
 
     Attributes:
         device: its node.
-        was_open: it was mounted before; it still is, or is so once more.
-        is_unlocked: what is encrypted was opened for it.
+        was_open: it was mounted before; it still is, or is again.
+        is_unlocked: an encrypted volume was unlocked for it.
     """
 
     device: str
@@ -109,7 +108,7 @@ class MountedVolume:
 
 
 class Mounting:
-    """Opening or closing what a person named: a folder, a volume, or a drive."""
+    """Mounts or unmounts what the user named: a folder, a volume, or a drive."""
 
     def __init__(
         self,

@@ -1,8 +1,7 @@
-"""What UDisks2 knows, as typed values: devices, the drives they are on, and the jobs under way.
+"""UDisks2's objects as typed values: devices, their drives, and running jobs.
 
-Names and meanings are those of UDisks2's own documentation; only what is used here is read.
-
-What leaves the computer together: a drive, all that is on it, and the insides of what is encrypted on it.
+Names and meanings are those of UDisks2's own documentation; only the properties used here are read. A drive with all
+its partitions and LUKS mappings is the unit that is ejected.
 """
 
 import contextlib
@@ -254,14 +253,14 @@ _UNIT: Final = re.compile(r"(?:nvme|mmcblk)\d+")
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """One drive with all its devices.
+    """The unit of an eject: one drive with all its devices.
 
     Attributes:
-        drive_path, drive: none for a file that looks like a drive.
+        drive_path, drive: none for a loop device.
         devices: the drive's own, and its partitions.
-        insides: of its encrypted devices, where they are open.
-        has_twin: UDisks2 takes another disk for this same drive, since they have the same model and serial number; what
-            is asked of the drive may happen to the other one.
+        insides: the mappings of its unlocked encrypted devices.
+        has_twin: UDisks2 takes another disk for this same drive, since they have the same model and serial number; a
+            request for this drive may affect the other one.
     """
 
     drive_path: str

@@ -1,8 +1,7 @@
-"""What a finished filesystem shows, read from the drive, or told by the kernel where the drive may not be read.
+"""Verifies a new filesystem from the drive itself, or from the kernel if the drive may not be read.
 
-The word of the tool that made it is not taken: UDisks2 before 2.10 drops options without telling.
-
-What UDisks2 tells of a volume that was just made, and how to look at it: nothing in here changes a drive.
+The success of the tool that made it is not enough: UDisks2 before 2.10 silently drops options. Nothing here changes a
+drive.
 """
 
 import fcntl

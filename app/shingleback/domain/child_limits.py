@@ -1,7 +1,7 @@
-"""What a child process may use that reads what lies on a drive: each kind of child, and its limits, in one place.
+"""The resource limits of child processes that read data from a drive: each kind of child in one place.
 
-A drive holds whatever somebody wrote to it, and a program that reads it may have a fault. With these limits such a
-program fails alone: it cannot take all memory, run for ever, fill a disk, or leave the memory of a backup as a file.
+Anybody may have written the data on a drive, and a program that reads it may have a bug. With these limits only that
+program fails: it cannot use all memory, run forever, fill a disk, or leave a backup's memory in a core file.
 """
 
 import contextlib

@@ -1,29 +1,25 @@
-"""How a drive is connected, and what limits it there.
+"""How a drive is connected and used, and how that limits it: ports, arrays, mount options and shared serial numbers.
 
-How a drive is connected, and what limits it there.
+**Connection.** Sources: linux-ide, November and December 2025 (an ST8000AS0002 hung with requests of 4095 KiB and
+more,
+never with 3584 or less, and had no pause in a month at 1280; Linux 6.16 raised the default from 1280 to 4096);
+usb/storage/scsiglue.c (usb-storage does not ask for the page of the write cache, so the kernel sends no flushes);
+usb/core/sysfs.c (speeds).
 
-Sources: linux-ide, November and December 2025 (an ST8000AS0002 hung with requests of 4095 KiB and more, never with 3584
-or less, and had no pause in a month at 1280; Linux 6.16 raised the default from 1280 to 4096); usb/storage/scsiglue.c
-(usb-storage does not ask for the page of the write cache, so the kernel sends no flushes); usb/core/sysfs.c (speeds).
+**Arrays.** Shingled drives do not suit all arrays. RAID 0 and 1 are fine: they write as a single disk does. Sources:
+ServeTheHome and Ars Technica, 2020 (a RAIDZ took more than 9 days to resilver a WD40EFAX, 16 hours for a conventional
+drive; a rebuild of md RAID went well); iXsystems on WD Red under ZFS; "SMR Archive Drives, Fast, Now" (a cache that
+writes everything back at once after a crash).
 
-What larger thing a drive is a part of, and what that means for a shingled one.
+**Mount options.** They decide what reading writes to a drive. Measured: the first reading of fresh files on a btrfs
+with relatime made 131 small scattered writes, with noatime none. ntfs-3g and exfat-fuse update access times
+themselves,
+and show `relatime` whatever they do; the kernel shows `noatime` only for ntfs-3g. If the option cannot be changed, a
+reader can use O_NOATIME (open(2)), which only the owner of a file or folder and root may do; there is nothing like it
+for a symbolic link.
 
-Which arrays a shingled drive should not be a part of. RAID 0 and 1 are allowed: they write as a single disk does.
-
-Sources: ServeTheHome and Ars Technica, 2020 (a RAIDZ took more than 9 days to take in a WD40EFAX, 16 hours for a
-conventional drive; a rebuild of md RAID went well); iXsystems on WD Red under ZFS; "SMR Archive Drives, Fast, Now" (a
-cache that writes everything back at once after a crash).
-
-How a volume is mounted, as far as it matters to a drive that is read: what reading writes there.
-
-What mount options mean for a drive that is read or written slowly, and which ones are to be asked for.
-
-Measured: the first reading of fresh files on a btrfs with relatime made 131 small writes here and there, with noatime
-none. ntfs-3g and exfat-fuse note the time by themselves, and show `relatime` whatever they do; only of ntfs-3g does
-the kernel show `noatime`. Where it has to stay so, a reader can ask for O_NOATIME (open(2)): that is for the owner of a
-file or folder and for root; for a symbolic link there is nothing of the kind.
-
-Which serial numbers and WWNs belong to one disk alone: makers of cheap bridges give the same to all of theirs.
+**Serial numbers and WWNs.** Makers of cheap bridges give the same ones to all their products, so those identify no
+drive.
 """
 
 import re
@@ -54,7 +50,7 @@ class Connection(StrEnum):
 
 
 class LimitKind(StrEnum):
-    """What is not as good as it could be."""
+    """What is slower or riskier than it could be."""
 
     SLOW_PORT = "slow-port"  # the drive could do more at another port, or with another cable
     SLOW_ENCLOSURE = "slow-enclosure"  # the enclosure itself cannot do more
@@ -149,11 +145,11 @@ class ArrayKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Membership:
-    """One thing that a drive is a part of.
+    """One array, pool or other device that a drive is a member of.
 
     Attributes:
-        name: as the kernel or its maker calls it: md0, a pool, a label. Empty for one without a name.
-        level: raid0, raid1, raid5 and so on; the riskiest, where there are several. Empty where it cannot be seen.
+        name: as the kernel or its maker calls it: md0, a pool, a label. Empty if it has none.
+        level: raid0, raid1, raid5 and so on; the riskiest, if there are several. Empty if unknown.
     """
 
     kind: ArrayKind
@@ -162,7 +158,7 @@ class Membership:
 
 
 class ArrayRisk(StrEnum):
-    """Why a shingled drive does badly there; `messages.drive` has the sentence."""
+    """Why a shingled drive performs badly there; `messages.drive` has the sentence."""
 
     PARITY = "parity"  # RAID 4, 5 or 6
     PERHAPS_RAIDZ = "perhaps-raidz"
@@ -203,7 +199,7 @@ def _risk_of(membership: Membership) -> ArrayRisk | None:
 
 
 class AccessTimes(StrEnum):
-    """Whether reading a file notes the time, which is a small write; the values are those of `mount --json`."""
+    """Whether reading a file updates its access time, a small write; the values are those of `mount --json`."""
 
     NONE = "none"  # it does not
     READ_ONLY = "read-only"  # nothing is written at all

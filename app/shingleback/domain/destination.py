@@ -1,14 +1,7 @@
-"""Places for backups: what a folder is, whatever it is called just now.
+"""Small values of backup sets and reports: destinations, default excludes, schedules, staying awake, and days.
 
-What is passed over unless a person says otherwise.
-
-When a backup begins.
-
-Whether a computer may fall asleep.
-
-What a person may post in a forum to be helped: facts without anything that is his own business.
-
-Days as the person counts them: from midnight to midnight, where he is, also when the clocks were changed since.
+A destination is a folder of a filesystem, wherever that is mounted. The forum report contains facts, but nothing
+private. Days are counted as the user counts them: from midnight to midnight in local time, across clock changes.
 """
 
 import time
@@ -36,12 +29,12 @@ class VolumeFolder(NamedTuple):
 
 
 class KnownPlace(NamedTuple):
-    """A backup that was seen at a place.
+    """A backup that was seen at a destination.
 
     Attributes:
-        name: the path by which the place was named then.
-        spot: None where nobody could tell.
-        backup_set: the key of a set that was backed up there; empty where it is of none.
+        name: the path by which the destination was named then.
+        spot: None if it was unknown.
+        backup_set: the key of a set that was backed up there; empty if there is none.
     """
 
     name: str
@@ -51,7 +44,7 @@ class KnownPlace(NamedTuple):
 
 
 class Whereabouts(Enum):
-    """Whether the place that is meant is there."""
+    """Whether the destination is there."""
 
     UNKNOWN = auto()  # it is known by its name only
     HERE = auto()  # its filesystem is open, at the old place or another one
@@ -61,7 +54,7 @@ class Whereabouts(Enum):
 
 
 class LocatedFolder(NamedTuple):
-    """Attributes: `path` is where the place is now, or else what it is called."""
+    """Attributes: `path` is where the destination is now, or otherwise its name."""
 
     whereabouts: Whereabouts
     path: str
@@ -93,7 +86,7 @@ class When(StrEnum):
 
 
 class NotHeld(StrEnum):
-    """Why it may do so, although a backup is being copied. The values are those of the event stream."""
+    """Why the computer may sleep although a backup is running. The values are those of the event stream."""
 
     NO_LOGIND = "no-logind"  # nobody is there who could be asked
     REFUSED = "refused"
@@ -101,11 +94,11 @@ class NotHeld(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportedDrive:
-    """A drive as it is told to strangers.
+    """A drive as a public report shows it.
 
     Attributes:
-        usb_mbps: speed of its link; None where it is not on USB.
-        volumes: the filesystem of each, and whether it is open.
+        usb_mbps: speed of its link; None if it is not on USB.
+        volumes: the filesystem of each, and whether it is mounted.
     """
 
     name: str
@@ -133,7 +126,7 @@ class ReportedRun:
 
 @dataclass(frozen=True, slots=True)
 class ReportedEpisode:
-    """Something that the kernel's log tells of; `meaning` is the sentence about it."""
+    """An episode from the kernel's log; `meaning` is the sentence about it."""
 
     kind: str
     meaning: str
@@ -151,7 +144,7 @@ class Report:
 
 
 class PersonZone(tzinfo):
-    """The zone of this computer with all its rules; Python's own `astimezone` gives the offset of one moment only."""
+    """The time zone of this computer with all its rules; Python's `astimezone` has the offset of one moment only."""
 
     def utcoffset(self, when: datetime | None) -> timedelta:
         return timedelta(seconds=self._local(when).tm_gmtoff)

@@ -1,8 +1,7 @@
-"""The things that are plugged in, as values: drives and the volumes on them.
+"""Drives and their volumes as values: what is plugged in, what is known about it, and what identifies a drive.
 
-By what a drive is known to be the very same one, in the moment before it is erased.
-
-What is known of a drive, whoever told it. Everything may be unknown: None or empty, which is never evidence.
+The identity is checked in the moment before a drive is erased. Evidence may come from any source, and all of it may be
+unknown: None or empty, which never counts as evidence.
 """
 
 from collections.abc import Iterable

@@ -1,7 +1,7 @@
-"""What the helper can be asked, by D-Bus: its verbs, their values, what is allowed of them, and why it refuses.
+"""The D-Bus protocol of the helper: its verbs, their arguments and ranges, and the reasons to refuse.
 
-The helper runs as root, and so nothing that it is told is taken as it comes: no path, no command, no free text. A
-device is named by the kernel's number and the sequence number of its drive, which changes with each plug-in.
+The helper runs as root, so it trusts no input: it accepts no path, no command and no free text. A
+device is identified by the kernel's number and the disk sequence number of its drive, which changes with each plug-in.
 """
 
 from collections.abc import Callable, Sequence
@@ -83,13 +83,13 @@ class HelperRefusal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Of one verb.
+    """The signature of one verb.
 
     Attributes:
-        takes: D-Bus signature of its values, without those of the device.
+        takes: D-Bus signature of its arguments, without those of the device.
         gives: signature of the answer.
         action: of polkit.
-        is_allowed: of the values, as they are without the device.
+        is_allowed: checks the arguments, without those of the device.
     """
 
     takes: str

@@ -1,11 +1,12 @@
-"""The patience guide: what to do, and when, about a drive that vanished.
+"""The guide for a drive that vanished: what to do, and when.
 
-A shingled drive that lost its power in the middle of tidying reads its whole journal at the next start, and answers
-nobody until it is through. Who gives it an hour of power, and then one start from cold, mostly gets it back; three
-such rounds are what the reports speak of. The drives of Western Digital in `is_fragile` are another matter: there the
-start itself is what does harm, so they get one only.
+A shingled drive that lost power during cleaning reads its whole journal at the next start, and does not
+respond until it has finished. An hour of power and then a cold start mostly bring it back; reports speak of up to
+three
+such rounds. The Western Digital drives in `is_fragile` are different: starting them does the damage, so they get only
+one round.
 
-Nothing here knows the time: it is passed in, as seconds on any clock that does not jump.
+The guide has no clock: time is passed in, as seconds on any clock that does not jump.
 Sources: the SMR articles "SMR Archive Drives, Fast, Now" and restic issue 2679 on waiting; heise with the data
 recovery firm 030 Datenrettung, 2025, on the drives that do not bear it.
 """
@@ -23,7 +24,7 @@ _FRAGILE: Final = re.compile(r"WD[2-6]0E(?:ZAZ|DAZ|FAX)")
 
 
 class GuideStep(StrEnum):
-    """What there is to do now; `messages.notifications` has it as sentences."""
+    """The current step; `messages.notifications` has its sentences."""
 
     WAIT = "wait"  # leave it plugged in and powered
     POWER_CYCLE = "power-cycle"  # unplug it and its power, wait a moment, plug it in again
@@ -39,7 +40,7 @@ _OPEN: Final = frozenset({GuideStep.WAIT, GuideStep.POWER_CYCLE, GuideStep.LOOK}
 
 @dataclass(frozen=True, slots=True)
 class Vanished:
-    """The drive was there, and is not anymore."""
+    """The drive has vanished."""
 
     at_s: float
 
@@ -53,7 +54,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class PowerCycled:
-    """The person says that the drive was without power, and has it again."""
+    """The user reports that the drive was power-cycled."""
 
     at_s: float
 
@@ -73,12 +74,12 @@ Event = Vanished | Tick | PowerCycled | CameBack | GivenUp
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """Where one drive stands.
+    """The state of the guide for one drive.
 
     Attributes:
         since_s: when `step` began.
-        round: from 1; each is an hour of power and a start from cold.
-        rounds: how many there are at most.
+        round: from 1; each is an hour of power and a cold start.
+        rounds: the maximum number.
     """
 
     step: GuideStep

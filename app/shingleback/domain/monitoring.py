@@ -1,19 +1,12 @@
-"""What is believed of a drive's cache at a moment, and what happens to a drive while it is written to.
+"""The values of monitoring: the drive's cache estimate and its prior, counters, events, and situations.
 
-What is believed of a drive's cache before anything was seen of it.
+The prior says what to expect of a drive's cache before anything was observed. Published sizes are 20 GB and 25 GB, for
+Seagate's drives of 5 and 8 TB (Skylight; SMR Archive Drives, Fast, Now). Nothing is known about other drives, and a
+figure is a guess within a factor of 2.5. The likelihoods are judgments.
 
-What to expect of a drive's cache, from what the drive is believed to be.
-
-Published sizes are 20 GB and 25 GB, for Seagate's drives of 5 and 8 TB (Skylight; SMR Archive Drives, Fast, Now); of
-all others nothing is known, and a figure is a guess within a factor of 2.5. The likelihoods are judgments.
-
-What is counted for a drive since it appeared, by the kernel (Documentation/block/stat.rst) or by a simulated one.
-
-What is going on with a drive just now, as a person without any knowledge of drives would ask it.
-
-What is normal for a drive, though it may look like a fault.
-
-What is normal for a drive: what to tell its owner before it is taken for a fault.
+Counters come from the kernel (Documentation/block/stat.rst) or from a simulated drive. A situation describes what is
+going on, for a user without any knowledge of drives. Habits are normal behavior that may look like a fault, to be
+explained to the user beforehand.
 """
 
 from dataclasses import dataclass
@@ -40,7 +33,7 @@ class Phase(StrEnum):
 
 
 class MomentKind(StrEnum):
-    """What is worth a mark in the graph; `messages.progress` has a sentence for each."""
+    """An event that gets a mark in the graph; `messages.progress` has a sentence for each."""
 
     CLIFF = "cliff"  # the cache is full: the speed has dropped
     RECOVERED = "recovered"  # it is fast again
@@ -54,7 +47,7 @@ class MomentKind(StrEnum):
 
 
 class RestReason(StrEnum):
-    """Why nothing is written for a while."""
+    """Why writing is paused."""
 
     CACHE_FULL = "cache-full"  # the drive makes room now, which it otherwise would amid a command
     SLOW_ANSWERS = "slow-answers"  # commands took so long that the next ones might be given up by the kernel
@@ -63,13 +56,13 @@ class RestReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CacheState:
-    """Bytes and seconds, each with the band in which the truth is believed to lie.
+    """Bytes and seconds, each with its band.
 
     Attributes:
-        fill_bytes: what waits in the cache for its place.
-        capacity_bytes: how much the cache holds; 0 where nothing is believed (`NOT_SMR_LIKE`, `UNKNOWN`).
-        tidy_low_s, tidy_high_s: how long the drive would tidy up, if it were left alone from now on.
-        cliffs: how many cliffs of this very drive that rests upon; 0: upon what is known of its model.
+        fill_bytes: the data in the cache that waits for cleaning.
+        capacity_bytes: the size of the cache; 0 if there is no estimate (`NOT_SMR_LIKE`, `UNKNOWN`).
+        tidy_low_s, tidy_high_s: how long the drive would clean if it were idle from now on.
+        cliffs: how many cliffs of this drive the estimate is based on; 0: only on its model.
     """
 
     phase: Phase
@@ -150,7 +143,7 @@ class OwnWrites:
 
 @dataclass(frozen=True, slots=True)
 class RunEvent:
-    """Something that happened, `time_s` after the run began; `values` are for its sentence."""
+    """An event, `time_s` after the run began; `values` are for its sentence."""
 
     time_s: float
     kind: MomentKind
@@ -259,7 +252,7 @@ class CounterSource(Protocol):
 
 
 class NoCounters:
-    """Nobody counts."""
+    """Counts nothing."""
 
     def read(self) -> Counters | None:
         return None

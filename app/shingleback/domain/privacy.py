@@ -1,18 +1,15 @@
-r"""Takes out of a text what nobody else needs to know: serial numbers, UUIDs, names of people, computers and folders.
+r"""Removes private data from texts for a public report: serial numbers, UUIDs, names of people, computers and folders.
 
-What is known to be private is removed wherever it stands. What only looks so is removed as well: better too much than
+Known private data is removed wherever it occurs. Text that only looks private is removed as well: better too much than
 too little. Sources of the forms: the kernel's messages (drivers/usb/core/hub.c, fs/btrfs/volumes.c, fs/ext4/super.c),
 udev's links in /dev/disk, and the escapes of udev (\x20) and of /proc/mounts (\040).
 
-Facts about a computer and a drive in the form in which a public report may show them: known words and numbers.
+Facts about a computer and a drive appear only as known words and numbers, because a custom kernel, a desktop or a
+drive may be named after a person or a company.
 
-A kernel that somebody built, a desktop or a drive may be named after a person or a company, so a word that is not known
-here is left out.
-
-Kernel log lines that a public report may show: those that have one of the known harmless forms, and no others.
-
-The kernel prints names of programs, folders, files, labels and serial numbers in many messages. A list of what to
-strike out would never be complete. The forms are in `resources/knowledge/report-lines.toml`.
+Kernel log lines appear only if they have a known harmless form. The kernel prints names of programs, folders, files,
+labels and serial numbers in many messages, and a list of what to remove would never be complete. The forms are in
+`resources/knowledge/report-lines.toml`.
 """
 
 import re
@@ -72,7 +69,7 @@ _PATTERNS: Final[tuple[tuple[PrivateKind, re.Pattern[str], str], ...]] = (
 
 
 class Cleaner:
-    """Knows what is private here."""
+    """Knows this computer's private data."""
 
     def __init__(self, secrets: Iterable[Secret]) -> None:
         kinds: dict[str, PrivateKind] = {}

@@ -1,15 +1,15 @@
-r"""Parsers for tables of the kernel and of udev, on bytes and by the rules of those who write them.
+r"""Untrusted text: parsers for tables of the kernel and of udev, and escaping for display.
 
-Labels, FUSE mounts and USB descriptors put foreign bytes into these tables. A table ends a line with "\n" only: neither
-a carriage return nor U+2028 starts a new one. The kernel writes blanks, newlines and backslashes as octal numbers
-(fs/proc_namespace.c, mm/swapfile.c). A line that does not have the right form is skipped, so that one mount cannot
-hide the others. Nothing here raises an exception.
+**Tables.** Labels, FUSE mounts and USB descriptors put untrusted bytes into these tables. They are parsed as bytes, by
+the rules of their writers. A table ends a line with "\n" only: neither a carriage return nor U+2028 starts a new one.
+The kernel writes blanks, newlines and backslashes as octal numbers (fs/proc_namespace.c, mm/swapfile.c). A malformed
+line is skipped, so that one mount cannot hide the others. The parsers raise no exceptions.
 
-Foreign text as it may be shown: labels, names of drives, files and programs, lines of a log.
-
-A bidirectional override turns "gnp.exe" around, a line break adds a line to a sentence, and invisible letters make two
-names look the same. Such letters are shown as escapes, for example \u202e. Who shows foreign text passes it through
-here once: the window and its notifications, and the command line.
+**Display.** Labels, names of drives, files and programs, and log lines may be misleading. A bidirectional override
+turns "gnp.exe" around, a line break adds a line to a sentence, and invisible letters make two names look the same.
+Such
+characters are shown as escapes, for example \u202e. The window, its notifications and the command line pass untrusted
+text through here once.
 """
 
 import os

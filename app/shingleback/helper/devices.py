@@ -1,17 +1,14 @@
-"""The device that a caller means, found by its numbers; never by a path of the caller's.
+"""Finds the device that a caller means, by its numbers and never by a path, and checks that the helper may touch it.
 
-Which drives the helper touches: those outside of the computer, and never the one that the computer runs from.
+The helper touches external drives only, and never the one that the computer runs from. That drive is searched for
+below
+everything that can be stacked on it: partitions, encryption, LVM, RAID, and a btrfs on several devices.
 
-The drive is looked for below everything that can stand on it: partitions, encryption, LVM, RAID, and a btrfs on several
-devices.
+A filesystem is accessed through an open folder that is checked to be its mount: a user who may rename a folder above
+the mount point could redirect a plain path.
 
-Where the kernel tells of devices and mounts: the real places, or a test's own.
-
-The filesystem on a device, where it is mounted: reached through an open folder that is checked to be that mount.
-
-Who may rename a folder above the mount point could lead a mere path elsewhere.
-
-What polkit calls a drive when it asks a person for a password: its make, its size, and its name in the kernel.
+Also the description of a drive in polkit's password prompt: its make, its size, and its kernel name. The roots of
+/proc and /sys are parameters for tests.
 """
 
 import contextlib

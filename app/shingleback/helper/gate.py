@@ -1,8 +1,7 @@
-"""Between the bus and the helper: messages that are too long, or too many from one sender, are dropped unread.
+"""A gate between the bus and the helper: it drops messages that are too long, or too many from one sender, unread.
 
-The library takes a message of up to 128 MiB and decodes it whole before anybody can say no. So the helper connects
-through this gate, which looks at the head of each message only. Nobody who calls the helper as it is meant to be
-called ever meets its limits.
+dbus-fast accepts a message of up to 128 MiB and decodes it completely before anything can refuse it. So the helper
+connects through this gate, which reads only the header of each message. Legitimate callers never reach its limits.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
-"""The life of the helper: started by the bus, it ends when it is idle or the bus is gone, and never amid its work.
+"""The helper's lifecycle: the bus starts it; it ends when it is idle or the bus is gone, and never during its work.
 
-`--do`: not the service, but a process that does one verb for it. `--verbs SOCKET`: where the service reaches systemd,
+`--do`: not the service, but a process that runs one verb for it. `--verbs SOCKET`: where the service reaches systemd,
 which starts such processes; otherwise it starts them itself.
 """
 

@@ -1,9 +1,9 @@
-"""The helper on the bus: takes calls, one after the other through the same checks, and leaves when nobody calls.
+"""The helper on the bus: takes calls, passes each through the same checks, and ends when there are no more calls.
 
-A verb runs in a thread of its own, which a drive that hangs may keep for ever; nobody else has to wait for it. When a
-caller leaves the bus, what he asked for is told to stop; each verb knows whether that is safe.
+A verb runs in its own thread, which a hanging drive may block forever; no other caller has to wait for it. When a
+caller leaves the bus, its verbs are told to stop; each verb knows whether that is safe.
 
-Who calls: what polkit allows him, and which user he is. Known by his name on the bus, which nobody can take.
+Callers are identified by their bus name, which nobody can fake: it leads to polkit's decision and to their user.
 """
 
 import asyncio

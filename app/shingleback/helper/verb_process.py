@@ -1,8 +1,8 @@
-"""Each verb is done by a process of its own; the service on the bus only checks who may have it done.
+"""Runs each verb in its own process; the service on the bus only checks the permissions.
 
-So the service needs no right of root's but its name. The two talk by one line of JSON each way. When the service hangs
-up its side, the verb is told to stop. Where systemd runs, it starts such a process for each connection to a socket
-that only root can reach, with limits of its own; elsewhere the service starts it.
+So the service needs no root capability except its bus name. The two exchange one line of JSON each way. When the
+service closes its side, the verb is told to stop. Under systemd, each connection to a socket that only root can reach
+starts such a process, with its own limits; otherwise the service starts it.
 """
 
 import contextlib

@@ -1,15 +1,14 @@
-"""From a verb and its values, once they are allowed, to what is done: the checks of the device stand here, for all.
+"""Runs a verb after it was allowed. The device checks for all verbs are here.
 
-Verbs that turn a knob of the kernel's. All of it is forgotten when the drive is unplugged.
+Some verbs change kernel settings, which are lost when the drive is unplugged.
 
-Verbs that tend a mounted filesystem. They last for hours on a large drive, and end when their caller goes.
+Others maintain a mounted filesystem. They take hours on a large drive, and end when their caller leaves. A scrub or a
+balance is never killed, because the kernel may ignore that: btrfs is asked to cancel it, and does so cleanly.
 
-A scrub or a balance is never killed, which the kernel need not heed: btrfs is asked to cancel it, and does so in order.
-
-The verb that makes a mount keep no access times, and leaves everything else about it as it is.
-
-mount_setattr(2) has been there since Linux 5.12. It changes a mount and not the filesystem, and only in the mount
-namespace of the process: so the helper must not have one of its own.
+One verb makes a mount `noatime`, and leaves its other options as they are. mount_setattr(2) exists since Linux 5.12.
+It
+changes a mount and not the filesystem, and only in the mount namespace of the process: so the helper must not have one
+of its own.
 """
 
 import contextlib

@@ -1,6 +1,6 @@
-"""A drive that writes everything to its place at once: a conventional disk, or one without a spindle.
+"""A conventional disk, or a drive without a spindle: all writes go directly to their place.
 
-A port that is slower than the drive behind it, such as USB 2.
+Also a port that is slower than the drive behind it, such as USB 2.
 """
 
 from dataclasses import dataclass, replace

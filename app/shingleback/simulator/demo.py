@@ -1,12 +1,6 @@
-"""The simulated drive of the demonstration, as one of the drives that are plugged in.
+"""The simulated drive of the demo as a plugged-in drive: its folder, and its preparing, mounting and ejecting.
 
-Ejecting a simulated drive: the steps of a real one, with nothing behind them.
-
-Opening, closing and looking at a simulated drive: what a real one would say, with nothing behind it.
-
-Where the simulated drive of the demonstration keeps its files.
-
-Preparing a simulated drive: the steps of a real one at a pace that one can follow, with nothing behind them.
+The steps are those of a real drive, at a pace that one can follow, with nothing behind them.
 """
 
 from collections.abc import Callable
@@ -105,7 +99,7 @@ _LONG: Final = frozenset({StepKind.FORMAT, StepKind.ENCRYPT})
 
 
 class SimulatedPreparation:
-    """Plays a plan. `place` is the folder that the simulated drive's files go to."""
+    """Simulates a plan. `place` is the folder with the simulated drive's files."""
 
     def __init__(self, plan: PlanItem, place: str, emit: Callable[[Event], None], control: Control) -> None:
         self._plan = plan

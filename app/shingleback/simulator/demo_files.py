@@ -1,4 +1,4 @@
-"""A home folder for the demo: believable names, the same bytes each time, made in a moment."""
+"""A home folder for the demo: plausible names, the same bytes each time, created in a moment."""
 
 import contextlib
 import random

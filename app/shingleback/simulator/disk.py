@@ -1,12 +1,7 @@
-"""A folder that answers like a modeled drive: data really goes there, and writing it out takes the modeled time.
+"""A folder that behaves like a modeled drive: data is really written there, and writing takes the modeled time.
 
-Time for a modeled drive.
-
-A page of memory on which the drive's process shows how the modeled drive is, for the other one to look at.
-
-The counters of a modeled drive, as another process sees them.
-
-Telling how the modeled drive is, along with how the run goes.
+The drive's process shows the model's state on a page of shared memory, where other processes read its state and its
+counters. The drive's state is reported together with the progress of a run.
 """
 
 import mmap

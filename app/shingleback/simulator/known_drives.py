@@ -1,8 +1,6 @@
-"""Drives about which something is known, each with the sources of its numbers.
+"""Drives with published figures, each with the sources of its numbers, and how reliable they are.
 
-Those that nobody has measured are the ones with which the model shows what people saw.
-
-Where the numbers of a simulated drive come from, and how far they can be trusted.
+Unmeasured numbers are chosen so that the model behaves as people observed.
 """
 
 from dataclasses import dataclass, fields, is_dataclass

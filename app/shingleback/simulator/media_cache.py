@@ -1,16 +1,13 @@
 """A drive with a media cache and static bands: what Seagate's drives are known or believed to be.
 
-Scattered writes are appended to a cache at the outer edge, which is fast. To bring them home, the band that they belong
-to is read, and written twice. Long writes in one go skip the cache. The cache is emptied when the drive is left alone,
-and, when it is full, while somebody waits.
+Scattered writes are appended to a cache at the outer edge, which is fast. To clean it, the band that they belong
+to is read, and written twice. Long contiguous writes skip the cache. The cache is emptied when the drive is idle,
+and, when it is full, while commands wait.
 
-The bands of a drive with a media cache: what is written there, and what has to be read and written again for it.
-
-What a drive has taken for its streams and holds in its memory, until there is enough of it to go there.
-
-Requests that are too large for a drive: linux-ide 2025 tells of archive drives that paused for 30 s at 4 MiB.
-
-The figures of a drive with a media cache.
+Streams are collected in memory until there is enough to write to their place. Writing to a band may require reading
+and
+rewriting the rest of it. Requests may also be too large for a drive: linux-ide 2025 reports archive drives that paused
+for 30 s at 4 MiB.
 """
 
 from dataclasses import dataclass, replace

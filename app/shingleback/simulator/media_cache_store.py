@@ -1,13 +1,7 @@
-"""What is in a media cache: by bands, in the order in which the first of each came.
+"""The contents of a media cache, by band in the order of arrival; the state of the bands; and stream detection.
 
-What a media cache holds for one band.
-
-What lies in the bands of a drive: how far each is written, and which were left half-written.
-
-A track that is written damages the next one. So a band is written from its beginning to its end; where something lies
-behind what was written last, that has to be read before and written again, unless the writer goes on over it.
-
-Which writes go on where an earlier one ended.
+Writing a track damages the next one. So a band is written from its beginning to its end. If there is data behind the
+last written position, it has to be read before and written again, unless the writer continues over it.
 """
 
 import sys

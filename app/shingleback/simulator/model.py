@@ -1,12 +1,7 @@
-"""What a modeled drive is asked, and what it lets see of itself. Time is always passed in; a model never waits.
+"""The interface of a modeled drive, its mechanics, and its counters. Time is always passed in; a model never waits.
 
-What every disk with a spindle and an arm has: turns, seeks, and tracks that are shorter further in.
-
-The arm of a disk: where its head is, and how long it takes to get elsewhere.
-
-What a modeled drive has done.
-
-What a modeled drive was asked, counted as the kernel counts the requests of a real one.
+Every disk with a spindle and an arm has rotations, seeks, and tracks that are shorter further in. Requests are counted
+as the kernel counts those of a real drive.
 """
 
 import math

@@ -1,16 +1,12 @@
-"""What can be simulated: a drive, a filesystem on it, and the port that it is at.
+"""The drives that can be simulated, each with a filesystem and a port. `known_drives` has their sources.
 
-Drives that can be simulated, each with a filesystem on it. `known_drives` says where their numbers come from.
+All but the fresh ones are full of old data.
 
-All but the fresh ones are full of old data. `demo` is an archive drive that was made small.
-
-The archive drive in miniature, so that a demonstration shows within minutes what takes hours.
-
-Sizes and rates are about a 160th of what they are there, and time passes four times as fast. Arm and turns are as
-they were. The rest was chosen, so that all can be seen within a minute and a half: a cache that is soon full; heaps
-of more than a 160th, which would cost more turns than bytes, and bands that hold four of them; a short queue, and
-streams that begin early. All in all, its cache fills up, and is tidied up, more than thirty times as fast as that of
-the original.
+`demo` is the archive drive in miniature, so that a demo shows within minutes what takes hours. Sizes and rates are
+about a 160th of the original, and time runs four times as fast. Arm and rotation are unchanged. The rest was chosen so
+that everything can be seen within a minute and a half: a cache that is soon full; heaps of more than a 160th, which
+would cost more rotations than bytes, and bands that hold four of them; a short queue, and streams that begin early. In
+total, its cache fills up and is cleaned more than thirty times as fast as the original.
 """
 
 from dataclasses import dataclass, field, replace

@@ -1,12 +1,11 @@
 """A drive that translates every address: what the 2.5-inch drives of WD, and its EFAX and EZAZ, are believed to be.
 
-Everything is appended to an erased zone, wherever it belongs, which is fast. When the erased zones run out, a zone has
-to be cleaned first: what is still in use in it is moved. The fuller the drive, the more that is; what was trimmed is
-not in use any more. There is no cache of its own; the zones that an idle drive keeps erased act as one.
+All writes are appended to an erased zone, wherever they belong, which is fast. When the erased zones run out, a zone
+has to be cleaned first: its data in use is moved. The fuller the drive, the more that is; trimmed data is
+not in use any more. There is no separate cache; the zones that an idle drive keeps erased act as one.
 
-How much a drive that appends everything has to write for a byte that it is given, by how much of it is in use.
-
-Which parts of a drive that translates addresses hold something, and in how many pieces each was written.
+The write amplification follows from how much of the drive is in use, and reading depends on how many pieces each part
+was written in.
 """
 
 from array import array

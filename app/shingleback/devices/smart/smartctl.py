@@ -1,10 +1,10 @@
-"""Runs smartctl, which only root may. It never wakes a sleeping drive.
+"""Runs smartctl, which only root may do. It never wakes a sleeping drive.
 
 Its exit status is a mask (smartctl(8)): bit 0 the command line, bit 1 the device could not be opened or sleeps, bit 2
-some command failed; bits 3 to 7 say that the drive is or was not well, beside a report that is whole. So nearly all of
-them leave a text that is worth reading.
+some command failed; bits 3 to 7 say that the drive is or was not well, with a complete report. So nearly all of
+them come with useful output.
 
-A program that waits for a drive that hangs cannot be killed before the drive answers. It is left to itself then.
+A process that waits for a hanging drive cannot be killed before the drive answers. It is then left running.
 """
 
 import asyncio

@@ -1,12 +1,12 @@
-"""What sysfs and udev say of one drive.
+"""The facts about one drive in sysfs and udev.
 
-Nothing here asks the drive: all that is read are notes that the kernel and udev made when it appeared, and counters. So
-it does not wake a drive, and needs no rights. Never to be read, since they send a command and wait for the answer:
-`serial` of a virtio disk, `nuse` of an NVMe one, `hwmon/*/temp*`, the drive's own device node.
+Nothing here accesses the drive: it reads only what the kernel and udev recorded when the drive appeared, and counters.
+So it wakes no drive, and needs no rights. These must never be read, because they send a command and wait for the
+answer: `serial` of a virtio disk, `nuse` of an NVMe one, `hwmon/*/temp*`, the drive's own device node.
 
 A read can still wait for a lock of the kernel's. The strings of a USB device cannot be read while it is being reset or
-pulled (84 s were measured with a drive that hung), so udev is asked for them first. `queue/*` may wait while the kernel
-looks at the drive anew. So this belongs into a thread, not into an event loop.
+unplugged (84 s were measured with a drive that hung), so udev is asked for them first. `queue/*` may wait while the
+kernel revalidates the drive. So this belongs into a thread, not into an event loop.
 
 Sources: the kernel's usb/core/sysfs.c, block/blk-sysfs.c, nvme/host/sysfs.c, virtio_blk.c, scsi/scsi_sysfs.c.
 """

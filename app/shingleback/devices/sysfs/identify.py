@@ -1,11 +1,10 @@
-"""What a disk is said to be: by itself, by the kernel, by udev. Who knows best is asked first.
+"""Identifies a disk from its own data, the kernel, and udev, in the order of their reliability.
 
-What disks say of themselves in the pages that the kernel keeps: ATA's IDENTIFY data, and SCSI's VPD pages.
+Disks describe themselves in pages that the kernel keeps: ATA's IDENTIFY data, and SCSI's VPD pages. The USB side
+describes the enclosure, its bridge, and the link to it.
 
 Sources: ATA ACS-3 and ACS-4, 7.12.7 (IDENTIFY DEVICE data); SBC-4, 6.6.2 (block device characteristics, page B1h);
 SAT-3, 12.4.2 (ATA information, page 89h); SPC-4, 7.8 (pages 80h and 83h).
-
-What the USB side of a drive says: the enclosure, its bridge, and the link to it.
 """
 
 import re

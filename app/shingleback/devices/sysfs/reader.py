@@ -1,10 +1,9 @@
-"""Careful reading below /sys, or a copy of it: whatever stands there, the answer is a value and never an exception.
+"""Reads below /sys, or a copy of it, and udev's database in /run: the result is always a value, never an exception.
 
-What is not there, is not a plain file or makes no sense is empty, or None. Nothing is opened that could wait (a pipe)
-or wake a drive (a device node), and no more than one page is read where not told otherwise: the kernel's own files are
-not longer.
-
-What udev noted about a device when it appeared. Reads its database in /run, never the device.
+A file that is missing, not a plain file, or malformed gives an empty value, or None. Nothing is opened that could
+block
+(a pipe) or wake a drive (a device node). No more than one page is read unless stated otherwise, because the kernel's
+own files are not longer.
 """
 
 import os

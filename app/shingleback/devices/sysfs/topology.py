@@ -1,16 +1,11 @@
-"""Where in sysfs the things of one disk stand: its own folder, its device, and what that device hangs on.
+"""The device stack in sysfs: the devices of one disk, what is stacked on it, and which arrays it is a member of.
 
-What a filesystem's device stands on: the drive whose counters tell of it. Asks sysfs only: it cannot hang.
+It also finds the drive below a filesystem, and whether a folder is on the disk that the computer runs from, where a
+backup would be lost with it. Volatile state (mounts, holders, swap) changes without a plug event, so it is read again
+on every use.
 
-What stands on a device by the kernel's account: the folders `holders` of sysfs, all the way up.
-
-What larger things a drive is a part of.
-
-Asks sysfs, udev's notes and mountinfo only: neither rights nor a program are needed, and no drive is waited for.
-
-What is so with a drive at this moment, and may be otherwise at the next, though nobody has touched a plug.
-
-Whether a folder is on the disk that the computer runs from: a backup there is lost with it. Asks the kernel only.
+It reads only sysfs, udev's database and mountinfo: this needs neither rights nor a program, and cannot hang on a
+drive.
 """
 
 import os

@@ -1,16 +1,13 @@
-"""Watches what is plugged in: publishes each change as an event, and goes on whatever happens to UDisks2 or the bus.
+"""Watches what is plugged in: publishes each change as an event, and survives failures of UDisks2 or the bus.
 
-It listens before it reads, and reads again after everything that it hears: nothing can happen unseen in between. It
-never asks without a reason, so that nothing at all is done while nothing happens.
+It subscribes before it reads, and reads again after every signal, so it misses nothing in between. It
+never polls, so it does nothing at all while nothing happens.
 
-UDisks2 may be absent, hang, die, or be started anew; drives are told as gone only when a service that answers no longer
-has them. The bus itself is tried again after growing pauses, and so is what failed in a way that nobody expected.
+UDisks2 may be absent, hang, die, or be restarted; a drive is reported as gone only when a responding service no longer
+has it. The bus connection is retried after growing pauses, and so is anything that failed unexpectedly.
 
-What UDisks2 says unasked, as far as it may change what a snapshot shows.
-
-The bus is told to keep most of the rest away, so that a disk that notes its temperature wakes nobody up.
-
-What is plugged in just now, asked once.
+The signal listener subscribes only to signals that can change a snapshot. The bus filters most others, so that a
+disk's temperature update wakes no process. A one-shot snapshot is available as well.
 """
 
 import asyncio

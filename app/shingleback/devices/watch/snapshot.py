@@ -1,15 +1,12 @@
-"""All drives at one moment: what UDisks2 tells of them, joined with what sysfs says.
+"""All drives at one moment: UDisks2's objects combined with the facts from sysfs.
 
-Whole drives with a medium only: no files that look like drives, no memory that does, no slots without a card, nothing
-optical. How a drive is connected decides nothing here: a bridge that passes ATA through looks like SATA to udev.
+It has only whole drives with a medium: no loop devices, no RAM disks, no empty card slots, nothing
+optical. The connection decides nothing here: a bridge that passes ATA through looks like SATA to udev.
 
-What is on a drive: partitions, the insides of what is encrypted and open, or one filesystem on all of it.
-
-What a drive is called, and by what it is known again when it is plugged in another time.
-
-By what a drive is known again, where UDisks2 is not asked: udev has told UDisks2 what it says of drives.
-
-As in `udiskslinuxdrive.c` of UDisks2.
+The volumes of a drive are its partitions, its unlocked encrypted ones, or one filesystem on all of it. Each drive gets
+a name, and a key that identifies it when it is plugged in again; without UDisks2, udev's data gives the same key, as
+in
+UDisks2's `udiskslinuxdrive.c`.
 """
 
 import re

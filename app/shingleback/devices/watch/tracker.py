@@ -1,11 +1,9 @@
-"""From one look at UDisks2 to the next: which drives there are now, and what happened.
+"""From one snapshot of UDisks2 to the next: which drives there are now, and what changed.
 
-A drive is told when enough is known of it: UDisks2 has its object and that of its disk, and has looked at all the
-partitions that the kernel has found; and sysfs has been read. What does not come in good time is done without.
+A drive is reported when enough is known of it: UDisks2 has its object and that of its disk, and has probed all the
+partitions that the kernel has found; and sysfs has been read. Facts that do not arrive in time are left out.
 
-What happened between two looks at the drives.
-
-How long to wait before trying again, and the time in which that is counted.
+Also the pauses between retries.
 """
 
 import asyncio

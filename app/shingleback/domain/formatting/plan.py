@@ -1,15 +1,13 @@
-"""What will be done to a drive, in order: to be read before anything is done, and then done exactly so.
+"""The plan for preparing a drive: the steps in order, shown before anything is done, and then executed exactly.
 
-In which state a drive is, seen from what is on it now: after a failure nothing is taken for granted.
+Also the state of a drive as seen from its contents, because after a failure nothing is assumed; the identity of a
+drive
+as one line of text, to pass what was confirmed from one process to another; and the check of a label, which
+becomes the name of a folder and an argument of mkfs.
 
-The identity of a drive as one line of text: what was confirmed in one process is handed to another one.
-
-Whether a drive can be called so. The label becomes the name of a folder and an argument of mkfs.
-
-What a person types to confirm which drive is erased: short, on the box, and no other drive's.
-
-Whoever types it has looked at it. So it holds no letters that a keyboard lacks, and only as much of the serial number
-as tells the drive from the others.
+The user types a short name to confirm which drive is erased: it is printed on the box, and no other drive has it.
+Anyone who types it has looked at it. So it has no letters that a keyboard lacks, and only as much of the serial number
+as distinguishes the drive from the others.
 """
 
 import hashlib

@@ -1,22 +1,20 @@
-"""From three answers to one profile, with its reason. What a person asked for is never dropped quietly.
+"""From three answers to one profile, with its reason, its way to mkfs, and the time that a first backup may take.
 
-Whoever wants encryption gets it or nothing; of two wishes that contradict each other, the one that protects wins.
+A wish is never dropped silently. If encryption was requested, the result is encrypted or there is none; of two
+contradicting wishes, the protective one wins.
 
-Whether a profile can be made on this computer, and by which road its options reach mkfs.
+UDisks2 passes options on to mkfs since 2.10.0 (`mkfs-args`). Older versions drop them silently and report success, so
+this must be known beforehand.
 
-UDisks2 hands options on since 2.10.0 (`mkfs-args`). Before, it drops them without a word and says that all went well,
-so that has to be known beforehand.
+The duration is a range from a model with two speeds, because a single number would be wrong. A shingled drive is fast
+while its cache has room, and slow when it has to clean at the same time. How much goes through the cache, and how slow
+it gets, differs from drive to drive more than anything that could be measured beforehand.
 
-How long a first backup may take: a range, from a model with two speeds, since one number would be a lie.
-
-A shingled drive is fast while its cache takes what falls there, and slow when it has to tidy up as it goes on. How
-much falls there, and how slow it gets, differs from drive to drive more than anything that could be measured before.
-
-Sources of the figures, in MB/s where nothing else is said. Shingled: owners saw a steady 80 to 150 with btrfs (SMR
+Sources of the figures, in MB/s unless stated. Shingled: owners saw a steady 80 to 150 with btrfs (SMR
 Archive Drives, Fast, Now), and for hours 24 (ZFS on SMR Drives) or 26 (operators of Ceph) at the slowest. Our trace of
-a copy to ext4 put 0.18 bytes into the cache for each byte copied, and owed 25 s of tidying for 1,300 files. Published
-caches: 20 GB and 25 GB. Others: a disk turns out half as much at its inner edge; host-managed ones made 40 behind
-dm-zoned, and with btrfs nearly what others do (SMR disks in EOS). Each file costs a disk some jumps of its arm.
+a copy to ext4 put 0.18 bytes into the cache for each byte copied, and owed 25 s of cleaning for 1,300 files. Published
+caches: 20 GB and 25 GB. Others: a disk is half as fast at its inner edge; host-managed ones made 40 behind
+dm-zoned, and with btrfs nearly what others do (SMR disks in EOS). Each file costs a disk some seeks.
 """
 
 from collections.abc import Iterator
@@ -145,7 +143,7 @@ _INTO_THE_CACHE: Final = 0.18
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """Seconds, if all goes well and if nothing does."""
+    """Seconds in the best and in the worst case."""
 
     low_s: float
     high_s: float
@@ -153,7 +151,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class _Speed:
-    """Attributes: `tired` is for what comes after the cache is full; None where there is no such cache."""
+    """Attributes: `tired` is the speed after the cache is full; None if there is no such cache."""
 
     best: float
     worst: float

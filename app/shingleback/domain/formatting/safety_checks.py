@@ -1,6 +1,6 @@
-"""Why a drive cannot be chosen for being erased.
+"""The safety checks: which drives must not be erased, and why.
 
-Which drives may not be erased, and why: one small function for each danger, and each refuses by itself.
+There is one small function for each danger, and each refuses independently.
 """
 
 from collections.abc import Callable, Collection, Iterable
@@ -15,7 +15,7 @@ from shingleback.domain.errors import SafetyRefusal, Why
 
 
 class Danger(StrEnum):
-    """Each refuses by itself; `messages.formatting` has the sentence, and what can be done about it."""
+    """A refusal reason; `messages.formatting` has the sentence, and what can be done about it."""
 
     SYSTEM = "system"  # the computer runs from it: /, /boot, /home and so on
     BUILT_IN = "built-in"  # inside of the computer, and not one that is host-managed
@@ -38,7 +38,7 @@ CAN_BE_CLOSED = frozenset({Danger.MOUNTED, Danger.ENCRYPTED_OPEN})
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Attributes: `values` is what stands in the sentence, as in ("point", "/home")."""
+    """Attributes: `values` are for the sentence, as in ("point", "/home")."""
 
     danger: Danger
     values: tuple[tuple[str, str], ...] = ()
@@ -52,11 +52,11 @@ _BTRFS: Final = "btrfs"
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A drive that somebody may want to erase.
+    """A drive that the user may want to erase.
 
     Attributes:
-        others: the drives that are plugged in beside it.
-        protected: the marks (`marks_of`) of the drives that their owner has put on the list.
+        others: the other drives that are plugged in.
+        protected: the marks (`marks_of`) of the drives on the user's list of protected drives.
     """
 
     drive: Drive

@@ -1,4 +1,4 @@
-"""The commands that do in a terminal what a step does. They are for reading, and for those who like to type."""
+"""The shell commands equivalent to each step, to read or to type."""
 
 import shlex
 from typing import Final

@@ -1,13 +1,11 @@
-"""What a format profile and a plan are made of.
+"""The values of preparing a drive: profiles, answers, capabilities, and plans.
 
-The profiles stand in `domain.formatting.profiles`, their sentences in `messages.formatting`.
+The profiles are in `domain.formatting.profiles`, their sentences in `messages.formatting`.
 
-From three answers to a drive that is ready: the values that stand between.
-
-The sectors of exFAT: Windows reads it only where they are those of the drive.
-
-mkfs.exfat 1.2.6 to 1.2.9 takes the larger ones that most drives have inside (512e). It can be told which ones to take
-since 1.2.3. Sources: NEWS of exfatprogs, and its issues 277, 309 and 349.
+The sectors of exFAT must match those of the drive, or Windows cannot read it. mkfs.exfat 1.2.6 to 1.2.9 uses the
+larger
+physical sectors that most drives have (512e). Since 1.2.3 it accepts a sector size. Sources: NEWS of exfatprogs, and
+its issues 277, 309 and 349.
 """
 
 import re
@@ -47,7 +45,7 @@ class Table(StrEnum):
 
 
 class Because(StrEnum):
-    """Why an option is there; `messages.formatting` has the line."""
+    """The reason for an option; `messages.formatting` has the line."""
 
     NO_DISCARD = "no-discard"  # a trim of the whole drive before the first byte takes minutes, and helps nothing
     ONE_COPY_OF_FILES = "one-copy-of-files"
@@ -73,7 +71,7 @@ class Because(StrEnum):
 
 
 class Alone(StrEnum):
-    """Whether an option comes about without being said to mkfs: what UDisks2 does by itself."""
+    """Options that UDisks2 sets without being told."""
 
     DEFAULT = "default"  # mkfs does so anyway
     NO_DISCARD = "no-discard"  # UDisks2 has an option of its own for it
@@ -99,7 +97,7 @@ class MountOption:
 
 
 class ProfileLimit(StrEnum):
-    """What a profile cannot do, or wants to be known; `messages.formatting` has the sentence."""
+    """A limitation of a profile; `messages.formatting` has the sentence."""
 
     LINUX_ONLY = "linux-only"
     KEEP_SOME_FREE = "keep-some-free"  # 5 to 10 %
@@ -119,7 +117,7 @@ class ProfileLimit(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Needs:
-    """Attributes: `kernel`: at least that one; `module`: as in /proc/filesystems, any of them."""
+    """Attributes: `kernel`: the minimum version; `module`: as in /proc/filesystems, any of them."""
 
     program: str
     module: tuple[str, ...]
@@ -218,7 +216,7 @@ class OptionRoute(StrEnum):
 
 
 class Missing(StrEnum):
-    """What stands in the way of a profile; `messages.formatting` has the sentence, and how to get it."""
+    """Why a profile is unavailable; `messages.formatting` has the sentence, and the remedy."""
 
     SERVICE = "service"  # UDisks2 is not there
     PROGRAM = "program"  # mkfs of that filesystem is not installed
@@ -255,7 +253,7 @@ class Capabilities:
 
 @dataclass(frozen=True, slots=True)
 class Availability:
-    """Attributes: `road` is None exactly where something is missing."""
+    """Attributes: `road` is None exactly if something is missing."""
 
     road: OptionRoute | None
     missing: tuple[Missing, ...] = ()
@@ -276,7 +274,7 @@ class RecommendationReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Recommendation:
-    """Attributes: `profile` is None where nothing fits; `instead_of` is the better one that is not to be had."""
+    """Attributes: `profile` is None if nothing fits; `instead_of` is the better one that is unavailable."""
 
     profile: ProfileId | None
     is_encrypted: bool
@@ -321,8 +319,8 @@ class FormatPlan:
 
     Attributes:
         device: /dev/sdb.
-        identity: of the drive that is meant.
-        short_name: what the person has to type.
+        identity: of the drive to prepare.
+        short_name: what the user has to type.
         sector_bytes: as in `Profile`.
     """
 
@@ -352,7 +350,7 @@ class PreparedState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FactDifference:
-    """What the finished filesystem shows, against what the profile wants."""
+    """A fact of the finished filesystem that differs from the profile's."""
 
     fact: str
     wanted: str | int

@@ -1,9 +1,7 @@
-"""Which drive a line is about, as far as the log itself tells how its names belong together.
+"""Tracks which drive a log line is about, as far as the log itself shows how its names belong together.
 
-A drive has a place (the port of a SATA controller or of a USB hub), an address that the kernel gave it there, and a
-name. After it was unplugged, or has fallen off, it gets another address and mostly another name at the same place.
-
-What a log has told of one drive, under whichever names.
+A drive has a port (of a SATA controller or of a USB hub), an address that the kernel gave it there, and a
+name. After it was unplugged, or has dropped off, it gets another address and mostly another name at the same port.
 """
 
 import re

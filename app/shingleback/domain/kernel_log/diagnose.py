@@ -1,6 +1,6 @@
-"""The whole way: lines in, a diagnosis out. Pure: no file, no clock; any lines give an answer.
+"""The whole analysis of a log: lines in, a diagnosis out. Pure: no file, no clock; any lines give an answer.
 
-What only several happenings show together: lone resets all along the log, and a controller that the power failed.
+Some causes only show across several episodes: isolated resets all along the log, and a controller with failing power.
 """
 
 from collections.abc import Callable, Iterable, Sequence

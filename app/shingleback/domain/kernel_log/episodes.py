@@ -1,10 +1,9 @@
-"""The signs that one line of a log can hold, as `resources/knowledge/kernel-log.toml` lists them.
+"""Groups log lines into episodes: what happened to one drive in one go, before the rules decide what it means.
 
-What happened to one drive in one go: the lines and signs, gathered before anybody says what they mean.
+The signs that a line can hold are listed in `resources/knowledge/kernel-log.toml`. Memory is bounded by what the
+result needs.
 
-From the stream of lines to happenings, holding no more than what is asked for at the end.
-
-What the numbers in the report of an ATA exception say.
+Also decodes the numbers in the report of an ATA exception:
 
     ata3.00: exception Emask 0x10 SAct 0x7 SErr 0x400100 action 0x6 frozen
     ata3: SError: { UnrecovData Handshk }

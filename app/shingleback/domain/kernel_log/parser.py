@@ -1,9 +1,8 @@
-"""One line of a log, whoever wrote it down: its text, and when it was.
+"""Parses one log line of any format into its text and its time, and finds the device names in it.
 
-A log comes as dmesg prints it (four kinds of time), as syslog or the journal keep it, as the kernel itself hands it
-out, or quoted in a mail. Lines may be cut anywhere and may hold any bytes.
-
-By which names a line speaks of a drive: ata3, host6, 6:0:0:0, sdb, usb 2-1.4, md127, dm-9.
+A log comes as dmesg prints it (four kinds of time), as syslog or the journal store it, as the kernel itself outputs
+it, or quoted in a mail. Lines may be cut anywhere and may hold any bytes. Device names are ata3, host6, 6:0:0:0, sdb,
+usb 2-1.4, md127, dm-9.
 """
 
 import json

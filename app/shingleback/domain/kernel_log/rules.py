@@ -1,6 +1,6 @@
-"""What happened to a drive, told from the kernel's log: episodes, and what each means.
+"""The rules that decide what an episode was, and the result: episodes with their meanings.
 
-The rules that decide what an episode was, and the reading of the file in which they and the signs stand.
+Also reads the file that holds the rules and the signs.
 """
 
 import re

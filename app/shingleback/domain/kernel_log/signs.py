@@ -1,4 +1,4 @@
-"""What one line of the kernel's log is a sign of."""
+"""The signs that one line of the kernel's log can show."""
 
 import re
 from collections.abc import Iterable

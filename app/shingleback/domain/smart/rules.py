@@ -1,15 +1,15 @@
-"""What the counts of an ATA drive (and the like counts of a SCSI drive) mean.
+"""The rules for the counts of a SMART report: what they mean, and what only looks alarming.
 
-Where "some" becomes "many" is a judgment, made from two things. A single weak spot costs a handful of sectors: disks
-with physical sectors of 4096 bytes count eight at a time, and a scratch over a few tracks some dozens. And drives that
-failed had counts of hundreds and thousands, while most of those that have any live on with few. So 50 unreadable
-sectors, or 100 that were damaged in all, are no longer one spot.
+The boundary between "some" and "many" is a judgment, based on two facts. A single weak spot costs a handful of
+sectors:
+disks with physical sectors of 4096 bytes count eight at a time, and a scratch over a few tracks some dozens. And
+drives
+that failed had counts of hundreds and thousands, while most drives with any live on with few. So 50 unreadable
+sectors, or 100 damaged ones in total, are no longer one spot.
 
-What the health log of an NVMe drive means (NVMe base specification, SMART / Health Information log).
-
-The counts of a report that mean something when they rise, and whether they did.
-
-What looks alarming in a report and is not, so that nobody throws away a good drive.
+For NVMe drives the health log counts (NVMe base specification, SMART / Health Information log). Some counts matter
+when
+they rise. Values that look alarming but are harmless are explained, so that nobody throws away a good drive.
 """
 
 import re

@@ -1,7 +1,4 @@
-"""What a drive is, how sure that is, and why.
-
-How much a reason weighs.
-"""
+"""The verdict on a drive: what it is, how sure that is, and the reasons with their weights."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,14 +1,9 @@
-"""hdparm's words: -i and -I in sentences, --Istdout as the 256 words of IDENTIFY DEVICE (ATA8-ACS, ACS-4).
+"""Parsers for the output of other programs, read as evidence. The text itself shows which program wrote it.
 
-What other programs printed of a drive, read as evidence. Which program it was is seen by looking at the text.
-
-Read here: hdparm -i, -I and --Istdout, lsusb, lsblk, udevadm info, the kernel's log, smartctl's words on a SCSI device,
-sg_vpd and sg_inq. The report of smartctl on an ATA or NVMe drive is read in `devices.smart.text_report`;
-`evidence_from_report` takes what that found.
-
-Lists of devices: lsusb, lsblk (pairs or JSON) and udevadm info.
-
-What smartctl says of a SCSI device or of a bridge that it does not know, and what sg_vpd and sg_inq say of zones.
+They read hdparm -i, -I (sentences) and --Istdout (the 256 words of IDENTIFY DEVICE; ATA8-ACS, ACS-4), lsusb, lsblk
+(pairs or JSON), udevadm info, the kernel's log, smartctl on a SCSI device or an unknown bridge, and what sg_vpd and
+sg_inq report about zones. `devices.smart.text_report` reads the report of smartctl on an ATA or NVMe drive;
+`evidence_from_report` uses its result.
 """
 
 import dataclasses

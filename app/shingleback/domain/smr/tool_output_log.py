@@ -1,4 +1,4 @@
-"""The kernel's lines about a drive that appears. Of several drives in a log, the one of which most is said.
+"""The kernel's log lines about a drive that appears. If a log shows several drives, the most detailed one is used.
 
 Forms of the lines: drivers/usb/core/hub.c, drivers/scsi/scsi_scan.c, drivers/scsi/sd.c, drivers/ata/libata-core.c.
 """

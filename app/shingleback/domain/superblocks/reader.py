@@ -1,6 +1,6 @@
-"""The facts of a filesystem by its name. All have `label` and `uuid`; each module tells of its others.
+"""Reads the facts of a filesystem by its name, and compares them with those that a profile expects.
 
-What a profile wants, against what stands on the drive.
+All filesystems have `label` and `uuid`; each module lists its other facts.
 """
 
 from collections.abc import Callable, Iterable, Mapping

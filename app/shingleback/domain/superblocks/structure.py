@@ -1,6 +1,6 @@
-"""Bytes that may be damaged, or of something else: each number is read with care, and one error is for all of it.
+"""Reads numbers from bytes that may be damaged or belong to something else, with one error for all of these cases.
 
-The checksum of ext4, btrfs and XFS: CRC-32C (Castagnoli), which the standard library does not have.
+Also CRC-32C (Castagnoli), the checksum of ext4, btrfs and XFS, which the standard library lacks.
 """
 
 from collections.abc import Callable
