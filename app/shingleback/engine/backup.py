@@ -121,9 +121,9 @@ class Backup:
         sleep: Callable[[float], None] = time.sleep,
         mark_of: Callable[[int], DriveMark] = lambda _number: DriveMark(),
     ) -> None:
-        """By `clock` and `sleep` the drive is judged and left alone.
+        """`clock` and `sleep` are used to judge the drive and to give it rests.
 
-        `mark_of` tells by what the drive is known again, by the number of the device that its filesystem is on.
+        `mark_of` returns the marks that identify a drive, by the device number of its filesystem.
         """
         self._request = request
         self._link = link
@@ -356,7 +356,7 @@ class Backup:
             feeder.close()
 
     def _stop(self, feeder: Feeder) -> None:
-        """Canceled: what has been sent becomes durable, if the drive is quick about it."""
+        """After a cancel: what was sent becomes durable, if the drive is fast enough."""
         self._conversation.may_be_canceled = False
         self._conversation.patience_until_s = self._reporter.clock() + _PATIENCE_AFTER_CANCEL_S
         self._slots.hurry()
@@ -394,7 +394,7 @@ class Backup:
             self._room = msgspec.structs.replace(self._room, free_bytes=free_bytes) if free_bytes >= 0 else None
 
     def _compact(self) -> None:
-        """The backup is complete: who cancels now ends nothing else."""
+        """The backup is complete: a cancel now ends only the merging."""
         attend = self._conversation.on_attend
 
         def attend_to_cancel() -> None:

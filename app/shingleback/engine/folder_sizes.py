@@ -253,7 +253,7 @@ class ContentsLook:
             return os.open(path, FOLDER_FLAGS)
 
     def _is_to_be_entered(self, path: bytes) -> bool:
-        """A backup of ours is asked what it is; its own notes are no files of a person."""
+        """A backup of ours is recognized by its description; its own files do not count as the user's."""
         if os.path.basename(path) != layout.HOME:
             return os.path.join(self._point, path) not in self._other_mounts
         if self.found.backup_sources is None:

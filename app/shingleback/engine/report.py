@@ -104,7 +104,7 @@ class Reporter:
         self.leave_out_earlier(thing, self.standing)
 
     def leave_out_earlier(self, thing: LeftOut, standing: ReportCounters) -> ReportCounters:
-        """It belongs before what was left out since `standing`, which changes thereby."""
+        """It belongs before what was left out since `standing`, which changes accordingly."""
         self.left_out_count += 1
         self.reasons.add(thing.reason)
         if standing.left_out_count < _MOST_LISTED:
@@ -119,7 +119,7 @@ class Reporter:
         return ReportCounters(self.left_out_count, self.total_files, self.total_bytes)
 
     def return_to(self, standing: ReportCounters) -> None:
-        """What was left out since then may be met again; it has been told, and counts once."""
+        """What was left out since then may come up again; it was reported, and counts once."""
         self._tell_left_out()
         self.left_out_count, self.total_files, self.total_bytes = standing
         self._told_before.update(thing.path for thing in self.left_out[self.left_out_count :])

@@ -15,7 +15,7 @@ _NOTES = {
 
 
 def tell(reporter: Reporter, compared: SealComparison) -> None:
-    """One sentence, where a person has to know it."""
+    """One sentence, if the user has to know it."""
     code = _NOTES.get(compared.standing)
     if code is not None:
         reporter.note(code, **({"host": compared.host} if compared.host else {}))
@@ -34,9 +34,9 @@ class Sealing:
         self._read: dict[tuple[str, int], Listed] = {}
 
     def compare(self, backup: str, caught_up: CaughtUp) -> None:
-        """Say where the drive, or its list of files, is not what this computer remembers.
+        """Report differences between the drive or its manifest and this computer's records.
 
-        The contents of segments are compared where all of them had to be read in any case, and otherwise their sizes.
+        The contents of segments are compared if all of them had to be read in any case, and otherwise their sizes.
         """
         seal = self._seals.load(backup)
         self._hosts, self._lengths = caught_up.hosts, caught_up.lengths
@@ -58,7 +58,7 @@ class Sealing:
         self._seals.save(self._seals.load(backup).with_begun(layout.segment_name(run)))
 
     def remember(self, backup: str) -> None:
-        """After the last batch. What cannot be read now stays as it was remembered."""
+        """After the last batch. Records of unreadable segments stay unchanged."""
         seal, there = self._seals.load(backup), self._segments([])
         there = [self._read.get((one.name, one.size), one) for one in there]
         there = self._digested(there, seal.unread(there))
@@ -66,7 +66,7 @@ class Sealing:
             self._seals.save(seal.sealed(there, self.drive))
 
     def _digested(self, there: list[Listed], names: list[str]) -> list[Listed]:
-        """The same segments, of which those with these names are read now."""
+        """The same segments, with digests for those of these names."""
         if not names:
             return there
         self._read |= {(one.name, one.size): one for one in self._segments(names) if one.digest}

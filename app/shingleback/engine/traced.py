@@ -17,7 +17,7 @@ Found = tuple[list[TracedItem], bool]
 
 
 def traced_text(catalog: Catalog, text: str) -> Found:
-    """What has, or had, all words of a text in its name."""
+    """Things whose name has, or had, all words of a text."""
     what = sought(text)
     if not what.words:
         return [], False
@@ -27,7 +27,7 @@ def traced_text(catalog: Catalog, text: str) -> Found:
 
 
 def traced_path(catalog: Catalog, path: bytes) -> Found:
-    """What stands at a path in the version that is looked at, whatever stood there before and wherever it went."""
+    """The thing at a path in the current version, with its whole history."""
     entry_id = catalog.look(lambda index: id_at(index, path))
     if entry_id is None:
         raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(path))

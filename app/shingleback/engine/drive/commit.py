@@ -120,7 +120,7 @@ def _look_at(folders: list[FolderNames], cursor: FolderCursor) -> None:
 
 
 def inodes_in(folders: list[FolderNames], cursor: FolderCursor) -> list[tuple[int, bytes, bytes]]:
-    """Inodes, in their order, with folders and names; what is not there, or cannot be read, is left out."""
+    """Inodes, in order, with folders and names; missing or unreadable ones are left out."""
     for folder in folders:
         with contextlib.suppress(OSError):
             cursor.open(folder.path)
@@ -199,7 +199,7 @@ class Commit:
                 self._put_link(record, record.first_name)
 
     def set_attributes(self, entries: Iterable[tuple[bytes, Attributes, bool]]) -> None:
-        """Give attributes to what is in its place: (path on the drive, attributes, whether it is a symlink)."""
+        """Set attributes of entries in their place: (path on the drive, attributes, whether it is a symlink)."""
         for on_drive, attributes, is_symlink in self._foresight.before(entries, itemgetter(0)):
             folder, name = split(on_drive)
             # somebody may have changed the copy by hand; `verify` tells
@@ -339,7 +339,7 @@ class Commit:
             self._tree.rename_new(old, new)
 
     def _make_folders(self, path: bytes) -> None:
-        """Folders that somebody removed are made again; what stands in their place and is no folder goes aside."""
+        """Folders that were removed by hand are made again; a non-folder in their place is moved aside."""
         try:
             self._tree.make_folders(path)
         except OSError as error:
@@ -352,7 +352,7 @@ class Commit:
             self._make_folders(path)
 
     def _move_aside(self, path: bytes) -> None:
-        """What is not of this backup is kept in `found`: in the first folder there in which its path is free."""
+        """What is not part of this backup is kept in `found`, in the first folder there in which its path is free."""
         for count in itertools.count():
             aside = join(join(join(layout.HOME, layout.FOUND), b"%d-%d" % (self._run, count)), path)
             if self._tree.exists(aside):
@@ -381,10 +381,10 @@ def _depth(record: Folder | File | SymlinkEntry | Moved) -> int:
 
 
 def redo(home_fd: int, change: BatchPlace, commit: Commit, partial: set[bytes]) -> bytes:
-    """Carry out a batch; gives the name of its mark.
+    """Apply a batch; returns the name of its mark.
 
-    Only the last batch that says what is in the copy can be listed and not, or not wholly, be carried out. The renames
-    may need room, so all that was never listed goes first, and what the batch itself threw away.
+    Only the last batch with changes can be listed and not yet, or only partly, applied. Its renames may need room, so
+    everything that was never listed is removed first, and what the batch itself discarded.
     """
     last = _batch(home_fd, change.segment, change.offset, change.end)
     if not last or not isinstance(last[0], Batch):
@@ -397,7 +397,7 @@ def redo(home_fd: int, change: BatchPlace, commit: Commit, partial: set[bytes]) 
 
 
 def _waiting(batch: list[Record]) -> Iterator[bytes]:
-    """Names in `incoming` of what may not have its place yet."""
+    """Names in `incoming` that may not have their place yet."""
     for record in batch:
         if isinstance(record, Moved):
             yield split(layout.moving_path(record.id))[1]
@@ -406,7 +406,7 @@ def _waiting(batch: list[Record]) -> Iterator[bytes]:
 
 
 def followed(home_fd: int, segment: str, offset: int, end: int) -> tuple[str, int]:
-    """What a segment that follows this one has to name; the last batch of this one is from `offset` to `end`."""
+    """What the next segment has to name; the last batch of this one is from `offset` to `end`."""
     if not layout.is_merged(segment):
         return segment, end
     last = _batch(home_fd, segment, offset, end)[-1:]
@@ -424,7 +424,7 @@ def _batch(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:
 
 
 def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
-    """Remove all that waits there but what is to be kept; tell what of that is there."""
+    """Remove everything there except what is to be kept; returns the part of that which exists."""
     found = set()
     incoming_fd = open_own_folder(layout.INCOMING, home_fd)
     try:
@@ -440,5 +440,5 @@ def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
 
 
 def partial_name(partial: int) -> set[bytes]:
-    """The name in `incoming` of a file that may be resumed; none where there is no such file."""
+    """The name in `incoming` of a file that may be resumed; none if there is none."""
     return {b"%d" % partial} if partial else set()

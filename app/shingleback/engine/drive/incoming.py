@@ -42,12 +42,12 @@ def part_name(name: bytes, number: int) -> bytes:
 
 
 def paths_of_pieces(on_drive: bytes, parts: int) -> list[bytes]:
-    """Where the content of a file lies, given the path it would have whole."""
+    """The paths of a file's pieces, given the path it would have if it were whole."""
     return [part_name(on_drive, number + 1) for number in range(parts)] or [on_drive]
 
 
 def parts_of(size: int, part_bytes: int) -> int:
-    """Into how many pieces a file is split; 0 where it stays whole."""
+    """Into how many pieces a file is split; 0 if it stays whole."""
     return -(-size // part_bytes) if size > part_bytes else 0
 
 
@@ -77,7 +77,7 @@ class GrowingFile:
                 self._windows.expect(self._fd, expected_bytes)
 
     def resume(self, done: int) -> None:
-        """Go on with a file that is there: what lies behind `done` is not known to be whole, and is cut off."""
+        """Continue an existing file: the data behind `done` may be incomplete, and is cut off."""
         self._fd = os.open(self._name, _EARLIER, dir_fd=self._folder_fd)
         os.truncate(self._fd, done)
 
@@ -107,7 +107,7 @@ class GrowingFile:
         self._release()
 
     def discard(self) -> None:
-        """Remove what is there of it."""
+        """Remove the part of it that exists."""
         self._release()
         for name in paths_of_pieces(self._name, self.parts):
             with contextlib.suppress(FileNotFoundError):
@@ -168,7 +168,7 @@ def _is_as_expected(file: ExpectedFile, cursor: FolderCursor) -> bool:
 
 
 def read_back(incoming_fd: int, files: list[Written], *, is_sample: bool, chance: Random) -> None:
-    """All of them, or some. Raises OSError (EIO) where one is not what was written."""
+    """Reads back all of them, or some. Raises OSError (EIO) if one is not what was written."""
     chosen = chance.sample(files, _SAMPLE) if is_sample and len(files) > _SAMPLE else files
     cursor = FolderCursor(incoming_fd)
     try:
@@ -200,7 +200,7 @@ _Result = TypeVar("_Result")
 
 
 def keep_back(home_fd: int) -> None:
-    """Make the file, if it isn't there. Where that cannot be, things go on without it."""
+    """Create the file if it is missing. If that fails, the run continues without it."""
     with contextlib.suppress(OSError):
         fd = os.open(layout.RESERVE, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600, dir_fd=home_fd)
         try:
@@ -222,7 +222,7 @@ def _fill(fd: int) -> None:
 
 
 def drawing_on_reserve(home_fd: int, sync: Callable[[], None], action: Callable[[], _Result]) -> _Result:
-    """Do something that takes little room; where there is none, once more without the reserve."""
+    """Do something that needs little room; if there is none, again without the reserve."""
     try:
         return action()
     except OSError as error:

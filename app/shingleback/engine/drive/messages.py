@@ -364,7 +364,7 @@ class Slots:
         return self._hurry[0] != 0
 
     def hurry(self) -> None:
-        """What waits in the slots is to be written without rests; a message would have to wait behind it."""
+        """Write the slots without rests from now on; a message would have to wait behind them."""
         self._hurry[0] = 1
 
     def view(self, number: int) -> memoryview:

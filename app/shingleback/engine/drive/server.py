@@ -134,7 +134,7 @@ class DriveServer:
         yield from self._pushing.news(now=isinstance(message, Checkpoint | Finish))
 
     def _is_gone(self, error: OSError) -> bool:
-        """A drive that was pulled amid a write looks like a broken one first, until the kernel has let go of it."""
+        """A drive that was pulled during a write looks like a broken one at first, until the kernel has removed it."""
         if error.errno in GONE:
             return True
         if self._taken is None or error.errno not in _LEAVING:
@@ -242,7 +242,7 @@ class DriveServer:
         return [self._listed(one) if one.name in digested else Listed(one.name, one.size) for one in found]
 
     def _listed(self, extent: Extent) -> Listed:
-        """Without a digest where it cannot be read, or nobody wants to wait for it any longer."""
+        """Without a digest if it cannot be read, or the source side no longer waits for it."""
         own = self._writer.segment if self._writer is not None else None
         if own is not None and own.name == extent.name:  # it was written just now
             return Listed(extent.name, extent.size, own.length, own.digest)
@@ -260,7 +260,7 @@ class DriveServer:
         return Listed(extent.name, extent.size, batches.length, hasher.digest())
 
     def _unless_hurried(self, pieces: Iterator[bytes]) -> Iterator[bytes]:
-        """Raises Canceled where nobody wants to wait any longer."""
+        """Raises Canceled if the source side no longer waits."""
         for piece in pieces:
             if self._slots.is_hurried:
                 raise Canceled(Why.CANCELED)
@@ -336,7 +336,7 @@ class DriveServer:
                 return
 
     def _compact(self, message: Compact) -> Iterator[FromDrive]:
-        """Ends early where the person wants to, or the drive does not take it: then things are as they were."""
+        """Ends early if the user cancels, or the drive refuses it: then everything is as before."""
         pushing = self._pushing
         output = SegmentOutput(pushing.disk, pushing.windows, self._writing.sync)
         compaction = Compaction(self._opened.home.fd, output, self._room, self._when_to_merge)
@@ -394,7 +394,7 @@ class DriveServer:
 
 
 def _take(home: RepositoryHome, message: Open) -> _Taken:
-    """Make sure that this is the place, and that nobody else writes to it."""
+    """Check that this is the right destination, and lock it against other writers."""
     if message.expected and home.about is None:
         raise SafetyRefusal(Why.DESTINATION_CHANGED, path=os.fsdecode(message.path))
     if message.expected and home.about is not None and home.about.id not in message.expected:

@@ -59,7 +59,7 @@ class Listing:
         self.records.append(record)
 
     def left(self, op: Leave) -> None:
-        """That its attributes are set is noted in the line that lists it, where this batch has one."""
+        """The line that lists the folder notes that its attributes are set, if this batch has one."""
         record = self._folders.get(op.id)
         if record is None:
             record = self._folders[op.id] = self._new_folder(op)
@@ -322,7 +322,7 @@ class Staging:
             self.written.append(Written(join(own, begin.name), record))
 
     def _bring_into_own(self, growing: _Growing) -> bool:
-        """A file that is complete waits with the others of its folder, where that has not got its place yet.
+        """A complete file joins the others of its folder, if that is still staged.
 
         Not if an earlier run listed its beginning, which has to stay until all of it is listed.
         """
@@ -366,9 +366,9 @@ class Staging:
         return waiting
 
     def note_partial(self, prefix: bytes, done: int) -> bool:
-        """What has arrived of the file in pieces is about to become durable: `done` bytes, of this digest.
+        """Note that the received part of the growing file becomes durable: `done` bytes, of this digest.
 
-        Whether there is such a file, and something that could be gone on with.
+        Returns whether there is such a file, with something that could be resumed.
         """
         growing = self._growing
         if growing is None or growing.failed or growing.file.parts or not done:
@@ -387,7 +387,7 @@ class Staging:
         self._gets_more.clear()
 
     def close(self) -> None:
-        """Let go of everything; what is in `incoming` stays there."""
+        """Close everything; the contents of `incoming` stay there."""
         if self._growing is not None:
             self._growing.file.let_go()
             os.close(self._growing.folder_fd)

@@ -199,7 +199,7 @@ class Pace:
     text: str = ""
 
     def for_smaller(self, share: float) -> "Pace":
-        """For a drive that is a model in miniature; a rate in numbers is what the person asked for."""
+        """For a simulated miniature drive; a rate in numbers stays as the user gave it."""
         rate = int(self.bytes_per_s * share) if self.text in PRESETS else self.bytes_per_s
         return replace(self, bytes_per_s=rate, window_bytes=int(self.window_bytes * share))
 

@@ -124,7 +124,7 @@ class ProcessLink:
 
 
 def _run_drive(channel: socket.socket, make_drive: Callable[[], DriveServer], parent: int) -> None:
-    """The whole life of the drive's process. A person's Ctrl-C is for the other process, which tells this one."""
+    """The whole life of the drive's process. It ignores Ctrl-C; the other process handles that and tells this one."""
     code = 1
     try:
         let_go_of_stdio()

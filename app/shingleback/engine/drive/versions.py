@@ -25,7 +25,7 @@ class Keeper:
         linux.sync_and_clean(self._root_fd)
 
     def take_snapshot(self, version: str) -> bool:
-        """Whether there is one now. One that an interrupted run took under this name says something else."""
+        """Returns whether there is one now. One with this name from an interrupted run has other contents."""
         if not self._can_snapshot:
             return False
         self.remove_snapshots([version])

@@ -58,7 +58,7 @@ Placed = list[tuple[int, int]]
 
 
 def places_of(fd: int, offset: int, length: int) -> Placed:
-    """Where on the filesystem's device a written-out range of a file lies: places and lengths, in bytes."""
+    """The positions of a written-out range of a file on the filesystem's device: offsets and lengths, in bytes."""
     with contextlib.suppress(OSError):
         return linux.extents(fd, offset, length)
     return _place_of_its_own(fd, offset, length)
@@ -342,7 +342,7 @@ class SettledWindows(Windows):
 
 
 def suits(root_fd: int, mount: Mount | None) -> bool:
-    """Whether a backup is on btrfs, and is not compressed: what has its place already is written there as it is."""
+    """Whether a backup is on btrfs without compression: preallocated data is written there as it is."""
     if mount is None or mount.kind != "btrfs":
         return False
     is_compressed = any(option.startswith("compress") for option in mount.options | mount.of_all)
@@ -385,11 +385,11 @@ class Pushing:
         self._told_s = clock()
 
     def hold_nothing_back(self) -> None:
-        """The filesystem does not cache what is written. To be said before anything is."""
+        """For a filesystem that does not cache writes. Must be called before anything is written."""
         self.windows = Unbounded(self.disk, self._size, self._given, self._clock)
 
     def arrange(self) -> None:
-        """The filesystem would spread what is written. To be said before anything is."""
+        """For a filesystem that would scatter writes. Must be called before anything is written."""
         self.windows = ArrangedWindows(self.disk, self._size, self._given, self._clock)
 
     def settle(self) -> None:
@@ -401,7 +401,7 @@ class Pushing:
         self._size.allow(wanted.window_bytes)
 
     def news(self, *, now: bool) -> list[Pushed]:
-        """What the other side is to be told; nothing where that was done a moment ago, unless `now`."""
+        """The report for the other side; nothing if the last one was a moment ago, unless `now`."""
         time_s = self._clock()
         if not now and time_s - self._told_s < _TELL_S:
             return []

@@ -92,7 +92,7 @@ class Writer:
         self._to_set: list[tuple[bytes, Attributes, bool]] = []
 
     def parcel(self, parcel: Parcel, slot: memoryview) -> Iterator[FileNotStored | OnlyListed]:
-        """Do what the parcel says; a file that is refused takes nothing with it."""
+        """Execute the operations of a parcel; a refused file affects no other."""
         for operation in parcel.operations:
             try:
                 self._do(operation, slot)
@@ -106,9 +106,9 @@ class Writer:
                 self._only_listed = None
 
     def recover(self, asked: Recover) -> bool:
-        """Finish what was interrupted; whether the file that may be resumed is there.
+        """Finish what was interrupted; returns whether the file that may be resumed exists.
 
-        Versions may give way before that, and nothing else may be listed: what they alone need is not among what is
+        Versions may be removed before that, and nothing else may be listed: what only they need is not among what is
         renamed here.
         """
         partial = partial_name(asked.partial)
@@ -155,10 +155,10 @@ class Writer:
         self._commit.set_attributes(self._to_set)
 
     def abandon(self, partial: int) -> None:
-        """Forget all since the last checkpoint, and what failed of it.
+        """Forget everything since the last checkpoint, including its errors.
 
-        A write that failed is told to the one who waits for the file, and once more to the next one who syncs the
-        filesystem: there it would be taken for a failure of what is sent anew.
+        A failed write is reported to whoever waits for the file, and again to the next one who syncs the
+        filesystem, where it would be mistaken for a failure of the data that is sent again.
         """
         self._has_failed = True
         self._staging.close()
@@ -170,7 +170,7 @@ class Writer:
         self._staging = self._new_staging()
 
     def tidy(self, partial: int) -> None:
-        """Remove what is left in `incoming`, but for a file that a later run may go on with."""
+        """Remove what is left in `incoming`, except for a file that a later run may resume."""
         self._staging.close()
         clear_incoming(self._home.fd, {self.mark, *partial_name(partial)})
 
@@ -185,9 +185,9 @@ class Writer:
             raise
 
     def _list(self, records: list[Record]) -> None:
-        """A change before this one will never be carried out again, so its mark can go; if it cannot, it harms nobody.
+        """An earlier change will never be redone now, so its mark can go; if removing it fails, that does no harm.
 
-        What is listed must not be sent again, so nothing that comes after that may fail as if it had not been listed.
+        What is listed must not be sent again, so nothing after this may fail as if it had not been listed.
         """
         self.segment.append(records)
         if is_change(records):

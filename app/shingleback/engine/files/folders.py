@@ -28,7 +28,7 @@ def parts_of(path: bytes) -> list[bytes]:
 
 
 def join(folder: bytes, name: bytes) -> bytes:
-    """Either may be empty, which stands for the top."""
+    """Either may be empty, which means the top."""
     if not folder or not name:
         return folder or name
     return folder + b"/" + name
@@ -119,7 +119,7 @@ class FolderCursor:
 
 
 def open_folder(name: bytes, parent_fd: int | None = None, *, no_atime: bool = False) -> int:
-    """Open one folder; with `no_atime` without touching its access time, where its owner lets us (EPERM otherwise)."""
+    """Open one folder; with `no_atime` without updating its access time, if its owner allows it (EPERM otherwise)."""
     if no_atime:
         try:
             return os.open(name, FOLDER_FLAGS | os.O_NOATIME, dir_fd=parent_fd)
@@ -176,7 +176,7 @@ class Tree:
     # changing -------------------------------------------------------------------------------------------------
 
     def make_folders(self, path: bytes) -> None:
-        """Make a folder and all that are missing above it. ENOTDIR or ELOOP where something else is there."""
+        """Make a folder and all missing ones above it. ENOTDIR or ELOOP if something else is there."""
         self._unlock(self._one.create(path))
 
     def rename_new(self, old: bytes, new: bytes) -> None:
@@ -194,7 +194,7 @@ class Tree:
         self._other.leave(old)
 
     def _mode_in_the_way(self, name: bytes, folder_fd: int) -> int | None:
-        """That of a folder whose owner may not write to it: it says where it is, so it could not be moved elsewhere."""
+        """The mode of a folder whose owner may not write to it: its ".." could not change, so it could not be moved."""
         if self._is_root:
             return None
         found = os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
@@ -283,7 +283,7 @@ def is_folder(name: bytes, folder_fd: int) -> bool:
 
 
 def remove_tree(name: bytes, folder_fd: int) -> None:
-    """Remove whatever is there, if anything is, however deep it goes."""
+    """Remove whatever exists there, if anything, however deep it is."""
     if not is_folder(name, folder_fd):
         with contextlib.suppress(FileNotFoundError):
             os.unlink(name, dir_fd=folder_fd)
@@ -325,9 +325,9 @@ _ALWAYS: Final = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC
 
 
 def open_regular(name: bytes | str, folder_fd: int, flags: int = os.O_RDONLY) -> int:
-    """A file of the program in a backup, which is made where `flags` say so.
+    """A file of the program in a backup, created if `flags` say so.
 
-    Raises UsageError where something else has its name, and OSError as the kernel does.
+    Raises UsageError if something else has its name, and OSError as the kernel does.
     """
     try:
         _check(name, os.stat(name, dir_fd=folder_fd, follow_symlinks=False))
@@ -344,7 +344,7 @@ def open_regular(name: bytes | str, folder_fd: int, flags: int = os.O_RDONLY) ->
 
 
 def open_own_folder(name: bytes, parent_fd: int) -> int:
-    """A folder of the program in a backup. Raises UsageError where something else has its name, and OSError."""
+    """A folder of the program in a backup. Raises UsageError if something else has its name, and OSError."""
     try:
         return open_folder(name, parent_fd)
     except OSError as error:

@@ -66,7 +66,7 @@ def wait_writeback(fd: int, offset: int, length: int) -> None:
 
 
 def allocate(fd: int, offset: int, length: int) -> None:
-    """Give a range of a file its place on the device. EOPNOTSUPP where that cannot be, ENOSPC where it is full."""
+    """Allocate a range of a file on the device. EOPNOTSUPP if that is not supported, ENOSPC if it is full."""
     _call(_libc.fallocate, fd, 0, offset, length)
 
 
@@ -76,14 +76,14 @@ def syncfs(fd: int) -> None:
 
 
 def rename_noreplace(old: bytes, old_folder_fd: int, new: bytes, new_folder_fd: int) -> None:
-    """Rename unless the new name exists (FileExistsError); EINVAL where the filesystem cannot promise that (FUSE)."""
+    """Rename unless the new name exists (FileExistsError); EINVAL if the filesystem cannot promise that (FUSE)."""
     _call(_libc.renameat2, old_folder_fd, old, new_folder_fd, new, _RENAME_NOREPLACE)
 
 
 def extents(fd: int, offset: int, length: int) -> list[tuple[int, int]]:
-    """Where a range of a file lies on its filesystem's device: places and lengths, in bytes. Nothing is written out.
+    """The positions of a range of a file on its filesystem's device: offsets and lengths in bytes. Flushes nothing.
 
-    What has no place of its own is left out. Raises OSError where the filesystem does not tell (FUSE, exFAT, tmpfs).
+    Ranges without a position are left out. Raises OSError if the filesystem does not report them (FUSE, exFAT, tmpfs).
     """
     found = []
     end = offset + length
@@ -104,7 +104,7 @@ def extents(fd: int, offset: int, length: int) -> list[tuple[int, int]]:
 
 
 def first_place(fd: int) -> int:
-    """Where a file begins on its filesystem's device, in bytes; 0 where it has no place of its own.
+    """Where a file begins on its filesystem's device, in bytes; 0 if it has no position.
 
     Raises OSError as `extents` does.
     """
@@ -118,9 +118,9 @@ def first_place(fd: int) -> int:
 
 
 def bytes_read(counted: Path = Path("/proc/self/io")) -> int:
-    """What this process had read from storage so far, a filesystem's own bookkeeping among it (proc_pid_io(5)).
+    """What this process has read from storage so far, including filesystem metadata (proc_pid_io(5)).
 
-    0 where the kernel does not count that.
+    0 if the kernel does not count that.
     """
     try:
         raw = counted.read_bytes()
@@ -136,7 +136,7 @@ def allow_many_open_files() -> None:
 
 
 def _call(function: Callable[..., int], *arguments: int | bytes) -> None:
-    """Again where a signal came in between, as the functions of `os` do; what handles it is called meanwhile."""
+    """Repeats a call interrupted by a signal, as the functions of `os` do; signal handlers run in between."""
     while function(*arguments) != 0:
         number = ctypes.get_errno()
         if number != errno.EINTR:
@@ -164,7 +164,7 @@ DRIVE_ERRORS: Final = GONE | FULL | _FAILING | {errno.EMFILE, errno.ENFILE, errn
 
 
 def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
-    """What to tell the person of an error. One that does not speak of the drive is the program's own."""
+    """The error to report to the user. One that does not concern the drive is a fault of the program."""
     detail = os.strerror(number)
     if is_gone:
         return DriveGone(Why.DRIVE_GONE, detail=detail)
@@ -257,7 +257,7 @@ def delete_snapshot(name: bytes, folder_fd: int) -> None:
 
 
 def sync_and_clean(fd: int) -> None:
-    """Commit, and wake the thread that clears deleted snapshots away, which else wakes every thirty seconds."""
+    """Commit, and wake the thread that removes deleted snapshots, which otherwise wakes every thirty seconds."""
     fcntl.ioctl(fd, _SYNC)
 
 
@@ -319,10 +319,10 @@ _SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
 
 
 def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None = None) -> dict[str, bytes] | None:
-    """All extended attributes that this user may read, ACLs among them; None where there are none.
+    """All extended attributes that this user may read, including ACLs; None if there are none.
 
-    The manifest has no place for names that are not UTF-8, and for what is beyond 8 MiB: `tell_left_out` is told their
-    names, if there are such. Raises OSError where the device fails, for then nobody knows what there is.
+    The manifest cannot hold names that are not UTF-8, nor more than 8 MiB: `tell_left_out` is called with the names of
+    such attributes. Raises OSError if the device fails, because then it is unknown what there is.
     """
     follow = isinstance(target, int)
     try:
@@ -361,7 +361,7 @@ def _shown(names: list[str]) -> str:
 
 
 def _is_text(name: str) -> bool:
-    """`os` stands for bytes that are not UTF-8 with halves of characters."""
+    """`os` represents bytes that are not UTF-8 as lone surrogates."""
     return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
 
 
@@ -372,7 +372,7 @@ def attributes_of(info: os.stat_result, xattrs: dict[str, bytes] | None) -> Attr
 
 
 def has_privileges(wanted: Attributes) -> bool:
-    """A program with these can do more than the person who starts it."""
+    """A program with these can do more than the user who starts it."""
     return bool(wanted.mode & _PRIVILEGES) or _CAPABILITY in (wanted.xattrs or {})
 
 
@@ -479,7 +479,7 @@ def _remove_other_xattrs(fd: int, wanted: dict[str, bytes], found: Iterable[str]
 
 
 def _try(change: Callable[[], None], fatal: frozenset[int] = DRIVE_ERRORS) -> None:
-    """What this user may not set here, the manifest keeps; only a drive that fails is an error."""
+    """What this user may not set here is kept by the manifest; only a failing drive is an error."""
     try:
         change()
     except OSError as error:

@@ -49,10 +49,10 @@ class FilesystemAbilities(msgspec.Struct, frozen=True):
 
     @property
     def keeps_order(self) -> bool:
-        """Whether a power cut leaves renames as if they had been done one after the other, up to some moment.
+        """Whether after a power cut the surviving renames are the first ones, up to some moment.
 
-        Filesystems without a journal may lose an older one and keep a newer one, and lose files by it. Of FUSE block
-        devices nobody can say.
+        Filesystems without a journal may lose an older rename and keep a newer one, and lose files by it. FUSE block
+        devices are unknown.
         """
         return self.kind not in _WITHOUT_JOURNAL
 
@@ -87,7 +87,7 @@ def probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
 
 
 def assume(mount: Mount | None) -> FilesystemAbilities:
-    """What a filesystem of this kind can hold, for when nothing may be tried."""
+    """What a filesystem of this kind can store, for when nothing may be tested."""
     kind = mount.kind if mount else "unknown"
     is_windows = kind in _WINDOWS_KINDS
     is_fuse = kind.startswith("fuse")
@@ -107,7 +107,7 @@ def assume(mount: Mount | None) -> FilesystemAbilities:
 
 
 def _works(attempt: Callable[[], None], fatal: frozenset[int]) -> bool:
-    """Raises OSError with an error that says nothing of what the filesystem holds on a better day."""
+    """Raises OSError for an error that says nothing about the abilities of the filesystem."""
     try:
         attempt()
     except NotImplementedError:

@@ -143,9 +143,9 @@ class TooLargeError(ValueError):
 
 
 def encode_batch(records: Sequence[Record]) -> bytes:
-    """One gzip member, of which no beginning shrinks so much that a reader refuses it, as very long paths would.
+    """One gzip member. No beginning of it shrinks so much that a reader refuses it, as very long paths would.
 
-    Raises TooLargeError for more than a reader takes.
+    Raises TooLargeError for more than a reader accepts.
     """
     text = memoryview(_encoder.encode_lines(records))
     if len(text) > MOST_TEXT_BYTES or len(records) > MOST_LINES:
@@ -285,7 +285,7 @@ class _Member:
             raise _RefusedError
 
     def _decode(self, lines: bytes) -> None:
-        """A batch that is torn may be odd, too: that is only of interest where it is whole."""
+        """A torn batch may be malformed, too: that only matters if it is whole."""
         if self._is_odd:
             return
         try:
@@ -347,9 +347,9 @@ class Chain:
             self.is_damaged = True
 
     def ended(self, name: str, length: int, end: Merged | None = None) -> None:
-        """`length` bytes of a segment were whole. One that has none was begun by a run that listed nothing.
+        """`length` bytes of a segment were whole. A segment without any was begun by a run that listed nothing.
 
-        `end` is the last line of one that stands for several.
+        `end` is the last line of a merged segment.
         """
         if layout.is_merged(name) and end is None:
             self.is_damaged = True

@@ -45,10 +45,9 @@ class Catalog:
     ) -> None:
         """The state of a version, or the newest state, which an interrupted run may have made.
 
-        `shelf` is what this computer has kept of the manifest, if that may be used. `listen` hears how far the reading
-        of the manifest is.
+        `shelf` is the catalog cache, if it may be used. `listen` receives the progress of reading the manifest.
 
-        Raises UsageError where there is no backup or no such version.
+        Raises UsageError if there is no backup or no such version.
         """
         self._shelf = shelf or Shelf(None)
         self._index: Index | None = None
@@ -86,7 +85,7 @@ class Catalog:
         return self._index
 
     def _look_again(self) -> None:
-        """A run has merged segments meanwhile; the version that is looked at may have given way, too."""
+        """A run has merged segments meanwhile; the current version may have been removed, too."""
         self._chronicle = self._shelf.chronicle(self.about.id, self._home.fd, self._reader)
         self.versions = self._chronicle.versions
         self.version = self._wanted(self.version.name if self.version is not None else None)
@@ -112,13 +111,13 @@ class Catalog:
         return Listed(extent.name, extent.size, run.length, digest, host)
 
     def turn_to_newest(self) -> None:
-        """From now on, the newest version is looked at; where none is complete yet, the newest state."""
+        """Switch to the newest version; if none is complete yet, to the newest state."""
         self._drop_index()
         self._moved_since, self._paths, self._paths_bytes = None, {}, 0
         self.version = self.versions[-1] if self.versions else None
 
     def look(self, into: Callable[[Index], _Seen]) -> _Seen:
-        """What is seen in the index, which is made again where what was kept of it cannot be read."""
+        """Runs a query on the index, which is rebuilt if its cached copy is unreadable."""
         try:
             return into(self.index)
         except (sqlite3.Error, msgspec.DecodeError):
@@ -127,7 +126,7 @@ class Catalog:
         return into(self.index)
 
     def look_through(self, into: Callable[[Read], _Seen]) -> _Seen:
-        """What is seen in all batches up to the newest version. `into` may read them several times."""
+        """Runs a query on all batches up to the newest version. `into` may read them several times."""
         try:
             return into(self._all_batches)
         except FileNotFoundError:
@@ -158,11 +157,12 @@ class Catalog:
         return "current" if version == self.versions[-1] else "folder"
 
     def candidates(self, folder_id: int, on_drive: bytes, known: KnownFile) -> Iterator[bytes]:
-        """Where the content of something may lie, in the order in which to look.
+        """Where the content of something may be, in the order in which to look.
 
-        `on_drive`, in the folder `folder_id`, is its path at the time of the version. In the snapshot of the version it
-        still has that one. Otherwise the manifest says where it is since; and where its newest batch may not have been
-        carried out, where else it may be.
+        `on_drive`, in the folder `folder_id`, is its path at the time of the version. In the snapshot of the version
+        it
+        still has that path. Otherwise the manifest says where it is since; and if its newest batch may not have been
+        applied, where else it may be.
         """
         if self.version is not None and self.version.snapshot:
             yield join(layout.version_path(self.version.name), on_drive)
@@ -216,7 +216,7 @@ class Catalog:
 
     @property
     def _moved(self) -> dict[int, StoredPlace]:
-        """Where things are that have moved since the version, or are gone."""
+        """The places of things that have moved since the version, or are gone."""
         if self._moved_since is None:
             later = [run for run in self._chronicle.runs if self.version is not None and run.number > self.version.run]
             self._moved_since = {place.id: place for run in later for place in run.places}

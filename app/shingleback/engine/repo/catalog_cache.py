@@ -59,7 +59,7 @@ def remove_left(parent: Path) -> None:
 
 
 def _sweep(parent: Path) -> None:
-    """What nobody holds. Whoever makes a folder holds the lock of `parent` until it is held itself."""
+    """Removes unlocked folders. A process that makes one holds the lock of `parent` until it has locked its own."""
     for folder in parent.iterdir():
         with contextlib.suppress(OSError), _locked(folder, fcntl.LOCK_NB):
             _remove_tree(folder)
@@ -119,9 +119,10 @@ class Shelf:
         self._trusts_times = trusts_times
 
     def chronicle(self, backup: str, home_fd: int, reader: ManifestReader) -> Chronicle:
-        """Raises OSError where the drive cannot be read.
+        """Raises OSError if the drive cannot be read.
 
-        A run may merge segments meanwhile: then those vanish that were to be read, and what stands for them is read.
+        A run may merge segments meanwhile: then segments vanish while they are read, and the merged one is read
+        instead.
         """
         for _ in range(_MOST_ATTEMPTS):
             with contextlib.suppress(FileNotFoundError):
@@ -135,7 +136,7 @@ class Shelf:
         return found
 
     def _followed(self, backup: str, there: list[Extent], reader: ManifestReader) -> Chronicle:
-        """What is kept, and what is there beyond that. Raises FileNotFoundError where a segment vanishes."""
+        """The cached runs, continued with newer ones. Raises FileNotFoundError if a segment vanishes."""
         kept = self._kept_chronicle(backup)
         if not self._trusts_times and not _is_unchanged(kept, there, reader):
             kept = Chronicle()
@@ -146,9 +147,9 @@ class Shelf:
         return kept
 
     def index(self, backup: str, chronicle: Chronicle, version: VersionRef | None, reader: ManifestReader) -> Index:
-        """The state of a version. The newest state, which may become another any time, is never kept.
+        """The state of a version. The newest state, which may change at any time, is never cached.
 
-        Raises sqlite3.Error or msgspec.DecodeError where what it was to be made from is damaged: see `forget`.
+        Raises sqlite3.Error or msgspec.DecodeError if the data to build it from is damaged: see `forget`.
         """
         runs = chronicle.runs_until(version)
         if self._folder is None or version is None or reader.is_damaged:
@@ -159,7 +160,7 @@ class Shelf:
         return _finished(file, runs) or self._made(file, backup, runs, reader)
 
     def forget(self, backup: str) -> None:
-        """One of its states could not be read, and what was made from that one is no better."""
+        """One of its states was unreadable, so those built from it are no better."""
         for file in self._states(backup):
             _remove(file)
 
@@ -212,7 +213,7 @@ class Shelf:
     # files ----------------------------------------------------------------------------------------------------
 
     def _put(self, file: Path, write: Callable[[Path], object]) -> None:
-        """Where that is not possible, nothing is kept."""
+        """If that is not possible, nothing is cached."""
         if self._folder is None:
             return
         with contextlib.suppress(OSError, sqlite3.Error), closing(PassingFolder(self._folder / _MAKING)) as making:
@@ -239,13 +240,13 @@ class Shelf:
         return list(self._folder.glob(pattern)) if self._folder is not None else []
 
     def _file(self, backup: str, ending: str, version: str = "") -> Path:
-        """What stands on a drive is no name for a file."""
+        """A name on a drive must not be used as a file name here."""
         name = f"{key_of(backup)}-{key_of(version)}" if version else key_of(backup)
         return (self._folder or Path()) / f"{name}{ending}"
 
 
 def _finished(file: Path, runs: list[CatalogedRun]) -> Index | None:
-    """What is kept in a file, where that is the state after those runs."""
+    """The cached file, if it holds the state after those runs."""
     with contextlib.suppress(sqlite3.Error, msgspec.DecodeError), contextlib.ExitStack() as on_failure:
         index = Index(file, is_finished=True)
         on_failure.callback(index.close)
@@ -270,7 +271,7 @@ def _fill(index: Index, runs: list[CatalogedRun], reader: ManifestReader) -> boo
 
 
 def _copy(index: Index, file: Path) -> None:
-    """Raises OSError where that would take more than half of the room that is left."""
+    """Raises OSError if that would take more than half of the free space."""
     (bytes_,) = index.connection.execute(
         "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
     ).fetchone()
@@ -280,7 +281,7 @@ def _copy(index: Index, file: Path) -> None:
 
 
 def _is_unchanged(kept: Chronicle, there: list[Extent], reader: ManifestReader) -> bool:
-    """Whether each byte of what is there still is what it was."""
+    """Whether all existing bytes are the same as before."""
     runs = [run for run in kept.runs if run.extent in there]
     reader.begin(run.extent for run in runs)
     return all(reader.digest(run.extent) == run.digest for run in runs)
@@ -292,9 +293,9 @@ def _mark(runs: list[CatalogedRun]) -> bytes:
 
 
 def _done(index: Index, runs: list[CatalogedRun]) -> int:
-    """How many of the runs the index contains; none where it contains something else.
+    """How many of the runs the index contains; none if it contains something else.
 
-    Segments that were merged since are told by the last batch alone.
+    Segments that were merged since are recognized by the last batch alone.
     """
     mark = index.get(_MARK)
     form, batch, known = msgspec.msgpack.decode(mark, type=tuple[str, str, set[bytes]]) if mark else ("", "", set())

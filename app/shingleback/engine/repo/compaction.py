@@ -154,7 +154,7 @@ class SegmentOutput:
 
 
 def remove_superseded(home_fd: int) -> None:
-    """What an interruption has left."""
+    """Removes the leftovers of an interruption."""
     if names := superseded(home_fd):
         _remove(home_fd, names)
 
@@ -170,9 +170,9 @@ class Compaction:
         self._when = when
 
     def run(self, offered: list[int]) -> Generator[None, None, None]:
-        """Between any two steps it may be ended. `offered` are the numbers of the runs that made those versions.
+        """It may be ended between any two steps. `offered` are the numbers of the runs that made those versions.
 
-        Whatever came and went between two of them must have been removed from the drive. Raises OSError.
+        Everything that came and went between two of them must have been removed from the drive. Raises OSError.
         """
         with contextlib.suppress(sqlite3.Error, LookupError, ValueError):  # no room for it; it contradicts itself
             yield from self._run(offered)
@@ -218,7 +218,7 @@ class Compaction:
     def _write(
         self, name: str, batches: Iterator[list[Record]], span: Span, old: Index, new: Index
     ) -> Generator[None, None, bool]:
-        """Write a segment beside those that it stands for, and have it take their place if it says the same."""
+        """Write a segment beside those that it replaces; it takes their place if it says the same."""
         unfinished = name + UNFINISHED
         with ExitStack() as on_end:
             manifest_fd = open_folder(layout.MANIFEST, self._home_fd)
@@ -250,7 +250,7 @@ class Compaction:
         return True
 
     def _replay(self, extent: Extent, index: Index) -> Iterator[None]:
-        """What was written, as the drive gives it back."""
+        """Reads the written segment back from the drive."""
         replay = Replay(index, Head())
         for end, records in self._reader().batches(extent):
             replay.apply(records, extent.name, 0, end)

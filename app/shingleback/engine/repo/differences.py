@@ -117,7 +117,7 @@ class Differences:
         self._db.executemany("INSERT OR REPLACE INTO differing VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)", rows)
 
     def _pair(self) -> None:
-        """First by what they are, then by where they are: in the same folder, or at the same path."""
+        """Pairs entries first by id, then by place: in the same folder, or at the same path."""
         self._db.execute(_PAIR_BY_ID)
         for place in _PLACES:
             self._attend()

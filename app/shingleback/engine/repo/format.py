@@ -62,7 +62,7 @@ _NO_NAMES: Final = frozenset({b"", b".", b".."})
 
 
 def check_path(path: bytes) -> None:
-    """Raises ValueError where it does not lead to something below the folder that it begins in."""
+    """Raises ValueError if it does not lead to something below its top folder."""
     if not path or len(path) > LONGEST_PATH_BYTES or b"\0" in path:
         raise ValueError("path")
     if len(path) > LONGEST_NAME_BYTES or b"/." in path or b"//" in path or path[0] in b"./" or path[-1] in b"/":
@@ -196,7 +196,7 @@ def time_of(ns: int) -> int:
 
 
 def inode_of(info: os.stat_result) -> int:
-    """As a signed number, which is what a database holds: network filesystems and FUSE use all 64 bits."""
+    """As a signed number, as databases store it: network filesystems and FUSE use all 64 bits."""
     return info.st_ino if info.st_ino <= _MOST else info.st_ino - (1 << 64)
 
 
@@ -262,7 +262,7 @@ class _Entry(_Line, kw_only=True):
 
     @property
     def stored_name(self) -> bytes | None:
-        """Its name on the drive, where that differs."""
+        """Its name on the drive if that differs."""
         on_drive = self.on_drive.rpartition(b"/")[2]
         return on_drive if on_drive != self.name else None
 
@@ -459,7 +459,7 @@ class BatchPlace(msgspec.Struct, frozen=True):
 
 
 def is_change(batch: Iterable[Record]) -> bool:
-    """Whether a batch says what is in the copy, so that it may have to be carried out."""
+    """Whether a batch changes the copy, so that it may have to be applied again."""
     return any(not isinstance(record, Batch | Segment | Thinned) for record in batch)
 
 

@@ -193,9 +193,9 @@ class Index:
         return self._db.execute("SELECT id, name FROM folder WHERE parent = ? ORDER BY id", (parent,)).fetchall()
 
     def walk(self, enters: Callable[[bytes], bool] = lambda _path: True) -> Iterator[tuple[bytes, bytes, FolderRow]]:
-        """All folders, each before the folders in it, with their paths in the backup and on the drive.
+        """All folders, each before its subfolders, with their paths in the backup and on the drive.
 
-        What is not entered is not looked at, nor what is in it.
+        A folder that is not entered is skipped with everything in it.
         """
         waiting = self._below(ROOT, b"", b"")
         while waiting:
@@ -425,11 +425,11 @@ class Head(msgspec.Struct):
 
     @property
     def partial_id(self) -> int:
-        """0 where there is no file to go on with."""
+        """0 if there is no file to resume."""
         return self.partial.id if self.partial is not None else 0
 
     def advance(self, segment: str, offset: int, end: int, batch: str, *, is_change: bool) -> None:
-        """The index contains this batch now. Where it is the one that it had, nothing is new."""
+        """The index contains this batch now. Repeating the last one changes nothing."""
         if is_change and batch != self.batch:
             self.last_change = BatchPlace(segment, offset, end)
         self.segment, self.offset, self.end, self.batch = segment, offset, end, batch

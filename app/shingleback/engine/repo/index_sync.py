@@ -151,7 +151,7 @@ class CheckpointBatch:
             self._without_content.add((folder_id, stat.name))
 
     def refuse(self, folder_id: int, name_on_drive: bytes) -> KnownFile | None:
-        """The drive side could not store a file: it is not in the batch after all. What it was; None if it was not."""
+        """The drive side could not store a file, so it is not in the batch. Returns what it was; None if it was not."""
         added = self._added.get(folder_id, {})
         for name, known in added.items():
             if name_on_drive == (known.fact.stored or name):

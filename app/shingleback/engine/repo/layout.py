@@ -46,12 +46,12 @@ def segment_name(run: int) -> str:
 
 
 def merged_name(first: int, last: int) -> str:
-    """Of the segment that stands for those of several runs."""
+    """The name of the merged segment of several runs."""
     return f"{first:06d}-{last:06d}{_SUFFIX}"
 
 
 def runs_of(segment: str) -> tuple[int, int] | None:
-    """The first and the last run of a file in the manifest's folder; None where it is not a segment."""
+    """The first and the last run of a file in the manifest's folder; None if it is not a segment."""
     found = _SEGMENT.fullmatch(segment)
     if found is None:
         return None
@@ -61,7 +61,7 @@ def runs_of(segment: str) -> tuple[int, int] | None:
 
 
 def run_of(segment: str) -> int | None:
-    """The last run of a file in the manifest's folder; None where it is not a segment."""
+    """The last run of a file in the manifest's folder; None if it is not a segment."""
     runs = runs_of(segment)
     return runs[1] if runs is not None else None
 
@@ -71,7 +71,7 @@ def is_merged(segment: str) -> bool:
 
 
 def stands_for(merged: str, segment: str) -> bool:
-    """Whether a segment was merged into another, or is a part of what was."""
+    """Whether a segment was merged into another, or is one of several merged ones."""
     first, last = runs_of(segment) or (0, 0)
     start, end = runs_of(merged) or (0, 0)
     return is_merged(merged) and merged != segment and start <= first and last <= end
@@ -83,12 +83,12 @@ def waiting_path(staged: int) -> bytes:
 
 
 def moving_path(entry_id: int) -> bytes:
-    """Where something is that has left its old place and has not got its new one."""
+    """The staged path of something that has left its old place and has not got its new one."""
     return b"/".join((HOME, INCOMING, b"moving-%d" % entry_id))
 
 
 def trash_path(entry_id: int) -> bytes:
-    """Where a folder is that nothing needs any more, until it is removed."""
+    """The staged path of a folder that nothing needs any more, until it is removed."""
     return b"/".join((HOME, INCOMING, b"gone-%d" % entry_id))
 
 
@@ -102,7 +102,7 @@ def mark_path(batch: str) -> bytes:
 
 
 def kept_path(kept: bytes) -> bytes:
-    """What is kept for a version, from the root of the backup."""
+    """The path of what is kept for a version, from the root of the backup."""
     return b"/".join((HOME, VERSIONS, kept))
 
 
@@ -141,7 +141,7 @@ class Names:
         self._taken = {_folded(name) for name in taken}
 
     def stored(self, name: bytes) -> bytes | None:
-        """The name for the drive, or None where the entry can keep its own; it is taken from then on."""
+        """The name for the drive, or None if the entry can keep its own; it is taken from then on."""
         wanted = _shortened(_allowed(name), name)
         candidate, count = wanted, 1
         while _folded(candidate) in self._taken:
@@ -164,7 +164,7 @@ def _escaped(char: str) -> str:
 
 
 def _shortened(stored: bytes, name: bytes) -> bytes:
-    """Escapes make a name longer; beyond the limit, its end gives way to a number made from the whole name."""
+    """Escapes make a name longer; beyond the limit, a number made from the whole name replaces its end."""
     if len(stored) <= _LONGEST_BYTES:
         return stored
     mark = b"%~" + blake3(name).hexdigest(length=4).encode()

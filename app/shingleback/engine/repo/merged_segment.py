@@ -102,7 +102,7 @@ def symlink_line(
 
 
 def line_of_folder(row: FolderRow, spot: NamedPath) -> Folder:
-    """For one that an index knows. Raises ValueError where no attributes are known; each that was listed has some."""
+    """For a folder of an index. Raises ValueError if no attributes are known; each listed folder has some."""
     attributes = row.own_attributes()
     if attributes is None:
         raise ValueError(row.id)
@@ -288,7 +288,7 @@ class Relisting:
             yield self._batch
 
     def _full(self) -> Iterator[list[Record]]:
-        """The batch, where there is no more room in it."""
+        """The batch, if there is no more room in it."""
         if len(self._batch) >= LINES_A_BATCH:
             yield self._batch
             self._batch, self._number = [], self._number + 1
@@ -322,7 +322,7 @@ def _differ(before: FolderRow, row: FolderRow) -> bool:
 
 
 def _moved(old: KnownFile, new: KnownFile) -> KnownFile:
-    """What is known of a file that got another name, and nothing else."""
+    """The record of a file that got another name, without other changes."""
     stat = msgspec.structs.replace(old.stat, name=new.stat.name)
     return KnownFile(stat, msgspec.structs.replace(old.fact, stored=new.fact.stored))
 
@@ -448,7 +448,7 @@ class Merging:
             yield moved_line(entry_id, old, new, is_folder=False)
 
     def _make(self, folder_id: int) -> Iterator[Record]:
-        """A folder into which something moved, where it is new, and those around it."""
+        """A new folder into which something moved, and its parents."""
         if folder_id == ROOT or folder_id in self._made or self._old.has(folder_id):
             return
         self._made.add(folder_id)
@@ -471,7 +471,7 @@ class Merging:
         return None
 
     def _kept(self, entry_id: int) -> bytes | None:
-        """Where below `versions` something is that is gone; None where it is nowhere."""
+        """Where below `versions` a gone entry is; None if it is nowhere."""
         place = self._place(entry_id)
         if place is None:
             row = self._old.row(entry_id)

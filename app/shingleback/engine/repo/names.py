@@ -31,9 +31,11 @@ def note_names(index: Index) -> None:
 
 
 def with_words(index: Index, text: str) -> Iterator[tuple[int, list[int]]]:
-    """Numbers of folders, and which of their names have all words of a text: 0 is the folder's own, 1 its first file's.
+    """Ids of folders, with the names in them that have all words of a text.
 
-    Large and small letters are the same. Folders of which nothing matches are told as well, with an empty list.
+    Number 0 is the folder's own name, 1 its first file's. Case is ignored. Folders without matches are returned as
+    well,
+    with an empty list.
     """
     words = folded(text).split()
     if not words:

@@ -71,7 +71,7 @@ def open_destination(path: bytes, *, create: bool) -> int:
 
 @contextlib.contextmanager
 def saying_why(path: bytes) -> Iterator[None]:
-    """What keeps a person from using a place becomes an error that names it."""
+    """Turns an error that keeps a user from using a destination into one that names it."""
     try:
         yield
     except FileNotFoundError:
@@ -149,7 +149,7 @@ class RepositoryHome:
             raise
 
     def _look_inside(self) -> None:
-        """What is there already."""
+        """Reads the existing backup."""
         try:
             self.fd = open_own_folder(layout.HOME, self.root_fd)
             self.about = read_about(self.fd)
@@ -159,9 +159,9 @@ class RepositoryHome:
             raise UsageError(Why.BACKUP_UNREADABLE) from None
 
     def take(self, sleep: Callable[[float], None] = time.sleep) -> None:
-        """Make it if there is none, and keep every other run away for as long as this process lives.
+        """Create it if there is none, and lock out every other run for as long as this process lives.
 
-        Raises SafetyRefusal where one is at work. One that has ended just now may have made the backup meanwhile.
+        Raises SafetyRefusal if one is running. One that has just ended may have made the backup meanwhile.
         """
         is_new = self.fd < 0
         if is_new:
@@ -200,7 +200,7 @@ class RepositoryHome:
         raise SafetyRefusal(Why.DESTINATION_BUSY)
 
     def filesystem(self) -> FilesystemAbilities:
-        """What can be stored here: as found earlier, if it is the same filesystem still, or tried now."""
+        """What can be stored here: as found earlier, if it is still the same filesystem, or tested now."""
         if self.about is not None and is_same(self.about.filesystem, self.mount):
             return self.about.filesystem
         return assume(self.mount) if self.fd < 0 else self._probe(self.fd, self.mount)
@@ -208,7 +208,7 @@ class RepositoryHome:
     def write_about(
         self, new_id: str, filesystem: FilesystemAbilities, origins: list[Origin], created_at: str
     ) -> About:
-        """Write `backup.json` anew, unless it says all that already; `new_id` is for a backup that has no identity."""
+        """Rewrite `backup.json`, unless it is up to date; `new_id` is for a backup that has no identity."""
         old = self.about
         if old is not None and old.filesystem == filesystem and old.origins == origins:
             return old
@@ -256,9 +256,9 @@ def is_at_work(destination: bytes) -> bool:
 
 
 def read_about(home_fd: int) -> About:
-    """Raises FileNotFoundError, or UsageError where a program of another format wrote it, or it is damaged.
+    """Raises FileNotFoundError, or UsageError if a program of another format wrote it, or it is damaged.
 
-    The second file counts where the first is missing or damaged.
+    The second file counts if the first is missing or damaged.
     """
     try:
         return _read(layout.ABOUT, home_fd)
@@ -297,7 +297,7 @@ class _FormatOnly(msgspec.Struct):
 
 @contextlib.contextmanager
 def _writing(name: bytes, folder_fd: int) -> Iterator[int]:
-    """A new file: whatever has the name is removed, and never written to."""
+    """A new file: an existing one of that name is removed, and never written to."""
     remove_tree(name, folder_fd)
     fd = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=folder_fd)
     try:

@@ -100,10 +100,11 @@ class Chronicle(msgspec.Struct):
         return [run for run in self.runs if until is None or (layout.run_of(run.extent.name) or 0) <= until]
 
     def follow(self, extents: list[Extent], reader: ManifestReader) -> None:
-        """Read what is not known yet.
+        """Read what is new.
 
-        Where more has happened than that the newest has grown, others came and some were merged, all are read again.
-        Raises FileNotFoundError where a segment vanishes meanwhile.
+        If more has happened than that the newest segment has grown, new ones came and some were merged, all are read
+        again.
+        Raises FileNotFoundError if a segment vanishes meanwhile.
         """
         known = {run.extent: run for run in self.runs} if _continue(self.runs, extents) else {}
         newest = next((run for run in reversed(self.runs) if run.length), None)
@@ -181,7 +182,7 @@ def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
 
 
 def _waiting(record: Folder | File | SymlinkEntry, folders: dict[int, bytes]) -> bytes | None:
-    """Where something new waits; None where it has its place."""
+    """Where something new is staged; None if it has its place."""
     name = split(record.on_drive)[1]
     if record.staged:
         waiting = layout.waiting_path(record.staged)
@@ -190,7 +191,7 @@ def _waiting(record: Folder | File | SymlinkEntry, folders: dict[int, bytes]) ->
 
 
 def _continue(runs: list[CatalogedRun], extents: list[Extent]) -> bool:
-    """Whether those that are not there any more have grown, or others stand for them, and all new ones come later."""
+    """Whether missing segments have grown or were merged, and all new ones come later."""
     there, known = set(extents), {run.extent for run in runs}
     gone, new = [run.extent for run in runs if run.extent not in there], [ext for ext in extents if ext not in known]
     newest = runs[-1] if runs else None

@@ -124,11 +124,11 @@ class Seal(msgspec.Struct, frozen=True):
         return [one.name for one in there if not one.digest and not _is_known(known.get(one.name), one)]
 
     def knows(self, drive: DriveMark) -> bool:
-        """Whether the backup was on this drive before; also where one of both cannot be told."""
+        """Whether the backup was on this drive before; also true if the marks of either are unknown."""
         return drive == DriveMark() or not self.drives or self._drive_mark(drive) in self.drives
 
     def _fits(self, segment: _Segment, there: Sequence[Listed]) -> bool:
-        """Whether it is there as it was, or merged into another, which nobody can compare."""
+        """Whether it is there unchanged, or merged into another, which cannot be compared."""
         one = next((one for one in there if one.name == segment.name), None)
         if one is None:
             return any(layout.stands_for(other.name, segment.name) for other in there)
@@ -175,7 +175,7 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 def _is_known(segment: _Segment | None, one: Listed) -> bool:
-    """Whether it is the one that is remembered, as far as its size tells."""
+    """Whether it is the recorded one, as far as its size tells."""
     if segment is None:
         return False
     return one.whole == segment.size if one.whole >= 0 else one.size >= segment.size
@@ -188,7 +188,7 @@ class SealStore:
         self._folder = folder
 
     def load(self, backup: str) -> Seal:
-        """One that remembers nothing, where there is none or it cannot be read."""
+        """An empty one if there is none or it cannot be read."""
         with contextlib.suppress(OSError, ValueError, RecursionError):
             seal = msgspec.json.decode(self._file(backup).read_bytes(), type=Seal)
             if seal.backup == backup and len(seal.key) == _KEY_BYTES:
@@ -196,7 +196,7 @@ class SealStore:
         return Seal.of_new(backup)
 
     def save(self, seal: Seal) -> None:
-        """Where that is not possible, what was remembered before stays so."""
+        """If that is not possible, the old records stay."""
         with contextlib.suppress(OSError):
             private_files.replace(self._file(seal.backup), msgspec.json.encode(seal))
 

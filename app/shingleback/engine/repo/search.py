@@ -22,9 +22,9 @@ Entries = tuple[list[EntryItem], int]
 
 
 def entries_of(index: Index, sources: list[Origin], folder: bytes) -> Entries | None:
-    """Folders first, each in the order of their names; None where the version has no such folder.
+    """Folders first, each sorted by name; None if the version has no such folder.
 
-    `sources`: those of the backup; their folders at the top tell where they were.
+    `sources`: those of the backup; their top folders get the path of their origin.
     """
     row = _folder(index, folder)
     if row is None and folder:
@@ -76,7 +76,7 @@ def id_at(index: Index, path: bytes) -> int | None:
 
 
 def find(index: Index, text: str, attend: Callable[[], None]) -> Entries:
-    """What has all words of a text in its name; large and small letters are the same. `attend` may raise."""
+    """Names that contain all words of a text; case is ignored. `attend` may raise."""
     note_names(index)
     found: list[EntryItem] = []
     count = 0

@@ -43,12 +43,12 @@ def extents(home_fd: int) -> list[Extent]:
 
 
 def segments(home_fd: int) -> list[str]:
-    """Names of the segments in the order in which they were written, without those that another one stands for."""
+    """Names of the segments in the order in which they were written, without those that were merged."""
     return _split(_files(home_fd))[0]
 
 
 def superseded(home_fd: int) -> list[str]:
-    """What counts for nothing: files for which a merged segment stands, and such that were never finished."""
+    """Files that do not count: merged segments, and unfinished ones."""
     return _split(_files(home_fd))[1]
 
 
@@ -76,7 +76,7 @@ def _split(files: list[str]) -> tuple[list[str], list[str]]:
 
 
 def segments_from(home_fd: int, first: str = "") -> list[str]:
-    """All, or those from a segment on; none where that segment is not there."""
+    """All, or those from a segment on; none if that segment does not exist."""
     names = segments(home_fd)
     if not first:
         return names
@@ -84,7 +84,7 @@ def segments_from(home_fd: int, first: str = "") -> list[str]:
 
 
 def open_segment(home_fd: int, name: str, flags: int = os.O_RDONLY) -> int:
-    """Raises UsageError where something that is no file has the name."""
+    """Raises UsageError if it is not a file."""
     manifest_fd = _open_manifest(home_fd)
     try:
         return open_regular(name, manifest_fd, flags)
@@ -142,7 +142,7 @@ class SegmentWriter:
         self.batch = self._add([header])
 
     def forget(self) -> None:
-        """After an error: what may be lost of a file that was not durable yet. `begin` makes it anew."""
+        """After an error: the part of a file that was not durable may be lost. `begin` creates it again."""
         if not self.is_begun or self._is_durable:
             return
         self.close()

@@ -61,7 +61,7 @@ def put_over(folder_fd: int, temporary: bytes, name: bytes, seen: os.stat_result
 
 
 def beside(name: bytes, mark: str) -> bytes:
-    """A name for something that shall lie beside what has that name."""
+    """A free name beside the existing one."""
     stem, dot, ending = name.rpartition(b".")
     behind = f" ({mark})".encode() + dot + ending
     if not stem or len(behind) >= _LONGEST_NAME_BYTES:
@@ -126,7 +126,7 @@ class NewFile:
             self._send_on(self._size_bytes)
 
     def write_around_zeros(self, data: memoryview, offset: int) -> None:
-        """The same; what is all zeros becomes a hole."""
+        """The same, but blocks of zeros become holes."""
         for start in range(0, len(data), len(_ZEROS)):
             part = data[start : start + len(_ZEROS)]
             if bytes(part) != _ZEROS[: len(part)]:
@@ -181,7 +181,7 @@ def remove(name: bytes, folder_fd: int) -> None:
 
 
 def _put_new_by_link(folder_fd: int, temporary: bytes, name: bytes) -> None:
-    """Where the filesystem cannot promise that a rename replaces nothing."""
+    """For filesystems that cannot promise that a rename replaces nothing."""
     try:
         os.link(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd, follow_symlinks=False)
     except FileExistsError:
@@ -281,10 +281,10 @@ class FileGiver:
                 self._giver.to_open(file.fileno(), wanted)
 
     def give(self, spot: RestoreSpot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
-        """`names` are those under which something may be put beside what has its name, the best first.
+        """`names` are those for a copy beside an existing file, the best first.
 
-        Raises FileExistsError where something has come in between, DamagedError where nothing whole was found, and
-        MissingError where nothing at all.
+        Raises FileExistsError if something was created meanwhile, DamagedError if no undamaged copy was found, and
+        MissingError if there is none at all.
         """
         folder_fd = self._places.open(spot.folder)
         if folder_fd is None:
@@ -298,7 +298,7 @@ class FileGiver:
         self.remember(spot.path, copy.known)
 
     def write_small(self, small: Small, content: memoryview) -> None:
-        """One whose content is whole, where nothing has its name. Raises OSError, and has changed nothing then."""
+        """A file with complete content, if nothing has its name. Raises OSError, without having changed anything."""
         folder_fd = self._places.open(small.folder)
         if folder_fd is None:
             raise NotADirectoryError
@@ -311,7 +311,7 @@ class FileGiver:
             file.put_new(small.name)
 
     def _give_symlink(self, folder_fd: int, spot: RestoreSpot, known: KnownFile) -> None:
-        """What it points to stands in the manifest, also where the drive cannot hold symlinks."""
+        """The manifest has its target, even if the drive cannot hold symlinks."""
         temporary = temporary_name(spot.name)
         os.symlink(known.fact.target or b"", temporary, dir_fd=folder_fd)
         with removed_on_failure(temporary, folder_fd):
@@ -354,7 +354,7 @@ class FileGiver:
         return self._initial[key]
 
     def attributes_for(self, known: KnownFile) -> Attributes:
-        """A drive may have been in other hands: no program gets more rights by it than whoever starts it."""
+        """A drive may have been in other hands: it must not give a program more rights than the user who starts it."""
         wanted = _attributes(known)
         if self._has_privileges or not has_privileges(wanted):
             return wanted
@@ -362,7 +362,7 @@ class FileGiver:
         return without_privileges(wanted)
 
     def _copy(self, pieces: Pieces, file: NewFile, known: KnownFile) -> bool:
-        """Whether what was copied is what was written. What was a hole becomes one again."""
+        """Returns whether the copied data is what was written. Holes become holes again."""
         hasher = blake3()
         offset = 0
         write = file.write_around_zeros if self._reader.may_have_holes(pieces) else file.write
@@ -417,7 +417,7 @@ class FileGiver:
         return True
 
     def _is_content(self, name: bytes, folder_fd: int, known: KnownFile) -> bool:
-        """Whether it has what the manifest says: it may have been there before, or have changed since."""
+        """Whether it has the content in the manifest: it may have existed before, or have changed since."""
         if known.stat.is_symlink:
             with contextlib.suppress(OSError):
                 return os.readlink(name, dir_fd=folder_fd) == known.fact.target
@@ -445,7 +445,7 @@ def _shared(known: KnownFile) -> tuple[int, bytes]:
 
 
 def _put_damaged(file: NewFile, names: Iterator[bytes]) -> None:
-    """Under a name that tells it, beside what may have that name already."""
+    """Under a name that says so, beside an existing file of that name."""
     for candidate in names:
         with contextlib.suppress(FileExistsError):
             file.put_new(candidate)

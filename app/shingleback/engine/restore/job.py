@@ -98,7 +98,7 @@ class Check:
         return catalog
 
     def _look(self, catalog: Catalog, into: Callable[[Index], _Seen]) -> _Seen:
-        """The first look, for which more of the manifest may have to be read."""
+        """The first query, for which more of the manifest may have to be read."""
         try:
             return catalog.look(into)
         finally:
@@ -112,19 +112,19 @@ class Check:
             self._leave_out(_MANIFEST, LeftOutReason.DAMAGED)  # nobody can say what it named
 
     def _open_newest(self) -> Catalog:
-        """The newest complete version; or, where there is none yet, what has been copied so far."""
+        """The newest complete version; or, if there is none yet, what has been copied so far."""
         catalog = self._open(None)
         catalog.turn_to_newest()
         self._version = catalog.version.name if catalog.version else ""
         return catalog
 
     def _attend(self) -> None:
-        """Between two pieces: tell how it goes, and do what the person wants. Raises Canceled."""
+        """Between two pieces: report progress, and execute the user's commands. Raises Canceled."""
         self._reporter.tick()
         self._obey()
 
     def _obey(self) -> None:
-        """The same, with nothing to tell."""
+        """The same, without a report."""
         if self._is_paused():
             self._reporter.state("paused")
             while self._is_paused():
@@ -185,7 +185,7 @@ class Wanted:
         return not self._paths
 
     def touches_folder(self, path: bytes) -> bool:
-        """Whether the folder, or anything in it or below it, is wanted."""
+        """Whether the filter includes the folder, or anything in it or below it."""
         if self.has(path):
             return True
         below = path + b"/"
@@ -202,7 +202,7 @@ def wanted_files(index: Index, wanted: Wanted) -> Iterator[tuple[FolderRow, list
 
 
 def path_in_backup(origins: list[Origin], path: bytes) -> bytes:
-    """A path as the person wrote it: in the backup, or where the file was when it was backed up."""
+    """A path as the user wrote it: in the backup, or the original path of the file."""
     if not path.startswith(b"/"):
         return path.rstrip(b"/")
     for origin in origins:

@@ -114,7 +114,7 @@ class DriveOrder:
         return found
 
     def _place(self, name: bytes, cursor: FolderCursor, folder: bytes) -> int | None:
-        """Where a file begins; 0 where it has no place of its own, and None where nobody can tell."""
+        """Where a file begins; 0 if it has no position, and None if that is unknown."""
         try:
             fd = open_file(name, cursor.open(folder))
         except OSError:
@@ -162,7 +162,7 @@ class Pieces:
         return sum(info.st_size for info in self.infos)
 
     def ask(self) -> int:
-        """For some more of it; how many bytes that is, 0 where there was no more."""
+        """Request some more of it; returns how many bytes, 0 if there was no more."""
         count = next(self._asks, 0) if self.fds and not self.is_direct else 0
         self.asked_bytes += count
         return count
@@ -210,7 +210,7 @@ class Ahead(Generic[_Thing]):
                     pieces.close()
 
     def go_on(self) -> bool:
-        """Ask for what is next; whether there is something next. Also to be called while something large is read."""
+        """Request the next content; returns whether there is any. Also called while something large is read."""
         while self._waiting_bytes < _AHEAD_BYTES and len(self._coming) < _AHEAD_FILES:
             count = self._newest.ask() if self._newest is not None else 0
             self._asked_bytes += count
@@ -320,9 +320,9 @@ class ContentReader:
             return None
 
     def find(self, copy: Copy) -> Generator[Pieces, None, None]:
-        """What may be a file's content: all that has its size, likeliest first.
+        """Candidates for a file's content: all that have its size, likeliest first.
 
-        Where nothing has, the first thing that is there at all. It is closed when the next one is asked for.
+        If none has, the first that exists at all. Each is closed when the next one is requested.
         """
         other_size: list[bytes] = []
         has_found = False
@@ -379,14 +379,14 @@ class ContentReader:
         return None
 
     def is_whole_at_hand(self, copy: Copy) -> bool:
-        """Whether it was opened ahead of its use, is small, and has the content that was written; else look closer."""
+        """Whether it was opened ahead, is small, and has the written content; otherwise look closer."""
         if copy.known.stat.size > _BUFFER_BYTES:
             return False
         with self._view[: copy.known.stat.size] as room:
             return self.read_whole(copy, room) is not None
 
     def read_whole(self, copy: Copy, room: memoryview) -> Pieces | None:
-        """What was opened ahead of its use, where all of it fits just into `room`, and is what was written."""
+        """The content that was opened ahead, if all of it fits exactly into `room`, and is what was written."""
         try:
             pieces = self._read_at_hand(copy, room)
         except OSError:  # which is met again by the one who looks closer
@@ -405,7 +405,7 @@ class ContentReader:
         return pieces
 
     def may_have_holes(self, pieces: Pieces) -> bool:
-        """The copy has holes, or is on a filesystem that has none, so that nobody can tell."""
+        """The copy has holes, or is on a filesystem without them, so that it is unknown."""
         if not self._catalog.about.filesystem.holes:
             return True
         return any(info.st_blocks * _BLOCKS_UNIT_BYTES < info.st_size for info in pieces.infos)
@@ -451,7 +451,7 @@ class ContentReader:
         return self._open(paths)
 
     def _open(self, paths: list[bytes]) -> Pieces | None:
-        """None where a piece is missing, or is no file."""
+        """None if a piece is missing, or is not a file."""
         fds: list[int] = []
         try:
             for path in paths:
@@ -477,7 +477,7 @@ def _sought(located: _Located[_Thing]) -> DrivePosition | None:
 
 
 def matches(info: os.stat_result, stat: Stat) -> bool:
-    """Whether the copy is untouched, as far as its size and time tell; FAT counts in steps of two seconds."""
+    """Whether the copy is unchanged, as far as its size and time tell; FAT counts in steps of two seconds."""
     return info.st_size == stat.size and abs(time_of(info.st_mtime_ns) - stat.mtime_ns) <= 2_000_000_000
 
 

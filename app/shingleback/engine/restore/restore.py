@@ -186,7 +186,7 @@ class Restore(Check):
         self._finish_folders()
 
     def _needed(self, index: Index, wanted: Wanted) -> Iterator[_File]:
-        """What has to be given back; folders are made on the way."""
+        """What has to be restored; folders are made on the way."""
         for path, on_drive, row in index.walk(wanted.touches_folder):
             self._leave_folders(path)
             made = Made.FOREIGN if self._request.is_dry_run else self._places.make(path)
@@ -234,7 +234,7 @@ class Restore(Check):
     # files ----------------------------------------------------------------------------------------------------
 
     def _needed_at(self, file: _File) -> RestoreSpot | None:
-        """Before anything is read of it: where it can be, unless it is there already, or something is in the way."""
+        """Before any of it is read: its location, unless it exists already, or something is in the way."""
         self._attend()
         spot = self._tried(file, lambda: self._spot_for(file))
         if spot is None:
@@ -274,7 +274,7 @@ class Restore(Check):
         self._reporter.durable_bytes += file.size_bytes
 
     def _tried(self, file: _File, what: Callable[[], RestoreSpot | None]) -> RestoreSpot | None:
-        """None where there was nothing to do, or it could not be done; then it is noted why not."""
+        """None if there was nothing to do, or it failed; then the reason is recorded."""
         self._reporter.current = path = join(file.folder, file.name)
         try:
             return what()
@@ -300,7 +300,7 @@ class Restore(Check):
         return spot
 
     def _spot_for(self, file: _File) -> RestoreSpot | None:
-        """None where it is there already. Raises FileExistsError where something else is, which stays untouched."""
+        """None if it exists already. Raises FileExistsError if something else does, which stays untouched."""
         folder, known = file.folder, file.copy.known
         try:
             folder_fd = self._places.open(folder)
@@ -325,7 +325,7 @@ class Restore(Check):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
 
     def _may_replace(self, folder: bytes, name: bytes, found: os.stat_result) -> bool:
-        """Only what the person has seen; neither what this run has given, where `A` and `a` are one name."""
+        """Only what the user has seen, and nothing that this run restored, if `A` and `a` are the same name."""
         if not self._request.overwrites or stat.S_ISDIR(found.st_mode) or _key(folder, name) in self._given:
             return False
         is_parted = (found.st_dev, found.st_ino) in self._files.parted  # to take another name away counted as a change
@@ -350,11 +350,11 @@ def _copy_of(file: _File) -> Copy:
 
 
 def _key(folder: bytes, name: bytes) -> int:
-    """Of a name, for a filesystem that does not tell large letters from small ones; a number takes little memory."""
+    """Of a name, for a case-insensitive filesystem; a number takes little memory."""
     return hash((folder, name.decode("utf-8", "surrogateescape").casefold()))
 
 
 def _is_same(found: os.stat_result, known: KnownFile) -> bool:
-    """As far as kind, size and time tell."""
+    """As far as type, size and time tell."""
     is_same_kind = found.st_mode >> 12 == known.stat.mode >> 12
     return is_same_kind and (found.st_size, time_of(found.st_mtime_ns)) == (known.stat.size, known.stat.mtime_ns)

@@ -98,12 +98,12 @@ class SmallFiles(Generic[_Thing]):
         theirs.close()
 
     def close(self) -> None:
-        """What was not sent is not written; what was is, unless this process ends as well."""
+        """Files not sent are not written; those sent are, unless this process ends as well."""
         self._socket.close()
         reap(self._pid)
 
     def take(self, thing: _Thing, copy: Copy, folder: bytes, name: bytes, attributes: Attributes) -> bool:
-        """Whether its content was whole and is on its way; it has to be what is at hand."""
+        """Returns whether its content was complete and was sent; it must be the content at hand."""
         size_bytes = copy.known.stat.size
         if size_bytes > _LARGEST_BYTES or not self._has_room(size_bytes) or self._slot is None:
             return False
@@ -162,7 +162,7 @@ class SmallFiles(Generic[_Thing]):
             self._end()
 
     def _end(self) -> None:
-        """The other process has ended, so nobody knows what it has done: a name that it has given is met again."""
+        """The other process has ended, so it is unknown what it has done: existing names are found later."""
         self.is_at_work = False
         while self._sent:
             _, things = self._sent.popitem()

@@ -90,7 +90,7 @@ class TrialRestore(Check):
             raise UsageError(Why.TARGET_UNWRITABLE, path=str(self._folder), detail=detail) from None
 
     def _choose(self, index: Index, room_bytes: int) -> list[_File]:
-        """At random, each as likely as the others. Raises UsageError where there is nothing to be tried."""
+        """At random, all equally likely. Raises UsageError if there is nothing to try."""
         best: list[tuple[float, int, _File]] = []
         number = 0
         for folder, folder_on_drive, row in index.walk():
@@ -127,7 +127,7 @@ class TrialRestore(Check):
         self._reporter.durable_bytes += file.known.stat.size
 
     def _give_back(self, reader: ContentReader, file: _File, place: Path) -> tuple[bool, bool]:
-        """Whether there is something at its place on the drive, and whether it is what was written."""
+        """Returns whether the drive has something at its place, and whether it is what was written."""
         is_found = False
         with closing(reader.find(file.copy)) as found:
             for pieces in found:
@@ -142,7 +142,7 @@ class TrialRestore(Check):
         return is_found, False
 
     def _digest(self, place: Path) -> bytes:
-        """Of what a person would have now."""
+        """Of the file that the user would have now."""
         hasher = blake3()
         with open(place, "rb") as copy:
             while piece := copy.read(_READ_BYTES):

@@ -29,9 +29,9 @@ _FOR_MOUNTS: Final = (b"/media", b"/run/media", b"/mnt")
 
 
 def is_away(path: bytes, fstab: Path = FSTAB, for_mounts: tuple[bytes, ...] = _FOR_MOUNTS) -> bool:
-    """For a real path. A folder that has something in it is where it belongs.
+    """For a real path. A folder that is not empty is where it belongs.
 
-    `for_mounts` are folders in which nothing but other disks is expected.
+    `for_mounts` are folders in which only other disks are expected.
     """
     points = [point for point in _points(fstab) if _is_below(path, point)]
     bases = [base for base in for_mounts if path != base and _is_below(path, base)]
@@ -129,7 +129,7 @@ class RestoreTargets:
             linux.syncfs(cursor.root_fd)
 
     def make(self, folder: bytes) -> Made:
-        """Where it is made, it has a mode that tells it, until `finish`."""
+        """A new folder has a mode that identifies it, until `finish`."""
         top, within = self._parts(folder)
         if not within:
             is_new = not os.path.lexists(self._path_of(top))
@@ -229,7 +229,7 @@ class RestoreTargets:
 
 
 def place_of(origin: Origin) -> bytes:
-    """The path of a source: bytes that are not UTF-8 stand as escapes in it, which a name may also have by itself."""
+    """The path of a source: bytes that are not UTF-8 are escapes in it, which a real name may contain as well."""
     path = origin.path.encode()
     return path if os.path.lexists(path) else _ESCAPE.sub(lambda found: bytes([int(found[1], 16)]), path)
 
@@ -241,10 +241,11 @@ def _made(info: os.stat_result) -> Made:
 
 
 def check_places(origins: list[Origin], wanted: Wanted, own: frozenset[bytes], accepted: str = "") -> None:
-    """Raises SafetyRefusal, which names the places that are none of this computer's `own`, as they really are.
+    """Raises SafetyRefusal, which names the real places that are not among this computer's `own`.
 
-    The refusal has a mark of just these. Who has shown them to a person hands the mark back as `accepted`: on the drive
-    there may be others by then.
+    The refusal has a mark of exactly these. The caller shows them to the user and passes the mark back as `accepted`:
+    the
+    drive may name others by then.
     """
     places = [place_of(origin) for origin in origins if wanted.touches_folder(origin.name.encode())]
     others = [os.path.realpath(place) for place in places if place not in own]

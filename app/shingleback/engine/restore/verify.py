@@ -167,7 +167,7 @@ class Verify(Check):
         self._bad.append(thing)
 
     def _have_copied_again(self, catalog: Catalog) -> None:
-        """Let the next run copy what was found bad: in the index, it is something that the source has changed."""
+        """Make the next run copy damaged files: in the index, they become files that have changed on the source."""
         index = self._store.open(catalog.backup)
         try:
             if load_head(index).backup == catalog.backup:

@@ -160,7 +160,7 @@ class Checkpoints:
         return self._reporter.clock() - self._began_s >= limits.seconds
 
     def take(self, here: PlanPosition, growing: PartialFile | None = None) -> None:
-        """Ask for a checkpoint; what comes meanwhile belongs to the next, which begins `here`.
+        """Request a checkpoint; later operations belong to the next one, which begins `here`.
 
         `growing` is the file that has been sent in part, if there is one.
         """
@@ -178,9 +178,9 @@ class Checkpoints:
         self._conversation.send(Checkpoint(digest, done))
 
     def put(self, folder_id: int, stat: Stat, fact: CopyFact, old: Old | None, *, has_content: bool = True) -> None:
-        """Something new has been sent, which takes the place of something old, or of nothing.
+        """Record a sent entry, which replaces an old one, or nothing.
 
-        What was refused in the meantime is not on the drive.
+        An entry refused in the meantime is not on the drive.
         """
         if self._refused and (folder_id, fact.stored or stat.name) in self._refused:
             self._refused.discard((folder_id, fact.stored or stat.name))
@@ -207,7 +207,7 @@ class Checkpoints:
         self.settle()
 
     def give_up(self) -> PlanPosition:
-        """Forget all that is not durable, on both sides, and tell where to begin again."""
+        """Forget everything that is not durable, on both sides, and return where to begin again."""
         beginning = self._waiting.beginning if self._waiting else self._beginning
         lost = [self.batch] + ([self._waiting.batch] if self._waiting else [])
         self._waiting, self.batch, self._beginning = None, CheckpointBatch(), beginning
@@ -234,7 +234,7 @@ class Checkpoints:
         return room_bytes - self._packer.start
 
     def expect_less_room(self) -> None:
-        """The drive was full before its time (a quota, another program): half of what it did not take may fit."""
+        """The drive was full unexpectedly (a quota, another program): half of what it refused may fit."""
         self._allowed_bytes = min(self.room_bytes, self.lost_bytes // 2)
 
     def has_gained_room(self, stated_bytes: int) -> None:
@@ -291,7 +291,7 @@ class Checkpoints:
 
     @property
     def _answered_batch(self) -> CheckpointBatch:
-        """Answers come in order: before a checkpoint is answered, they concern what it covers."""
+        """Answers come in order: before a checkpoint is answered, they concern its operations."""
         return self._waiting.batch if self._waiting else self.batch
 
     def _on_only_listed(self, answer: OnlyListed) -> None:

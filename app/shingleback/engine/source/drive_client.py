@@ -124,12 +124,12 @@ class Conversation:
             self._step()
 
     def listen(self) -> None:
-        """Take what has been answered, without waiting."""
+        """Process the answers that have arrived, without waiting."""
         while self._step(0.0) is not None:
             pass
 
     def pause(self) -> None:
-        """Wait until the person wants to go on."""
+        """Wait until the user resumes."""
         self._tell("paused")
         while self._control.is_paused:
             self._step()
@@ -148,7 +148,7 @@ class Conversation:
         return answer
 
     def attend(self) -> None:
-        """Tell the person how it goes, and listen to them. Raises Canceled."""
+        """Report progress to the user, and read commands. Raises Canceled."""
         self._reporter.tick()
         self.on_attend()
         self._control.refresh()
@@ -237,7 +237,7 @@ class Packer:
         self._listed_before_bytes = 0  # with earlier parcels
 
     def breathe(self) -> None:
-        """Let the person in while something long goes on here."""
+        """Handle the user's commands during a long computation."""
         self._conversation.attend()
 
     @property
@@ -263,9 +263,9 @@ class Packer:
         self._entering = folder
 
     def add(self, operation: Operation, content_bytes: int = 0, *, files: int = 0) -> None:
-        """Put an operation behind the others; its content, if it has any, lies at `start`.
+        """Append an operation; its content, if it has any, is at `start`.
 
-        `files` are complete with it. Raises RuntimeError where the content was put into room that was given away since.
+        `files` are complete with it. Raises RuntimeError if the slot with the content was sent meanwhile.
         """
         if content_bytes > self._reserved_bytes:
             raise RuntimeError("this room is no longer the caller's")
@@ -281,7 +281,7 @@ class Packer:
         self._files += files
 
     def flush(self) -> None:
-        """Send what there is."""
+        """Send the current slot."""
         if self._slot < 0:
             return
         self._conversation.send_parcel(Parcel(self._slot, self._operations), self._files, self._used)

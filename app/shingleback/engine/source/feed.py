@@ -252,7 +252,7 @@ class Feeder:
         packer.on_entered = self._note_entered
 
     def feed(self, mark: PlanPosition) -> None:
-        """Send all from a mark on. Raises DriveTroubleError, Canceled, and what the drive side raised."""
+        """Send everything from a position on. Raises DriveTroubleError, Canceled, and what the drive side raised."""
         self._position, self._done, self._open = mark.position, mark.done, list(mark.open_folders)
         if not mark.has_structure:
             self._send_structure()
@@ -275,7 +275,7 @@ class Feeder:
         self._keeping.forget_taken()
 
     def forget(self) -> None:
-        """What was sent and is not yet durable has been abandoned."""
+        """Data that was sent and is not yet durable has been abandoned."""
         self._sender.growing = None
         self._packer.enter_for_next(None)
         self._keeping.forget_taken()
@@ -285,7 +285,7 @@ class Feeder:
             cursor.forget()
 
     def stop(self) -> None:
-        """Make durable what has been sent, wherever the work is just now."""
+        """Make everything sent so far durable, wherever the run currently is."""
         growing = self._sender.growing
         self._checkpoints.take(self._mark, growing() if growing else None)
         self._checkpoints.settle()
@@ -332,7 +332,7 @@ class Feeder:
         return is_open or work.parent == ROOT or self._index.folder(work.parent) is not None
 
     def _look_at(self, work: FolderWork) -> _Current | None:
-        """Open the source folder, and see what the index has of it; None where the source has it no longer."""
+        """Open the source folder, and load its index entry; None if the source no longer has it."""
         path = join(self._sources[work.source].name, work.path)
         try:
             fd = self._cursors[work.source].open(work.path)
@@ -404,7 +404,7 @@ class Feeder:
         self._checkpoints.batch.set_attributes(folder.id, folder.attributes, stat.inode, stat.ctime_ns)
 
     def _remove(self, here: Here, name: bytes) -> None:
-        """Where it was renamed, or made room for something that was, it is not here any more."""
+        """If it was renamed, or replaced by something renamed, it is not here any more."""
         known = here.known.get(name)
         if known is None:
             return
@@ -418,7 +418,7 @@ class Feeder:
     # in between -----------------------------------------------------------------------------------------------
 
     def _between(self) -> None:
-        """Take a checkpoint when it is due, and let the person pause, or the drive rest.
+        """Take a checkpoint when it is due, and let the user pause, or the drive rest.
 
         In a large file, this is between two pieces.
         """

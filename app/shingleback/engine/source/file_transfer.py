@@ -101,7 +101,7 @@ class FileWork:
             self._leave_out(path, stat, error)
 
     def recheck(self, here: Here, stat: Stat) -> None:
-        """The kernel saw a change, but size and time are as they were: content or only attributes, reading tells."""
+        """The kernel saw a change, but size and time are the same: reading tells whether only attributes changed."""
         path = join(here.path, stat.name)
         self._reporter.current = path
         known = here.known.get(stat.name)
@@ -140,7 +140,7 @@ class FileWork:
         return Target(self._head.new_id(), path, here.stored_name(stat.name), self._old(here, stat.name), linked)
 
     def _old(self, here: Here, name: bytes) -> Old | None:
-        """What has the name on the drive."""
+        """The entry that has the name on the drive."""
         known = here.known.get(name)
         if known is None:
             return None
@@ -156,7 +156,7 @@ class FileWork:
             self._remember_name(here, sent.stat, first)
 
     def _remember_known(self, here: Here, stat: Stat, fact: CopyFact) -> None:
-        """The copy that the drive has is what the file is now."""
+        """The drive's copy is already up to date."""
         first = FirstName(here.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"")
         self._remember_name(here, stat, first)
 
@@ -222,7 +222,7 @@ class FileWork:
         return True
 
     def _look_at_link(self, here: Here, stat: Stat, first: FirstName) -> tuple[bytes | None, Attributes | None]:
-        """What a symlink points to, and the attributes now; none where the file is not the one that `first` names."""
+        """The target of a symlink, and its attributes now; none if the file is not the one that `first` names."""
         if stat.is_symlink:
             points_to = os.readlink(stat.name, dir_fd=here.fd)
             info = os.stat(stat.name, dir_fd=here.fd, follow_symlinks=False)
@@ -240,13 +240,13 @@ class FileWork:
             os.close(fd)
 
     def _place_of(self, first: FirstName) -> bytes:
-        """Where it is on the drive just now."""
+        """Where it currently is on the drive."""
         return first.on_drive if first.folder < 0 else join(self._index.path_of(first.folder)[1], first.name)
 
     # attributes -----------------------------------------------------------------------------------------------
 
     def _finish_move(self, here: Here, stat: Stat, known: KnownFile) -> None:
-        """The file has got its place, and its content is what it was: attributes may have changed besides."""
+        """The file has got its place, with unchanged content: its attributes may have changed as well."""
         self._reporter.total_files -= 1
         self._reporter.total_bytes -= stat.size
         fd = open_file(stat.name, here.fd)

@@ -42,11 +42,11 @@ class CaughtUp(NamedTuple):
 
 
 def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> CaughtUp:
-    """Make the index say what the drive holds.
+    """Make the index match the drive.
 
-    Usually the drive is asked for one batch: the last one that the index knows. If that is where it was, all before
-    it is what it was; what comes behind it was written elsewhere, or just before an interruption, and is added. Else
-    the index is made anew from the manifest.
+    Usually only one batch is requested from the drive: the last one in the index. If it is where it was, everything
+    before it is unchanged; batches after it were written elsewhere, or just before an interruption, and are added.
+    Otherwise the index is rebuilt from the manifest.
     """
     head = load_head(index)
     is_known = head.backup == backup and bool(head.segment)

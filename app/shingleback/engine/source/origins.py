@@ -18,7 +18,7 @@ from shingleback.protocol.events import display_path
 def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., None]) -> list[bytes]:
     """Real paths of the sources, without those that lie within another one.
 
-    Raises UsageError or SafetyRefusal. `note` is told what is passed over.
+    Raises UsageError or SafetyRefusal. `note` is called with those that are skipped.
     """
     real = []
     for path in paths:
@@ -51,7 +51,7 @@ def is_within(path: bytes, folder: bytes) -> bool:
 
 
 def open_sources(paths: list[bytes], origins: list[Origin]) -> list[Source]:
-    """Raises UsageError where one cannot be read."""
+    """Raises UsageError if one cannot be read."""
     names = {origin.path: origin.name for origin in origins}
     sources: list[Source] = []
     for path in paths:

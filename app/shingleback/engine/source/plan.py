@@ -221,12 +221,12 @@ class Moves:
         self._db.executemany("INSERT INTO arrived VALUES (?, ?, ?)", rows)
 
     def settle(self) -> bool:
-        """All has been noted. Tells whether any file has moved."""
+        """The survey is complete. Returns whether any file has moved."""
         self._db.executescript(_SETTLE)
         return self._db.execute("SELECT 1 FROM claim LIMIT 1").fetchone() is not None
 
     def take_old_place(self, stat: Stat) -> OldPlace | None:
-        """Where a file was that has just these numbers; each place is given once."""
+        """The old place of a file with exactly these numbers; each place is returned once."""
         if not stat.is_file or stat.links != 1 or not stat.inode:
             return None
         row = self._db.execute(
@@ -290,9 +290,9 @@ class Moves:
         return FirstName._make(row) if row else None
 
     def claim_number(self, device: int, inode: int, number: int, *, is_certain: bool = False) -> int:
-        """The number that all names of a file share: the one it has, or this one, or 0 where that is another file's.
+        """The number that all hard links of the file share: its own, or this one, or 0 if that is another file's.
 
-        `is_certain`: nothing has happened to the file, so the number is its own, whoever has claimed it.
+        `is_certain`: nothing has happened to the file, so the number is its own, whichever file has claimed it.
         """
         key = (device, inode)
         if number and is_certain:
@@ -321,12 +321,12 @@ class Keeping:
         self._checked: tuple[bytes, bool] = (b"", False)
 
     def for_file(self, entry_id: int, born: int, on_drive: bytes) -> bytes:
-        """For a file that came in the run `born`; empty where no version needs it."""
+        """For a file that came in the run `born`; empty if no version needs it."""
         needing = self._newest(born)
         return self._place(entry_id, needing, on_drive) if needing is not None else b""
 
     def for_folder(self, entry_id: int, on_drive: bytes) -> bytes:
-        """For a folder with all that is in it; empty where no version can need any of that."""
+        """For a folder with everything in it; empty if no version can need any of that."""
         needing = self._newest(0)
         return self._place(entry_id, needing, on_drive) if needing is not None else b""
 

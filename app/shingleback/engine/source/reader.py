@@ -20,7 +20,7 @@ def open_file(name: bytes, folder_fd: int) -> int:
 
 
 def ask_ahead(fd: int, start: int, length: int) -> None:
-    """Have data read while something else is done."""
+    """Have data read in the background."""
     for _ in asking_ahead(fd, start, length):
         pass
 
@@ -38,7 +38,7 @@ def asking_ahead(fd: int, start: int, length: int) -> Iterator[int]:
 
 
 def begins_in_memory(fd: int) -> bool:
-    """Whether the beginning of a file need not be read from its disk; also where the filesystem cannot tell (FUSE)."""
+    """Whether the beginning of a file is in the page cache; also true if the filesystem cannot tell (FUSE)."""
     try:
         os.preadv(fd, [bytearray(1)], 0, os.RWF_NOWAIT)
     except BlockingIOError:
@@ -95,14 +95,14 @@ class SequentialReader:
                 self.drop(offset - _AHEAD_BYTES)
 
     def drop(self, offset: int) -> None:
-        """What lies before `offset` will not be read again."""
+        """Data before `offset` will not be read again."""
         if self._drops:
             os.posix_fadvise(self._fd, self._dropped_to, offset - self._dropped_to, os.POSIX_FADV_DONTNEED)
             self._dropped_to = offset
 
 
 def _is_cached(fd: int, size: int) -> bool:
-    """Whether somebody had the file in memory before: its end tells, since nothing reads that ahead of time."""
+    """Whether the file was in memory before: its end tells, because nothing reads that ahead of time."""
     try:
         os.preadv(fd, [bytearray(_LOOK_BYTES)], max(0, size - _LOOK_BYTES), os.RWF_NOWAIT)
     except BlockingIOError:

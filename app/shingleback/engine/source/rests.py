@@ -88,7 +88,7 @@ class _Gain:
         self._scattered_bytes = look.own.scattered_bytes
 
     def full_again(self, look: RestInputs) -> None:
-        """What a rest has gained should not be gone before something came to take it."""
+        """The gain of a rest should not be gone before something used it."""
         if self._gained_bytes <= 0:
             return
         came_bytes = look.own.scattered_bytes - self._scattered_bytes
@@ -138,7 +138,7 @@ class RestPolicy:
         self._gain.ended(look)
 
     def _slow_answers(self, look: RestInputs) -> Break | None:
-        """Once for each slow answer. What is slow again soon after gets twice as long the next time."""
+        """Once for each slow answer. If the drive is slow again soon after, the next rest is twice as long."""
         if not self.manners.minds_slow_answers or not self._is_alarmed(look):
             return None
         reason = RestReason.SLOW_ANSWERS
@@ -155,7 +155,7 @@ class RestPolicy:
         return is_full and look.own.flush_s >= ALARMING_FLUSH_S and look.own.flush_s != flush_s
 
     def _full(self, look: RestInputs) -> Break | None:
-        """Before it is full only where this very drive has shown how much it holds; else it has to show that first."""
+        """Before it is full only if this very drive has shown how much it holds; otherwise it must show that first."""
         cache, rests_from = look.cache, self.manners.rests_from
         if rests_from is None or cache is None or not cache.capacity_bytes:
             return None
@@ -181,7 +181,7 @@ class RestPolicy:
 
 
 def _wanted_fill_bytes(cache: CacheState, look: RestInputs) -> int:
-    """As empty as it has to be for what is surely still to come: what is tidied up beyond that is only waited for."""
+    """As empty as needed for the data that will certainly follow: cleaning beyond that is only waiting."""
     own, least_bytes = look.own, int(RESTS_TO * cache.capacity_bytes)
     sent_bytes = own.streamed_bytes + own.scattered_bytes
     share = own.scattered_bytes / sent_bytes if sent_bytes else 1.0
@@ -255,9 +255,9 @@ class Resting:
         return self._due is not None
 
     def take(self) -> None:
-        """To be called when all is durable and the drive has nothing to do. Raises Canceled.
+        """Call this when everything is durable and the drive is idle. Raises Canceled.
 
-        Ends early when it has had its effect, or the person wants a pause or another pace.
+        Ends early when it has had its effect, or the user wants a pause or another pace.
         """
         due, self._due = self._due, None
         if due is None:

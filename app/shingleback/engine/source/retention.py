@@ -74,7 +74,7 @@ class OldVersions:
         self._recovering = 0  # the run whose last batch is being carried out
 
     def thin(self, now: datetime, *, keeps_versions: bool) -> None:
-        """What the rule no longer keeps; without versions, everything but the newest."""
+        """Remove what the rule no longer keeps; without versions, everything but the newest."""
         versions = self._head.versions
         self._remove(due(versions, now) if keeps_versions else all_but_newest(versions))
 
@@ -100,7 +100,7 @@ class OldVersions:
     def give_way(self) -> Generator[int]:
         """Make room for what is listed and has not been renamed, bit by bit; what its run listed is not touched.
 
-        Gives the room each time, for as long as anything can go.
+        Yields the free room each time, as long as anything can be removed.
         """
         self._recovering = run_of(self._head.last_change.segment) or 0 if self._head.last_change else 0
         try:
@@ -120,7 +120,7 @@ class OldVersions:
         return size <= checkpoints.room_bytes
 
     def _remove(self, versions: list[VersionRef], *, waits_for_room: bool = False) -> int:
-        """Gives the room that there is then. First it is noted that they are gone, and then their content is removed.
+        """Returns the free room afterward. The removal is listed first, and then the content is removed.
 
         What an interruption leaves is removed the next time.
         """
@@ -168,7 +168,7 @@ class OldVersions:
                 yield from self._unneeded_in(row, path, row.gone)
 
     def _unneeded_in(self, top: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
-        """In a folder that is kept, whatever is deeper first; a folder itself too, where nothing is left in it."""
+        """In a kept folder, the deepest first; a folder itself too, if nothing is left in it."""
         waiting = [(top.id, path, False)]
         while waiting:
             folder_id, path, is_done = waiting.pop()
@@ -214,7 +214,7 @@ class OldVersions:
 def recover(conversation: Conversation, head: Head, old_versions: OldVersions) -> int:
     """Carry out what is listed; gives the room. Versions give way, one after the other, for as long as it takes.
 
-    Raises DriveTroubleError where none is left that could.
+    Raises DriveTroubleError if there is none left to remove.
     """
     question = Recover(head.last_change, head.partial_id)
     with contextlib.closing(old_versions.give_way()) as more_room:

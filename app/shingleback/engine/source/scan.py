@@ -37,7 +37,7 @@ def stat_of(name: bytes, found: os.stat_result) -> Stat:
 
 
 def scan(folder_fd: int) -> list[Stat]:
-    """All entries of a folder, in the order in which the filesystem gives them, without what vanishes meanwhile."""
+    """All entries of a folder, in the filesystem's order, without those that vanish meanwhile."""
     entries = []
     with os.scandir(folder_fd) as found:
         for entry in found:
@@ -66,7 +66,7 @@ def is_cache(folder_fd: int, entries: list[Stat]) -> bool:
 
 
 def folder_inodes(top_fd: int) -> Iterator[int]:
-    """Of a folder and all below it, without what cannot be looked into."""
+    """Of a folder and all below it, without unreadable ones."""
     own_fd = open_folder(b".", top_fd, no_atime=True)
     cursor, waiting = FolderCursor(own_fd, no_atime=True), [b""]
     while waiting:
@@ -97,7 +97,7 @@ class Excludes:
         self.asks_files = bool(self._files)
 
     def of_folder(self, path: bytes, name: bytes) -> str | None:
-        """The rule that passes over a folder, or None. `path` is relative to the top of its source."""
+        """The rule that excludes a folder, or None. `path` is relative to the top of its source."""
         return self._folders.match(path, name)
 
     def of_file(self, path: bytes, name: bytes) -> str | None:
@@ -166,7 +166,7 @@ def _regex_of(glob: str) -> str:
 
 
 def _next_piece(glob: str) -> tuple[str, str]:
-    """The regular expression for the beginning of a glob, and what is left of it. It holds no groups."""
+    """The regular expression for the beginning of a glob, and the rest of the glob. It has no groups."""
     if glob.startswith("**/"):
         return r"(?:.*/)?", glob[3:]
     if glob.startswith("**"):

@@ -111,7 +111,7 @@ class Sender:
         raise ChangingError
 
     def send_symlink(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
-        """Raises as `send_file`. What is the same after reading as it was before, was the same meanwhile."""
+        """Raises as `send_file`. A link that is the same before and after reading was the same meanwhile."""
         for _ in range(_TRIES):
             points_to = os.readlink(stat.name, dir_fd=folder_fd)
             info = os.stat(stat.name, dir_fd=folder_fd, follow_symlinks=False)
@@ -130,9 +130,9 @@ class Sender:
     # small files ----------------------------------------------------------------------------------------------
 
     def _send_small(self, fd: int, stat: Stat, target: Target) -> Sent | None:
-        """None where it changed meanwhile. One byte more than there should be is asked for, so that growth shows.
+        """None if it changed meanwhile. One byte more than its size is requested, so that growth shows.
 
-        Asking for room may send what the slot holds: so it comes before the content is read into it.
+        Asking for room may send the slot, so it comes before the content is read into it.
         """
         packer, size = self._packer, stat.size
         if target.digest is not None and digest_of(fd, size, packer) == target.digest:
@@ -166,7 +166,7 @@ class Sender:
         return sent
 
     def _sent(self, fd: int, stat: Stat, target: Target, digest: bytes, info: os.stat_result) -> Sent | None:
-        """What was read, unless it changed meanwhile. `info` is what the kernel said after reading."""
+        """The content, unless it changed meanwhile. `info` is the kernel's state after reading."""
         now = stat_of(stat.name, info)
         if (now.ctime_ns, now.mtime_ns, now.size, now.inode) != (stat.ctime_ns, stat.mtime_ns, stat.size, stat.inode):
             return None
@@ -178,7 +178,7 @@ class Sender:
     # large files ----------------------------------------------------------------------------------------------
 
     def _send_or_keep(self, fd: int, stat: Stat, target: Target) -> Sent | None:
-        """Where the drive may have this content, it is read and compared before anything is sent."""
+        """If the drive may have this content, it is read and compared before anything is sent."""
         if not S_ISREG(os.fstat(fd).st_mode):  # some devices can be read forever
             raise ChangingError
         if target.digest is not None:
@@ -239,7 +239,7 @@ class Sender:
         return start
 
     def _resumed_bytes(self, reader: SequentialReader, stat: Stat, target: Target, hasher: blake3) -> int:
-        """How much of an interrupted copy still is what the source has: all of it, or nothing."""
+        """How much of an interrupted copy still matches the source: all of it, or nothing."""
         partial = target.partial
         if partial is None:
             return 0
@@ -267,7 +267,7 @@ def seen_of(stat: Stat, linked: int) -> SourceState:
 
 
 def _names(stat: Stat, target: Target) -> tuple[bytes, bytes | None]:
-    """The name on the drive, and the true one where that differs."""
+    """The name on the drive, and the real one if that differs."""
     return (stat.name, None) if target.stored is None else (target.stored, stat.name)
 
 
@@ -291,7 +291,7 @@ def _read_all(fd: int, view: memoryview) -> int:
 
 
 def digest_of(fd: int, size: int, packer: Packer) -> bytes:
-    """Of the whole content, read without sending it; what has more than `size` has become something else."""
+    """Of the whole content, read without sending it; a file larger than `size` has changed."""
     hasher = blake3()
     reader = SequentialReader(fd, size)
     buffer = memoryview(bytearray(min(packer.largest_bytes, size + 1)))

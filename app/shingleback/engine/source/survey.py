@@ -203,7 +203,7 @@ class Survey:
         return self._visit(_Place(fd, parent.id, parent.source, path, on_drive, info.st_dev, stat, row))
 
     def _stays(self, parent: _Frame, stat: Stat) -> None:
-        """What cannot be looked into stays on the drive as it is."""
+        """An unreadable folder stays on the drive as it is."""
         row = self._index.child(parent.id, stat.name)
         if row is not None:
             self._used[row.id] = True
