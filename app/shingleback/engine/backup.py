@@ -159,7 +159,7 @@ class Backup:
             return self._final_word_for(refusal(trouble.errno, is_gone=trouble.is_gone))
         except (DriveProcessEndedError, DriveSilentError):
             return self._final_word_for(DriveGone(Why.DRIVE_SILENT))
-        except (OSError, sqlite3.Error) as error:  # what concerns the source or the drive, others have dealt with
+        except (OSError, sqlite3.Error) as error:  # errors of the source or the drive were handled before
             self._forget_damaged_index(error)
             return self._final_word_for(InternalError(Why.COMPUTER_REFUSED, detail=str(error)))
         else:
@@ -433,7 +433,7 @@ class Backup:
         self._resting.policy.manners = pace.manners
         self._conversation.send(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
 
-    # the final word -------------------------------------------------------------------------------------------
+    # result ---------------------------------------------------------------------------------------------------
 
     def _outcome(self) -> Outcome:
         if self._checkpoints is not None and self._checkpoints.has_left_no_room:

@@ -147,7 +147,7 @@ class Reporter:
         if not now and time_s - self._told_s < _TICK_S:
             return
         self._told_s = time_s
-        copied_bytes = 0 if self.phase == "survey" else self.bytes  # what a survey has found is not copied
+        copied_bytes = 0 if self.phase == "survey" else self.bytes  # files found by a survey are not copied yet
         self.pulse.beat(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
         self._rate.add(time_s, self.bytes)
         total_files, total_bytes = self.total_files - self.spared_files, self.total_bytes - self.spared_bytes

@@ -62,11 +62,11 @@ from shingleback.engine.repo.segments import read_segment
 _Step = TypeVar("_Step")
 _Some = TypeVar("_Some")
 
-_STEPS_AT_ONCE: Final = 4096  # some KiB of memory for each, which the kernel can take back
+_STEPS_AT_ONCE: Final = 4096  # some KiB of memory each, which the kernel can reclaim
 _FOLDERS_AT_ONCE: Final = {"btrfs": 1}
 _USUAL_FOLDERS_AT_ONCE: Final = 256
-_ENOUGH_FOLDERS: Final = 32  # for which nothing had to be read: the others are in memory as well
-_WORTH_BYTES: Final = 256 << 10  # of names, which take no longer to be read than a file takes to be found
+_ENOUGH_FOLDERS: Final = 32  # that needed no reading: the others are in memory as well
+_WORTH_BYTES: Final = 256 << 10  # of names, which take no longer to read than a file takes to find
 
 
 class FolderNames(NamedTuple):
@@ -202,7 +202,7 @@ class Commit:
         """Set attributes of entries in their place: (path on the drive, attributes, whether it is a symlink)."""
         for on_drive, attributes, is_symlink in self._foresight.before(entries, itemgetter(0)):
             folder, name = split(on_drive)
-            # somebody may have changed the copy by hand; `verify` tells
+            # the copy may have been changed by hand; `verify` reports it
             with contextlib.suppress(FileNotFoundError, PermissionError, NotADirectoryError):
                 self._give(name, self._tree.folder(folder), attributes, is_symlink=is_symlink)
         self._tree.forget()
@@ -236,7 +236,7 @@ class Commit:
             olds, news = paths_of_pieces(record.on_drive, record.parts), paths_of_pieces(kept, record.parts)
             for old, new in zip(olds, news, strict=True):
                 self._leave_place(old, layout.kept_path(new), is_folder=record.folder, is_redo=is_redo)
-        elif record.folder:  # out of sight at one stroke; it is removed with all that is left in `incoming`
+        elif record.folder:  # moved away in one step; it is removed with the rest of `incoming`
             self._leave_place(record.on_drive, layout.trash_path(record.id), is_folder=True, is_redo=is_redo)
         else:
             for old in paths_of_pieces(record.on_drive, record.parts):
@@ -247,7 +247,7 @@ class Commit:
         if is_redo and self._tree.exists(new):
             return
         if not self._tree.exists(old) or is_folder != self._tree.is_folder(old):
-            return  # somebody removed it by hand; `verify` tells
+            return  # removed by hand; `verify` reports it
         self._make_folders(split(new)[0])
         self._rename(old, new)
 
@@ -300,7 +300,7 @@ class Commit:
         """Link it to a path on the drive under which the file is already."""
         place, wanted = record.on_drive, self._tree.stat(first)
         if wanted is None:
-            return  # somebody removed the first name by hand; `verify` tells
+            return  # the first name was removed by hand; `verify` reports it
         self._make_folders(split(place)[0])
         found = self._tree.stat(place)
         if found is not None:
@@ -329,7 +329,7 @@ class Commit:
             os.close(source)
             os.close(target)
 
-    # what is not ours -----------------------------------------------------------------------------------------
+    # foreign files --------------------------------------------------------------------------------------------
 
     def _rename(self, old: bytes, new: bytes) -> None:
         try:

@@ -232,5 +232,5 @@ def drawing_on_reserve(home_fd: int, sync: Callable[[], None], action: Callable[
             os.unlink(layout.RESERVE, dir_fd=home_fd)
         except OSError:
             raise error from None
-    sync()  # only then can what was freed be used
+    sync()  # freed blocks can be used only after that
     return action()

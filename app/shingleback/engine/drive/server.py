@@ -195,7 +195,7 @@ class DriveServer:
             case Compact():
                 yield from self._compact(message)
 
-    # taking hold ----------------------------------------------------------------------------------------------
+    # opening --------------------------------------------------------------------------------------------------
 
     def _open(self, message: Open) -> RepositoryOpened:
         root_fd = open_destination(message.path, create=not (message.is_dry_run or message.expected))
@@ -404,7 +404,7 @@ def _take(home: RepositoryHome, message: Open) -> _Taken:
             home.take()
     names = segments(home.fd) if home.fd >= 0 else []
     run = max((layout.run_of(name) or 0 for name in names), default=0)
-    if run == layout.MOST_RUNS:  # the next one could not have a name
+    if run == layout.MOST_RUNS:  # the next run could not get a name
         raise UsageError(Why.MANIFEST_DAMAGED, file=names[-1])
     guard = Guard(home.root_fd, message.path)
     is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
@@ -415,7 +415,7 @@ def _take(home: RepositoryHome, message: Open) -> _Taken:
 def _giver(home_fd: int, filesystem: FilesystemAbilities) -> Giver:
     """Finds out, by making a folder, to whom a new file belongs here."""
     name = b"owner"
-    remove_tree(name, home_fd)  # of a run that was killed just then
+    remove_tree(name, home_fd)  # of a run that was killed at this point
     os.mkdir(name, 0o700, dir_fd=home_fd)
     fd = open_folder(name, home_fd)
     try:

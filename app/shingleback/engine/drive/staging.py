@@ -220,11 +220,11 @@ class Staging:
         self._giver = giver
         self._fs = fs
         self._here: Enter | None = None
-        self._own: _Waiting | None = None  # of the folder in work, where that is new to the drive
-        self._common: _Waiting | None = None  # of files whose folders have their places, while their names differ
+        self._own: _Waiting | None = None  # of the current folder, if it is new to the drive
+        self._common: _Waiting | None = None  # of files whose folders have their places, as long as their names differ
         self._growing: _Growing | None = None
-        self._new: dict[bytes, bytes] = {}  # where folders wait that are new to the drive, by their paths there
-        self._gets_more: set[bytes] = set()  # those into which something is put when the batch is carried out
+        self._new: dict[bytes, bytes] = {}  # where new folders are staged, by their paths on the drive
+        self._gets_more: set[bytes] = set()  # those that get new entries when the batch is applied
 
     @property
     def here(self) -> Enter:
@@ -245,7 +245,7 @@ class Staging:
         """Whether the folder has its attributes now. Where not, it gets them when the batch has been carried out."""
         self.listing.left(op)
         waiting = self._new.get(op.on_drive, b"")
-        is_inner = b"/" in waiting  # others are renamed, for which their owner has to be allowed to write to them
+        is_inner = b"/" in waiting  # others are renamed, which needs write permission for their owner
         if not is_inner or op.on_drive in self._gets_more or op.attributes.mode & _FOR_OWNER != _FOR_OWNER:
             return False
         self._giver.to_open(self._incoming.open(waiting), op.attributes)

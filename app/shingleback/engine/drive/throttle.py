@@ -55,21 +55,21 @@ class RealDisk:
 DEFAULT_MOST_BYTES: Final = 32 << 20
 FIRST_BYTES: Final = 16 << 20
 COMFORTABLE_BYTES: Final = 8 << 20
-LEAST_SHARE: Final = 64  # the comfortable size divided by this is the least: 128 KiB
-MOST_FILES: Final = 512  # of one window, which are held open until it is through
-LEAST_FILES: Final = MOST_FILES // LEAST_SHARE  # a full cache may cost a second for each
+LEAST_SHARE: Final = 64  # the smallest window is the comfortable size divided by this: 128 KiB
+MOST_FILES: Final = 512  # of one window, which stay open until it is finished
+LEAST_FILES: Final = MOST_FILES // LEAST_SHARE  # with a full cache, each may take a second
 
 QUICK_S: Final = 0.1  # for a whole window
 UNHURRIED_S: Final = 0.5
 SLOW_S: Final = 2.0  # for a command
 ALARMING_S: Final = 8.0
-SLOW_FLUSH_S: Final = 20.0  # a flush consists of many commands: it writes all that the filesystem noted meanwhile
-QUEUE: Final = 32  # so many commands a drive has at once, at most; the others wait where nobody counts the time
+SLOW_FLUSH_S: Final = 20.0  # a flush consists of many commands: it writes all pending metadata
+QUEUE: Final = 32  # the most commands that a drive has at once; the time of the others does not count
 
 STEP: Final = 2
 LARGEST_STEP: Final = 8
-TIMES_QUICK: Final = 4  # in a row, before the next window is larger: one slow answer counts more than a quick one
-TIMES_UNHURRIED: Final = 2  # in a row, before it is smaller within the comfortable sizes
+TIMES_QUICK: Final = 4  # in a row, before the next window is larger: one slow answer counts more than a fast one
+TIMES_UNHURRIED: Final = 2  # in a row, before it gets smaller within the comfortable sizes
 
 
 class Through(NamedTuple):
@@ -158,7 +158,7 @@ class WindowSize:
         self.files = max(LEAST_FILES, min(MOST_FILES, int(MOST_FILES * share)))
 
 
-_LONGEST_NAP_S: Final = 0.25  # so that pause and cancel are heard
+_LONGEST_NAP_S: Final = 0.25  # so that pause and cancel take effect
 _RATE: Final = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)\s*([kmg]?)b?(?:/s)?", re.IGNORECASE)
 _UNITS: Final = {"": 1_000_000, "k": 1_000, "m": 1_000_000, "g": 1_000_000_000}
 

@@ -77,7 +77,7 @@ def _remove(path: bytes, cursor: FolderCursor) -> None:
     except IsADirectoryError:
         folder = path
     except (FileNotFoundError, NotADirectoryError):
-        pass  # it has been removed already, before an interruption
+        pass  # it was removed before an interruption
     while folder:
         folder, name = split(folder)
         try:

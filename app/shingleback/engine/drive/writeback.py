@@ -50,9 +50,9 @@ from shingleback.engine.drive.messages import Pushed, SetPace
 from shingleback.engine.drive.throttle import Disk, PacedDisk, Through, WindowSize
 from shingleback.engine.files import linux
 
-STREAM_BYTES: Final = 1 << 20  # a write that has gone on for so long is known for a stream (knowledge of Skylight)
-STREAMS_AT_ONCE: Final = 8  # that a drive is believed to tell apart
-_PLACES_OF_A_FILE: Final = 1 << 62  # for filesystems that do not tell places: each file has its own
+STREAM_BYTES: Final = 1 << 20  # a write of this length counts as a stream (knowledge of Skylight)
+STREAMS_AT_ONCE: Final = 8  # that a drive probably distinguishes
+_PLACES_OF_A_FILE: Final = 1 << 62  # for filesystems that report no positions: each file has its own
 
 Placed = list[tuple[int, int]]
 
@@ -150,7 +150,7 @@ class TimedDisk:
 
 _WINDOWS_UNDER_WAY: Final = 1
 _LARGE_BYTES: Final = 1 << 20
-_COMMAND_BYTES: Final = 1 << 20  # what the kernel sends at once, at about most
+_COMMAND_BYTES: Final = 1 << 20  # about the most that the kernel sends at once
 
 
 class ByteRange(NamedTuple):
@@ -312,7 +312,7 @@ class ArrangedWindows(Windows):
         try:
             linux.allocate(fd, 0, size_bytes)
         except OSError as error:
-            if error.errno != errno.EOPNOTSUPP:  # a file without extents: it was an ext3 once
+            if error.errno != errno.EOPNOTSUPP:  # a file without extents, from a former ext3
                 raise
         os.ftruncate(fd, size_bytes)
 
@@ -325,7 +325,7 @@ def _place(part: ByteRange) -> int:
     return found[0][0] if found else _NOWHERE
 
 
-_LARGEST_INSIDE_BYTES: Final = 2048  # the content of such a file stands in the metadata (max_inline of btrfs(5))
+_LARGEST_INSIDE_BYTES: Final = 2048  # such a file is stored inline in the metadata (max_inline of btrfs(5))
 _FS_IOC_GETFLAGS: Final = 0x80086601  # <linux/fs.h>
 _FS_COMPR_FL: Final = 0x4
 

@@ -70,7 +70,7 @@ class FolderCursor:
             common += 1
         self._drop_below(common)
         for name in wanted[common:]:
-            if name in _NO_NAMES:  # a manifest that says so was not written by this program
+            if name in _NO_NAMES:  # this program writes no such manifest
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
             self._fds.append(open_folder(name, self._top, no_atime=self._no_atime))
             self._names.append(name)
@@ -147,7 +147,7 @@ class Tree:
         self._one.forget()
         self._other.forget()
 
-    # looking --------------------------------------------------------------------------------------------------
+    # reading --------------------------------------------------------------------------------------------------
 
     def stat(self, path: bytes) -> os.stat_result | None:
         """None where there is nothing, or no folder in which it could be."""
@@ -336,7 +336,7 @@ def open_regular(name: bytes | str, folder_fd: int, flags: int = os.O_RDONLY) ->
             raise
     fd = os.open(name, flags | _ALWAYS, 0o600, dir_fd=folder_fd)
     try:
-        _check(name, os.fstat(fd))  # it may be another one by now
+        _check(name, os.fstat(fd))  # it may have been replaced
     except BaseException:
         os.close(fd)
         raise

@@ -46,7 +46,7 @@ _WAIT_BEFORE: Final = 1
 _WRITE: Final = 2
 _WAIT_AFTER: Final = 4
 _RENAME_NOREPLACE: Final = 1
-_FS_IOC_FIEMAP: Final = 0xC020660B  # <linux/fs.h>; the structures stand in <linux/fiemap.h>
+_FS_IOC_FIEMAP: Final = 0xC020660B  # <linux/fs.h>; the structures are in <linux/fiemap.h>
 _FIEMAP: Final = struct.Struct("=QQIIII")
 _EXTENT: Final = struct.Struct("=QQQ16xI12x")
 _EXTENTS_AT_ONCE: Final = 32
@@ -309,7 +309,7 @@ def _flags(fd: int) -> int:
     return int(struct.unpack("=Q", answer)[0])
 
 
-_TOO_LARGE: Final = FULL  # also where one file has no room for its attributes, as on ext4
+_TOO_LARGE: Final = FULL  # also if one file has no room for its attributes, as on ext4
 _MOST_XATTRS_BYTES: Final = 8 << 20  # of one file; a line of the manifest has to hold them
 _MOST_SHOWN: Final = 5
 _ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # how XFS shows an ACL to root a second time

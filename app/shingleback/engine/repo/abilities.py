@@ -61,9 +61,9 @@ def probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     """Try everything in a folder of its own below `folder_fd`, and leave nothing behind."""
     kind = mount.kind if mount else "unknown"
     name = b"probe"
-    fatal = DRIVE_ERRORS - {errno.EIO} if kind.startswith("fuse") else DRIVE_ERRORS  # which may give it for anything
+    fatal = DRIVE_ERRORS - {errno.EIO} if kind.startswith("fuse") else DRIVE_ERRORS  # which may return it anytime
     works = partial(_works, fatal=fatal)
-    remove_tree(name, folder_fd)  # of a run that was killed just then
+    remove_tree(name, folder_fd)  # of a run that was killed at this point
     os.mkdir(name, 0o700, dir_fd=folder_fd)
     probe_fd = open_folder(name, folder_fd)
     try:

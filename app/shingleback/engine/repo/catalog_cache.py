@@ -194,7 +194,7 @@ class Shelf:
             index.commit()
             if is_as_known:
                 self._put(file, lambda new: _copy(index, new))
-            else:  # the manifest is another, although it has the size and time that it had
+            else:  # the manifest has changed, although its size and time are the same
                 _remove(self._file(backup, _RUNS))
             on_failure.pop_all()
             return index

@@ -189,7 +189,7 @@ class Compaction:
                     yield from history.read(span, _Nobody())
                 else:
                     is_merged = yield from self._merge(span, history)
-                    if not is_merged:  # what comes later may take for granted that it is
+                    if not is_merged:  # later steps may rely on that
                         return
 
     def _is_due(self, spans: list[Span]) -> bool:

@@ -127,16 +127,16 @@ class Differences:
     def _state(self, side: int) -> TreeState:
         return self._old if side == _OLD else self._new
 
-    # what is told ---------------------------------------------------------------------------------------------
+    # results --------------------------------------------------------------------------------------------------
 
     def _items(self) -> Iterator[ChangeItem]:
         for row in self._db.execute(_PAIRS.format(which="new.partner = new.id")):
-            if row[1] != row[5]:  # otherwise the folder around it was made again
+            if row[1] != row[5]:  # otherwise its folder was made again
                 yield _item(ChangeKind.MOVED, row[4], row[5], row[6], old_size=row[2], origin=row[1])
         for row in self._db.execute(_PAIRS.format(which="new.partner != new.id")):
             old_kind, old_path, old_size, old_content, kind, path, size, content = row
             if kind == old_kind and content == old_content and size == old_size:
-                if path != old_path:  # the folder around it was made again under another name
+                if path != old_path:  # its folder was made again under another name
                     yield _item(ChangeKind.MOVED, kind, path, size, old_size=old_size, origin=old_path)
             else:
                 origin = old_path if path != old_path else b""

@@ -41,7 +41,7 @@ ROOT: Final = 0
 """Parent of the sources' own folders."""
 KEPT: Final = -1
 """Parent of folders that are kept for versions; their name is the path below `versions`."""
-_MOVING: Final = -2  # parent of folders that are on their way from one place to another
+_MOVING: Final = -2  # parent of folders that are being moved
 _NO_RUN: Final = 0
 _SCHEMA: Final = Schema(
     2,
@@ -218,7 +218,7 @@ class Index:
         stored: list[bytes] = []
         while folder_id != ROOT:
             row = self.folder(folder_id)
-            if row is None or len(names) == DEEPEST:  # a manifest may say of two folders that each is in the other
+            if row is None or len(names) == DEEPEST:  # a manifest may claim that each of two folders is in the other
                 raise KeyError(folder_id)
             names.append(row.name)
             stored.append(row.name_on_drive)
@@ -290,7 +290,7 @@ class Index:
     def forget_kept(self, path: bytes) -> None:
         self._db.execute("DELETE FROM kept WHERE path = ?", (path,))
 
-    # what is kept -----------------------------------------------------------------------------------------------
+    # kept entries -----------------------------------------------------------------------------------------------
 
     def kept_folders(self) -> frozenset[int]:
         """Numbers of all that are no longer in the copy, with those that are in them."""

@@ -109,7 +109,7 @@ class CheckpointBatch:
     _changed: set[int] = field(default_factory=set)
     _without_content: set[tuple[int, bytes]] = field(default_factory=set)
 
-    # noting ---------------------------------------------------------------------------------------------------
+    # recording ------------------------------------------------------------------------------------------------
 
     def new_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None, inode: int) -> None:
         self._new_folders.append(_NewFolder(folder_id, parent, name, stored, inode))
@@ -121,7 +121,7 @@ class CheckpointBatch:
 
     def moved_folder(self, folder_id: int, old_parent: int, parent: int, name: bytes, stored: bytes | None) -> None:
         self._moved_folders.append(_MovedFolder(folder_id, parent, name, stored))
-        self._changed.update((old_parent, parent, folder_id))  # it may have lost its mode on the way
+        self._changed.update((old_parent, parent, folder_id))  # it may have lost its mode during the move
 
     def gone_folder(self, folder_id: int, parent: int, kept: bytes) -> None:
         self._gone_folders.append(_GoneFolder(folder_id, kept))
@@ -171,7 +171,7 @@ class CheckpointBatch:
             if name_on_drive == (known.fact.stored or name):
                 added[name] = KnownFile(known.stat, msgspec.structs.replace(known.fact, is_only_listed=True))
 
-    # telling --------------------------------------------------------------------------------------------------
+    # applying -------------------------------------------------------------------------------------------------
 
     def apply(self, index: Index, run: int) -> None:
         """First everything loses its old name, then everything gets its new one: as on the drive."""

@@ -74,7 +74,7 @@ def file_line(entry_id: int, spot: NamedPath, given: Attributes, size_bytes: int
         size=size_bytes,
         blake3=digest.hex(),
     )
-    record.path_bytes, record.xattrs = exact, given.xattrs  # quicker than by name: there are many of these
+    record.path_bytes, record.xattrs = exact, given.xattrs  # faster than by name: there are many of these
     record.stored = stored_of(spot.path, spot.on_drive)
     return record
 

@@ -40,7 +40,7 @@ from shingleback.protocol.events import display_path
 from shingleback.protocol.results import LookFinished
 
 _MOST_ABOUT_BYTES: Final = 1 << 20
-_LOCK_PATIENCE_S: Final = 2.0  # a run that was killed may hold the lock for a moment longer
+_LOCK_PATIENCE_S: Final = 2.0  # a killed run may hold the lock a moment longer
 _ACL_DEFAULT: Final = "system.posix_acl_default"
 
 
@@ -94,7 +94,7 @@ def _open_or_create(path: bytes, *, create: bool) -> int:
         return os.open(path, FOLDER_FLAGS)
     parent_fd = os.open(folder, FOLDER_FLAGS)
     try:
-        with contextlib.suppress(FileExistsError):  # another run may make it at this instant
+        with contextlib.suppress(FileExistsError):  # another run may create it at this moment
             if _is_on_btrfs(parent_fd) and _is_free_for_subvolume(name, parent_fd):
                 linux.create_subvolume(name, parent_fd)
             os.mkdir(name, 0o755, dir_fd=parent_fd)
@@ -173,7 +173,7 @@ class RepositoryHome:
 
     def _make(self) -> None:
         """Closed to other users, and without the default ACL that the destination may hand down."""
-        with contextlib.suppress(FileExistsError):  # another run makes it at this instant
+        with contextlib.suppress(FileExistsError):  # another run creates it at this moment
             os.mkdir(layout.HOME, 0o700, dir_fd=self.root_fd)
         self.fd = open_own_folder(layout.HOME, self.root_fd)
         with contextlib.suppress(OSError):

@@ -163,8 +163,8 @@ def place_of(record: Folder | Moved | GoneEntry) -> StoredPlace:
 def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
     """Paths at which things may be while the last change has not been carried out, or only in part."""
     found: dict[int, list[bytes]] = {}
-    folders: dict[int, bytes] = {}  # where those are that wait, or lie in one that waits
-    files: dict[bytes, bytes] = {}  # the same, by the paths that they are to have
+    folders: dict[int, bytes] = {}  # the places of staged entries, and of those in staged folders
+    files: dict[bytes, bytes] = {}  # the same, by their future paths
     for record in last:
         match record:
             case Moved():

@@ -27,12 +27,12 @@ _MOST_HOSTS: Final = 50
 class SealStatus(Enum):
     """How the manifest on the drive compares with the records of this computer."""
 
-    NEW = auto()  # nothing is remembered: this computer has not backed up there yet
-    SAME = auto()  # all is there, and nothing has come since
-    CONTINUED = auto()  # all is there; an interrupted run, or a computer that did so before, has added or merged
-    ADDED_TO = auto()  # the same, and something was added in the name of a computer that never did so before
-    SET_BACK = auto()  # what was listed last is missing, or is another: the drive lost it, or is an older copy
-    CHANGED = auto()  # something older is another, or missing, and what came after it is as it was
+    NEW = auto()  # no records: this computer has not backed up there yet
+    SAME = auto()  # all segments are there, and none was added
+    CONTINUED = auto()  # all segments are there; an interrupted run, or a known computer, has added or merged some
+    ADDED_TO = auto()  # the same, and a segment names a computer that never added any before
+    SET_BACK = auto()  # the last segment is missing or different: the drive lost it, or is an older copy
+    CHANGED = auto()  # an older segment is different or missing, and later ones are unchanged
 
 
 class Listed(NamedTuple):
@@ -134,7 +134,7 @@ class Seal(msgspec.Struct, frozen=True):
             return any(layout.stands_for(other.name, segment.name) for other in there)
         return _is_known(segment, one) and (not one.digest or self._segment_mark(one) == segment.mark)
 
-    # remembering ----------------------------------------------------------------------------------------------
+    # recording ------------------------------------------------------------------------------------------------
 
     def with_begun(self, segment: str) -> "Seal":
         """A run of this computer is about to write a segment."""

@@ -100,7 +100,7 @@ def _found_in(index: Index, folder_id: int, numbers: list[int]) -> list[EntryIte
         return []
     try:
         path, _ = index.path_of(folder_id)
-    except KeyError:  # a manifest may name folders that are in no other
+    except KeyError:  # a manifest may name folders without a parent
         return []
     stats = row.stats_of_files()
     return [

@@ -174,7 +174,7 @@ class Tracing:
             if self._what.has(record.id, path):
                 self._begin(version, Thing(_KINDS[type(record)], record.id, record.id), state)
             return
-        if thing.id != record.id:  # the same place, another content
+        if thing.id != record.id:  # the same place with other content
             self._by_id.pop(thing.id, None)
             self._by_id[record.id] = thing
         thing.kind, thing.id = _KINDS[type(record)], record.id

@@ -186,7 +186,7 @@ def _put_new_by_link(folder_fd: int, temporary: bytes, name: bytes) -> None:
         os.link(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd, follow_symlinks=False)
     except FileExistsError:
         raise
-    except OSError as error:  # it has no further names either
+    except OSError as error:  # it has no further hard links either
         if look(name, folder_fd) is not None:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
         os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
@@ -264,7 +264,7 @@ class FileGiver:
         self._giver = giver
         self._told = told
         self._initial: dict[tuple[bytes, int], Initial] = {}
-        self._first_paths: dict[tuple[int, bytes], bytes] = {}  # by what all names of a file share
+        self._first_paths: dict[tuple[int, bytes], bytes] = {}  # by the number that all hard links of a file share
 
     def remember(self, path: bytes, known: KnownFile) -> None:
         """Something is at a path, to which other names of the same file can be linked."""
@@ -328,7 +328,7 @@ class FileGiver:
             for pieces in found:
                 worse, file = file, None
                 if worse is not None:
-                    worse.close()  # it was not what was written; perhaps this is
+                    worse.close()  # that was not what was written; perhaps this is
                 file = NewFile(folder_fd, spot.name, wanted.mode)
                 is_whole = self._copy(pieces, file, copy.known)
                 self._giver.to_open(file.fd, wanted, self._given_by(spot.folder, wanted.mode, file.fd))
@@ -392,7 +392,7 @@ class FileGiver:
         if replaced.st_nlink > 1:
             self.parted.add((replaced.st_dev, replaced.st_ino))
 
-    # further names --------------------------------------------------------------------------------------------
+    # hard links -----------------------------------------------------------------------------------------------
 
     def _link(self, spot: RestoreSpot, known: KnownFile) -> bool:
         """Whether the file was given back under another name, to which this one is linked."""

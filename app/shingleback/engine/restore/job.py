@@ -109,7 +109,7 @@ class Check:
         if catalog.is_damaged and not self._is_damage_told:
             self._is_damage_told = True
             self._reporter.note("manifest-damaged")
-            self._leave_out(_MANIFEST, LeftOutReason.DAMAGED)  # nobody can say what it named
+            self._leave_out(_MANIFEST, LeftOutReason.DAMAGED)  # it is unknown what it named
 
     def _open_newest(self) -> Catalog:
         """The newest complete version; or, if there is none yet, what has been copied so far."""

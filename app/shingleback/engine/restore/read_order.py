@@ -34,10 +34,10 @@ from shingleback.engine.source.reader import asking_ahead, begins_in_memory, ope
 
 _Thing = TypeVar("_Thing")
 
-_FIRST_FILES: Final = 4096  # something is read soon
+_FIRST_FILES: Final = 4096  # reading starts soon
 _TIMES_MORE: Final = 4
-_MOST_FILES: Final = 1 << 15  # some 50 MB of memory, with what the kernel keeps of them
-_FOLDERS_AT_ONCE: Final = {"btrfs": 1}  # which has a folder and its files side by side
+_MOST_FILES: Final = 1 << 15  # about 50 MB of memory, including the kernel's share
+_FOLDERS_AT_ONCE: Final = {"btrfs": 1}  # which stores a folder and its files side by side
 _USUAL_FOLDERS_AT_ONCE: Final = 4096
 
 
@@ -316,7 +316,7 @@ class ContentReader:
     def _open_likeliest(self, located: _Located[_Thing]) -> Pieces | None:
         try:
             return self._open(located.paths) if located.paths else None
-        except OSError:  # of which the one who reads it has to hear
+        except OSError:  # which the reader of the content has to see
             return None
 
     def find(self, copy: Copy) -> Generator[Pieces, None, None]:
@@ -389,7 +389,7 @@ class ContentReader:
         """The content that was opened ahead, if all of it fits exactly into `room`, and is what was written."""
         try:
             pieces = self._read_at_hand(copy, room)
-        except OSError:  # which is met again by the one who looks closer
+        except OSError:  # which the closer check finds again
             return None
         return pieces if pieces is not None and blake3(room).digest() == copy.known.fact.digest else None
 
@@ -430,7 +430,7 @@ class ContentReader:
             except OSError as error:
                 if not direct or error.errno != errno.EINVAL:
                     raise
-                direct = _set_direct(fd, on=False)  # the filesystem takes the flag and then refuses to read
+                direct = _set_direct(fd, on=False)  # the filesystem accepts the flag and then refuses to read
                 continue
             if not count:
                 return

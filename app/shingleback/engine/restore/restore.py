@@ -31,7 +31,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.results import CheckFinished, Tally
 
 _FULL: Final = (errno.ENOSPC, errno.EDQUOT)
-_MANY_FILES: Final = 500  # for which another process is worth its start
+_MANY_FILES: Final = 500  # that justify starting another process
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Restore(Check):
         super().__init__(request.destination, reporter, control, now, shelf, seals)
         self._request = request
         self._giver = Giver.for_user(os.geteuid(), os.getegid())
-        self._open_folders: list[_Folder] = []  # those in which files are still met
+        self._open_folders: list[_Folder] = []  # those with more files to come
         self._left_folders: list[_Folder] = []  # those whose last files are in the batch
         self._given: set[int] = set()
         self._small: SmallFiles[_File] | None = None
@@ -158,7 +158,7 @@ class Restore(Check):
     def _open_target(self) -> None:
         """Before anything is counted: it may be refused."""
         if self._request.target:
-            with contextlib.suppress(FileNotFoundError):  # it is only made where files are given back
+            with contextlib.suppress(FileNotFoundError):  # it is only made if files are restored
                 self._places.make(b"")
 
     def _restore(self, catalog: Catalog) -> None:
@@ -205,7 +205,7 @@ class Restore(Check):
         self._reporter.total_files = self._reporter.total_bytes = 0
         for row, files in wanted_files(index, wanted):
             self._obey()
-            row.own_attributes()  # what is not as it was kept has to show now
+            row.own_attributes()  # differences from the cached data must show now
             self._reporter.total_files += len(files)
             self._reporter.total_bytes += sum(known.stat.size for known in files if known.stat.is_file)
 
@@ -223,7 +223,7 @@ class Restore(Check):
     def _finish_folders(self) -> None:
         """Those in which nothing is given back any more get the attributes that they had: each after those in it."""
         for folder in self._left_folders:
-            with contextlib.suppress(FileNotFoundError, PermissionError):  # somebody has moved it meanwhile
+            with contextlib.suppress(FileNotFoundError, PermissionError):  # it was moved meanwhile
                 fd = self._places.open(folder.path)
                 if fd is not None:
                     self._places.finish(fd)
@@ -257,7 +257,7 @@ class Restore(Check):
         if is_given:
             self._count_given(file)
         else:
-            self._reporter.spared_bytes -= file.size_bytes  # it is read once more
+            self._reporter.spared_bytes -= file.size_bytes  # it is read again
             self._give_back(file)
 
     def _give_back(self, file: _File) -> None:
@@ -328,7 +328,7 @@ class Restore(Check):
         """Only what the user has seen, and nothing that this run restored, if `A` and `a` are the same name."""
         if not self._request.overwrites or stat.S_ISDIR(found.st_mode) or _key(folder, name) in self._given:
             return False
-        is_parted = (found.st_dev, found.st_ino) in self._files.parted  # to take another name away counted as a change
+        is_parted = (found.st_dev, found.st_ino) in self._files.parted  # removing another hard link counted as a change
         changed_ns = found.st_mtime_ns if is_parted else found.st_ctime_ns
         return self._request.seen_ns is None or changed_ns <= self._request.seen_ns
 

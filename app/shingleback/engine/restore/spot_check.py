@@ -113,7 +113,7 @@ class TrialRestore(Check):
         try:
             is_found, is_whole = self._give_back(reader, file, place)
         except OSError as error:
-            if error.errno in _FULL:  # something else has filled this computer's disk meanwhile
+            if error.errno in _FULL:  # another program has filled this computer's disk meanwhile
                 raise DriveFull(Why.TARGET_FULL, path=str(self._folder)) from None
             self._check_drive(error)
             self._leave_out(file.path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))

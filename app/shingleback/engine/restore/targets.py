@@ -82,8 +82,8 @@ class Made(Enum):
     """How a folder came into being."""
 
     NEW = auto()  # by this run, just now
-    EARLIER = auto()  # by a run that was cut off before it had finished it, or by this one
-    FOREIGN = auto()  # by somebody else; or it could not be made
+    EARLIER = auto()  # by an interrupted run that had not finished it, or by this one
+    FOREIGN = auto()  # by another program; or it could not be made
 
 
 class RestoreTargets:

@@ -38,7 +38,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import display_path
 
 _STEP_S: Final = 0.1
-_MEANWHILE: Final = (Released, Pushed, FileNotStored, OnlyListed, ForeignMoved)  # they close no question
+_MEANWHILE: Final = (Released, Pushed, FileNotStored, OnlyListed, ForeignMoved)  # they do not end a query
 _Answer = TypeVar("_Answer", bound=FromDrive)
 
 

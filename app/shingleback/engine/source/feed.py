@@ -32,10 +32,10 @@ from shingleback.engine.source.survey import Source, reason_of
 from shingleback.protocol.process import die_with_parent, let_go_of_stdio
 
 _UNIT_BYTES: Final = 1 << 16
-_MOST_UNITS_A_FILE: Final = 16  # of a large file only the beginning: its own reader looks ahead in it
+_MOST_UNITS_A_FILE: Final = 16  # only the beginning of a large file: its own reader reads ahead in it
 _AHEAD_UNITS: Final = 2_048
 _FLUSH_UNITS: Final = 256
-_GRANT_UNITS: Final = 64  # with each, the process ahead is woken up
+_GRANT_UNITS: Final = 64  # each wakes up the read-ahead process
 _ALIKE: Final = 256
 
 

@@ -116,7 +116,7 @@ class FileWork:
                 return
             linked = number if stat.is_linked else 0
             if was_linked and number != was_linked and self._hard_links:
-                self._send(here, path, stat, linked)  # its copy is one with that of a file which is another one now
+                self._send(here, path, stat, linked)  # its copy is hard-linked to that of a file that has changed
             elif stat.is_symlink:
                 self._recheck_symlink(here, stat, known, linked)
             else:
@@ -175,7 +175,7 @@ class FileWork:
         self._reporter.total_bytes -= partial.done
         return partial
 
-    # further names --------------------------------------------------------------------------------------------
+    # hard links -----------------------------------------------------------------------------------------------
 
     def _number(self, here: Here, stat: Stat, known: KnownFile | None) -> int:
         """The number that all names of this file share: the one that it has, unless that is another file's by now."""
@@ -312,7 +312,7 @@ class FileWork:
         self._packer.add(touch)
         self._checkpoints.batch.touched_files += has_changed
 
-    # what was not possible ------------------------------------------------------------------------------------
+    # failures -------------------------------------------------------------------------------------------------
 
     def _leave_out(self, path: bytes, stat: Stat, error: OSError | ChangingError | NoRoomError) -> None:
         match error:

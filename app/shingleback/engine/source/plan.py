@@ -266,7 +266,7 @@ class Moves:
     def has_folder(self, inode: int) -> bool:
         return self._db.execute("SELECT 1 FROM present WHERE inode = ?", (inode,)).fetchone() is not None
 
-    # several names --------------------------------------------------------------------------------------------
+    # hard links -----------------------------------------------------------------------------------------------
 
     def remember_name(self, device: int, inode: int, first: FirstName) -> Callable[[], None]:
         """The first one stays, unless it was not proven. Gives what takes that back."""

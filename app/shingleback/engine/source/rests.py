@@ -32,17 +32,17 @@ from shingleback.engine.drive.throttle import Manners
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import Conversation
 
-RESTS_TO: Final = 0.1  # to which part the cache is to be emptied, once it rests for that
+RESTS_TO: Final = 0.1  # how full the cache may be at the end of a rest for that
 SURE: Final = 0.5  # of what would come if all that is left were like all that was sent: it may be of another kind
-LEAST_GAIN: Final = 0.2  # of the cache: for less, nobody should have to wait
+LEAST_GAIN: Final = 0.2  # of the cache: less is not worth waiting for
 LONGEST_S: Final = 300.0
 SHORTEST_S: Final = 20.0
-PATIENCE: Final = 0.2  # a rest is at most such a part of the run so far: what is believed of the drive is as young
+PATIENCE: Final = 0.2  # the longest rest as a share of the run so far: the estimate is no older than the run
 WORK_S: Final = 60.0  # between two rests, so that a drive that never recovers gets its backup nevertheless
 MOST_WORK_S: Final = 3600.0
-LASTING: Final = 0.25  # a rest was of use if the cache took this part of what it had gained before it was full again
+LASTING: Final = 0.25  # a rest helped if the cache took this share of its gain before it was full again
 ALARMING_FLUSH_S: Final = 30.0
-WAY_S: Final = 20.0  # others have the drive for themselves so long, and then share it as long
+WAY_S: Final = 20.0  # other programs have the drive alone for this long, and then share it for as long
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class RestPolicy:
         self.manners = manners
         self._began_s = math.inf
         self._over_s: dict[RestReason, float] = {}
-        self._known = (0, 0.0)  # alarms, and the flush, that were answered by a rest
+        self._known = (0, 0.0)  # alarms, and the flush, that have led to a rest
         self._slow_s = SHORTEST_S
         self._gain = _Gain()
 
@@ -189,7 +189,7 @@ def _wanted_fill_bytes(cache: CacheState, look: RestInputs) -> int:
     return max(least_bytes, cache.capacity_bytes - coming_bytes)
 
 
-NOTICED_BPS: Final = 500_000  # a file manager that draws a folder reads less, somebody who plays a film more
+NOTICED_BPS: Final = 500_000  # a file manager that shows a folder reads less, a video player more
 GONE_BPS: Final = 100_000
 LOOKS_TO_NOTICE: Final = 3
 LOOKS_TO_FORGET: Final = 5

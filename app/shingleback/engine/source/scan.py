@@ -82,7 +82,7 @@ def folder_inodes(top_fd: int) -> Iterator[int]:
     os.close(own_fd)
 
 
-_ONE_OF: Final = re.compile(r"\[([!^]?)(\]?[^\]]+|\])\]", re.DOTALL)  # a bracket in first place is a letter
+_ONE_OF: Final = re.compile(r"\[([!^]?)(\]?[^\]]+|\])\]", re.DOTALL)  # a bracket in first place is literal
 
 
 class Excludes:

@@ -92,7 +92,7 @@ class Sender:
         self.run = run
         self._packer = packer
         self._part_bytes = part_bytes
-        self._small_bytes = packer.largest_bytes // 2  # what is smaller shares a slot with others
+        self._small_bytes = packer.largest_bytes // 2  # smaller files share a slot
 
     def send_file(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
         """Raises OSError for what concerns the source, ChangingError and NoRoomError."""

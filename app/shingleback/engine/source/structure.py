@@ -24,7 +24,7 @@ from shingleback.engine.source.scan import stat_of
 from shingleback.engine.source.sender import digest_of
 from shingleback.engine.source.survey import Source
 
-_LINE_BYTES: Final = 48  # what a line takes beside its paths when it is compressed: numbers that differ, mostly
+_LINE_BYTES: Final = 48  # the compressed size of a line without its paths: mostly numbers that differ
 
 
 class _MovedFile(NamedTuple):
@@ -73,7 +73,7 @@ class StructureSender:
     checkpoints: Checkpoints
     packer: Packer
     most_listed_bytes: int
-    _moved: list[_MovedFile] | None = None  # each old place is given once, so they are found once
+    _moved: list[_MovedFile] | None = None  # each old place is returned once, so they are found once
 
     def send(self) -> bool:
         """Whether there was anything to send."""
@@ -133,12 +133,12 @@ class StructureSender:
                 return None
             is_unchanged = stat_of(stat.name, os.fstat(fd)) == stat
         except OSError:
-            return None  # it cannot be read, which will be told when it is to be copied
+            return None  # it is unreadable, which copying it will report
         finally:
             os.close(fd)
         return _MovedFile(old, known, work, stat) if is_unchanged else None
 
-    # what is sent ---------------------------------------------------------------------------------------------
+    # sending --------------------------------------------------------------------------------------------------
 
     def _make(self, folder_id: int, made: set[int], leaving: set[OldPlace]) -> None:
         """Make a folder that the drive does not have yet, and those around it, for something to be moved into it."""

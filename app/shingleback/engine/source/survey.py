@@ -65,7 +65,7 @@ class _Place(NamedTuple):
 class _Found(NamedTuple):
     files: list[Stat]
     folders: list[Stat]
-    kept: set[bytes]  # names of folders that stay on the drive as they are, because they cannot be looked into
+    kept: set[bytes]  # names of folders that stay unchanged on the drive, because they are unreadable
 
 
 @dataclass(slots=True)
@@ -113,7 +113,7 @@ class Survey:
         self._rules = rules
         self._is_first = index.is_empty
         self._new_id = new_id
-        self._used = bytearray(new_id())  # by their numbers: folders of the drive that the source has
+        self._used = bytearray(new_id())  # by their ids: folders of the drive that the source has
         self._left: list[int] = []  # folders of the drive that the source no longer has at their places
         self._keeps_inodes: dict[int, bool] = {}
         self._has_noted_folders = False
@@ -278,7 +278,7 @@ class Survey:
             return False
         return mount_id(fd) != mount_id(parent.fd)
 
-    # what the drive has ---------------------------------------------------------------------------------------
+    # the drive's folders --------------------------------------------------------------------------------------
 
     def _row_of(self, parent: _Frame, path: bytes, stat: Stat, fd: int, device: int) -> FolderRow | None:
         """The folder of the drive that this one is, by its inode first: its name may have been given to another one.
@@ -316,7 +316,7 @@ class Survey:
                 continue
             try:
                 old_path, _ = self._index.path_of(row.id)
-            except KeyError:  # a manifest may name folders that are in no other
+            except KeyError:  # a manifest may name folders without a parent
                 continue
             top, _, below = old_path.partition(b"/")
             if top == self._sources[source].name and below != path and not self._still_there(source, below, row):
@@ -341,7 +341,7 @@ class Survey:
             cursor.forget()
         return inode_of(found) == row.inode
 
-    # what is to be done ---------------------------------------------------------------------------------------
+    # work -----------------------------------------------------------------------------------------------------
 
     def _note(self, place: _Place, folder_id: int, found: _Found, names: dict[bytes, bytes]) -> bool:
         """Put the folder into the plan, if there is anything to do in it."""
@@ -417,7 +417,7 @@ class Survey:
                 continue
             before, is_proven = known[stat.name], stat.name not in unproven
             if not is_proven and before.stat.inode != stat.inode:
-                continue  # it may be another file that is like this one was
+                continue  # it may be another file that resembles the old one
             fact = before.fact
             first = FirstName(row.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"", is_proven)
             self._moves.remember_name(place.device, stat.inode, first)
@@ -438,7 +438,7 @@ class Survey:
                 given[stat.name] = stored
         return given
 
-    # telling --------------------------------------------------------------------------------------------------
+    # reporting ------------------------------------------------------------------------------------------------
 
     def _count(self, source: int, found: _Found) -> None:
         totals = self.plan.totals
