@@ -91,7 +91,7 @@ _NOTHING_KNOWN: Final = Evidence()
 
 
 class Use(StrEnum):
-    """What a volume is used for, as far as it can be seen from outside."""
+    """What a volume is used for, as far as that is visible."""
 
     FILES = "files"  # a filesystem
     ENCRYPTED = "encrypted"  # closed or open

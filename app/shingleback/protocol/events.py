@@ -65,11 +65,11 @@ class Started(_Event, tag="started", frozen=True, kw_only=True):
 
 
 class Opened(_Event, tag="opened", frozen=True, kw_only=True):
-    """The destination was taken hold of.
+    """The destination was opened and locked.
 
     Attributes:
-        backup: its identity; empty where this is its first run.
-        is_own_disk: it is on the disk that the computer runs from: there is nothing to eject.
+        backup: its identity; empty for a first run.
+        is_own_disk: it is on the disk that the computer runs from, so there is nothing to eject.
     """
 
     destination: str
@@ -82,7 +82,7 @@ class Opened(_Event, tag="opened", frozen=True, kw_only=True):
 
 
 class Planned(_Event, tag="planned", frozen=True, kw_only=True):
-    """The sources have been compared with what the drive has; `files` and `bytes` are all that there is."""
+    """The sources have been compared with the drive; `files` and `bytes` are the totals."""
 
     files: int
     bytes: int
@@ -103,13 +103,13 @@ class Progress(_Event, tag="progress", frozen=True, kw_only=True):
             own; or `measure`: `bytes` were written, and `current` is the test.
         files, bytes: copied, which means handed to the filesystem. In a survey: found so far.
         durable_files, durable_bytes: on the drive, flushed and listed.
-        total_files, total_bytes: what is to be done; 0 where that is not known yet.
-        current: path of the file in work.
+        total_files, total_bytes: the total work; 0 while it is unknown.
+        current: path of the current file.
         bytes_per_s: over the last seconds.
-        left_low_s, left_high_s: the range in which the remaining time lies; none while that is not known.
-        silent_s: for how long the drive has not answered, where it should.
-        pace: what the run keeps to, as a person writes it.
-        window_bytes, window_s: how much is sent to the drive at once, and how long the newest took to be written out.
+        left_low_s, left_high_s: the range of the time left; none while it is unknown.
+        silent_s: how long the drive has not answered a request.
+        pace: of the run, as the user writes it.
+        window_bytes, window_s: how much is sent to the drive at once, and how long the newest window took.
     """
 
     phase: str
@@ -143,14 +143,14 @@ class LeftOutEvent(_Event, tag="left_out", frozen=True, kw_only=True):
 
 
 class SkippedEvent(_Event, tag="skipped", frozen=True, kw_only=True):
-    """Folders and files that a rule passed over; the list ends after a thousand, the count does not."""
+    """Folders and files that a rule excluded; the list ends after a thousand, the count does not."""
 
     items: list[Item]
     count: int
 
 
 class Note(_Event, tag="note", frozen=True, kw_only=True):
-    """Something worth telling that is no failure; `code` is one of `messages.progress`, which has its sentence."""
+    """A remark that is no failure; `code` is one of `messages.progress`, which has its sentence."""
 
     code: str
     values: dict[str, str | int] = {}
@@ -164,17 +164,17 @@ class State(_Event, tag="state", frozen=True, kw_only=True):
 
 
 class DriveState(_Event, tag="drive", frozen=True, kw_only=True):
-    """What a drive does by itself, at most twice a second; only where that is known.
+    """The drive's internal state, at most twice a second; only if it is known.
 
     Attributes:
-        source: `modeled` for a simulated drive that tells of itself, `estimated` for what is believed of any other.
+        source: `modeled` for a simulated drive that reports its own state, `estimated` for any other.
         elapsed_s: as in `Progress`, of the same run.
-        written_bytes: what the drive was given since the run began; not what it rewrites by itself.
-        cache_used_bytes: what waits in its cache; at most `cache_bytes`.
+        written_bytes: written to the drive since the run began, without what it rewrites itself.
+        cache_used_bytes: the data in its cache; at most `cache_bytes`.
         phase: as in `domain.monitoring.Phase`.
-        tidy_s: how long it would tidy up, if it were left alone from now on.
-        cache_low_bytes ... tidy_high_s: the bands in which the truth is believed to lie; 0 where `source` is `modeled`.
-        cliffs: how many cliffs of this very drive the belief rests upon.
+        tidy_s: how long it would clean if it were idle from now on.
+        cache_low_bytes ... tidy_high_s: the bands of the estimate; 0 if `source` is `modeled`.
+        cliffs: how many cliffs of this very drive the estimate is based on.
     """
 
     source: str
@@ -194,12 +194,12 @@ class DriveState(_Event, tag="drive", frozen=True, kw_only=True):
 
 
 class Watching(_Event, tag="watching", frozen=True, kw_only=True):
-    """From now on `Sampled` and `DriveState` are told of the drive that the destination is on.
+    """From now on `Sampled` and `DriveState` are reported for the destination's drive.
 
     Attributes:
-        drive: as in `model.drive.Drive.key`; empty where it cannot be known again.
-        device: the kernel's name of the device whose counters are read, such as sdb; empty where nobody counts.
-        run: the number of this run in the history of the drive; 0 where none is kept.
+        drive: as in `domain.drive.Drive.key`; empty if the drive cannot be identified.
+        device: the kernel's name of the counted device, such as sdb; empty if nothing is counted.
+        run: the number of this run in the history of the drive; 0 if none is kept.
     """
 
     drive: str = ""
@@ -208,12 +208,12 @@ class Watching(_Event, tag="watching", frozen=True, kw_only=True):
 
 
 class Sampled(_Event, tag="sampled", frozen=True, kw_only=True):
-    """Once a second: what has happened to the drive since the one before; the fields are those of a `Sample`.
+    """Once a second: the drive's activity since the last sample; the fields are those of a `Sample`.
 
     Attributes:
         elapsed_s: as in `Progress`, of the same run.
         copied_bps: what the engine handed to the filesystem.
-        written_bps: none where nobody counts what the drive does; the fields below it then say nothing.
+        written_bps: none if the drive is not counted; the fields below it are then meaningless.
     """
 
     elapsed_s: float
@@ -232,7 +232,7 @@ class Sampled(_Event, tag="sampled", frozen=True, kw_only=True):
 
 
 class Happened(_Event, tag="happened", frozen=True, kw_only=True):
-    """Something worth a mark in the graph. `kind` is one of `domain.monitoring.MomentKind`."""
+    """An event that gets a mark in the graph. `kind` is one of `domain.monitoring.MomentKind`."""
 
     elapsed_s: float
     kind: str
@@ -240,11 +240,11 @@ class Happened(_Event, tag="happened", frozen=True, kw_only=True):
 
 
 class Rest(_Event, tag="rest", frozen=True, kw_only=True):
-    """The drive is given time; told once a second, and last with `left_s` 0.
+    """The drive gets a rest; reported once a second, and last with `left_s` 0.
 
     Attributes:
         reason: as in `domain.monitoring.RestReason`.
-        left_s: how long it still lasts, at most.
+        left_s: how long it may still last.
     """
 
     elapsed_s: float
@@ -253,9 +253,10 @@ class Rest(_Event, tag="rest", frozen=True, kw_only=True):
 
 
 class EjectStep(_Event, tag="eject", frozen=True, kw_only=True):
-    """Told when a step of `eject` begins, and with `done` when it has succeeded.
+    """A step of `eject` begins or, with `done`, has succeeded.
 
-    `step` is `flush`, `unmount`, and last what the drive can: `power-off`, `eject` (it lets go of a card), or nothing.
+    `step` is `flush`, `unmount`, and last, depending on the drive, `power-off`, `eject` (it releases a card), or
+    nothing.
     """
 
     step: str
@@ -263,9 +264,9 @@ class EjectStep(_Event, tag="eject", frozen=True, kw_only=True):
 
 
 class Awake(_Event, tag="awake", frozen=True, kw_only=True):
-    """Whether the computer is kept from falling asleep from now on; `why` it is not: `NotHeld`.
+    """Whether the computer is kept from sleeping from now on; `why` it is not: `NotHeld`.
 
-    `why` is empty where nobody wants it to stay awake, as while the run is paused.
+    `why` is empty if it is not requested, as while the run is paused.
     """
 
     held: bool
@@ -273,12 +274,12 @@ class Awake(_Event, tag="awake", frozen=True, kw_only=True):
 
 
 class PrepareStep(_Event, tag="prepare", frozen=True, kw_only=True):
-    """Told when a step of `prepare` begins, and once more with how it ended.
+    """A step of `prepare` begins or ends.
 
     Attributes:
         step: as in `domain.formatting.types.StepKind`.
-        state: `begun`, `done`, `failed`, or `skipped` where there is nothing to do.
-        fraction: 0 to 1 while it is at work, where UDisks2 tells it.
+        state: `begun`, `done`, `failed`, or `skipped` if there is nothing to do.
+        fraction: 0 to 1 during the step, if UDisks2 reports it.
         can_cancel: nothing irreversible has begun.
     """
 
@@ -306,17 +307,17 @@ class MeasurePlanned(_Event, tag="measure_planned", frozen=True, kw_only=True):
 
 
 class Sized(_Event, tag="sized", frozen=True, kw_only=True):
-    """Told by `sizes` as it counts, and at the end of each folder (`is_complete`)."""
+    """The progress of `sizes`, and the result for each folder (`is_complete`)."""
 
     folder: SizeItem
     is_complete: bool = False
 
 
 class Plugged(_Event, tag="plugged", frozen=True, kw_only=True):
-    """Told by `drives --follow`: what is plugged in has changed.
+    """A change of `drives --follow`.
 
     Attributes:
-        what: `arrived`, `changed` or `left`. At the beginning, what is there already has arrived.
+        what: `arrived`, `changed` or `left`. At the start, drives that are already there arrive.
         drive: without its health, which is not read for this.
     """
 
@@ -326,7 +327,7 @@ class Plugged(_Event, tag="plugged", frozen=True, kw_only=True):
 
 
 class Service(_Event, tag="service", frozen=True, kw_only=True):
-    """Told by `drives --follow`: whether UDisks2 can be asked, as in `domain.drive.ServiceState`."""
+    """Whether UDisks2 is available, for `drives --follow`; as in `domain.drive.ServiceState`."""
 
     state: str
     at: float

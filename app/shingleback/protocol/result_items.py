@@ -29,13 +29,13 @@ class FindingItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HealthItem(msgspec.Struct, frozen=True, kw_only=True):
-    """How a drive is.
+    """The health of a drive.
 
     Attributes:
         health: `ok`, `watch`, `failing` or `unknown`.
-        road: how the report was come by, or why not, as in `AccessMethod`; empty for one from a file.
-        road_text, remedy: the same as a sentence, and what would open the road; empty where nothing is missing.
-        advice: what to do; empty where there is nothing.
+        road: the access method of the report, or why there is none, as in `AccessMethod`; empty for one from a file.
+        road_text, remedy: the same as a sentence, and how to enable it; empty if nothing is missing.
+        advice: what to do; empty if there is nothing.
     """
 
     health: str
@@ -63,7 +63,7 @@ class VolumeItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CommandsItem(msgspec.Struct, frozen=True, kw_only=True):
-    """How the kernel speaks to the drive, and what it counted since the drive was plugged in; None: not known.
+    """How the kernel talks to the drive, and its counters since the drive was plugged in; None: unknown.
 
     Attributes:
         timed_out, failed: of those that were `done`.
@@ -86,7 +86,7 @@ class DriveItem(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         connection: how it is connected, as a sentence.
         normal: what is normal for this drive, as sentences.
-        warnings: what is not as it should be with its use: an array, a slow port.
+        warnings: problems with its use: an array, a slow port.
     """
 
     device: str
@@ -108,17 +108,17 @@ class DriveItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EpisodeItem(msgspec.Struct, frozen=True, kw_only=True):
-    """Things that happened together.
+    """Log lines that belong together.
 
     Attributes:
         kind: as in `domain.kernel_log.rules.EpisodeKind`.
-        rule: which rule decided.
-        lines: of the log, as they stand there; `line_numbers` says where, from 1.
+        rule: the rule that decided.
+        lines: of the log, verbatim; `line_numbers` are their positions, from 1.
         times: how often it happened.
-        disk: the drive as in /dev, such as sdb; empty where the log does not tell.
-        devices: what the kernel called the drive.
+        disk: the drive as in /dev, such as sdb; empty if the log does not show it.
+        devices: the kernel's names of the drive.
         advice: what to do, in this order.
-        sources: where the facts behind the rule can be looked up.
+        sources: of the facts behind the rule.
     """
 
     kind: str
@@ -147,13 +147,13 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
     """What would be done, or was.
 
     Attributes:
-        name: what has to be given to `--confirm`.
-        identity: for `--identity`, so that no other drive than this one can be meant.
-        fingerprint: for `--plan`, so that nothing else than what these steps show is done.
+        name: the argument for `--confirm`.
+        identity: for `--identity`, so that only this drive can be meant.
+        fingerprint: for `--plan`, so that only the shown steps are executed.
         road: as in `domain.formatting.types.OptionRoute`.
-        reason: why this profile, as in `domain.formatting.types.RecommendationReason`; empty where the person named it.
+        reason: why this profile, as in `domain.formatting.types.RecommendationReason`; empty if the user named it.
         instead_of: the better profile, and `missing` what it lacks on this computer, as in `Missing`.
-        sector_bytes: what mkfs is told of the drive's sectors; 0 where it is told nothing.
+        sector_bytes: the sector size given to mkfs; 0 if none is.
     """
 
     device: str
@@ -194,13 +194,13 @@ class DifferenceItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ContentsItem(msgspec.Struct, frozen=True, kw_only=True):
-    """What is on one volume, as far as a look of some seconds tells.
+    """The contents of one volume, as far as they were found in a few seconds.
 
     Attributes:
-        used_bytes, files: None where that cannot be known.
-        newest: names and dates (ISO 8601) of the files that were changed last, the newest first.
-        is_complete: all of it was looked at; else `files` and `newest` are what was found in time.
-        backup_sources: what the backup of this program that is there was made from; None where there is none.
+        used_bytes, files: None if unknown.
+        newest: names and dates (ISO 8601) of the most recently changed files, the newest first.
+        is_complete: all of it was read; otherwise `files` and `newest` are what was found in time.
+        backup_sources: the sources of this program's backup on the volume; None if there is none.
     """
 
     device: str
@@ -216,7 +216,7 @@ class ContentsItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SizeItem(msgspec.Struct, frozen=True, kw_only=True):
-    """What a folder holds that a backup would copy."""
+    """The size of a folder's files that a backup would copy."""
 
     path: str
     files: int

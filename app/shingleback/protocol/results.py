@@ -1,4 +1,4 @@
-"""What the last line of each command says: how it ended, and what was found or done."""
+"""The result of each command, its last line: how it ended, and what was found or done."""
 
 from enum import StrEnum
 
@@ -39,10 +39,10 @@ class FinalWord(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """What every last line has.
 
     Attributes:
-        command: what was asked for.
+        command: the command.
         outcome, exit_code: see `domain.errors`.
-        why, values, message: in case of a refusal or failure; `message` is the sentence in English.
-        destination: the place that was named; empty where the command has none.
+        why, values, message: of a refusal or failure; `message` is the sentence in English.
+        destination: the given path; empty if the command has none.
     """
 
     command: str
@@ -59,11 +59,11 @@ class BackupFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
 
     Attributes:
         backup: identity of the backup.
-        version: name of the version that was made; empty where nothing changed or the run is not complete.
-        copied, renamed, removed, touched, unchanged: what was done. `touched` got new attributes only.
-        durable: what of `copied` is surely on the drive.
-        left_out: everything that was left out; `left_out_count` counts on where the list ends (after 100,000).
-        backup_set: the key of the backup set that was backed up; empty where it was none, None where nobody noted it.
+        version: name of the new version; empty if nothing changed or the run is not complete.
+        copied, renamed, removed, touched, unchanged: what was done. `touched` only got new attributes.
+        durable: the part of `copied` that is certainly on the drive.
+        left_out: everything that was left out; `left_out_count` keeps counting where the list ends (after 100,000).
+        backup_set: the key of the backup set; empty if there was none, None if it was not recorded.
         is_own_disk: as in `Opened`.
         room: of the destination, when the backup was complete; None where it was not, or nobody noted it.
         drive, drive_run: where its course is kept, as `Watching` told them; empty and 0 where nothing was kept.
@@ -97,14 +97,14 @@ class CheckFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `verify`, `restore` and `try-restore`.
 
     Attributes:
-        checked: what was read back and is what it should be; for `restore`, what was given back.
-        same: for `restore`, what was there already, unchanged.
-        left_out: what is damaged, missing or changed; for `restore`, also what was not overwritten.
-        backup: identity of the backup; empty where it could not be opened.
-        version: the version that was checked or given back; empty for the newest state.
-        parts: for `verify`, of so many equal parts of the files one was checked.
-        is_dry_run: for `restore`, nothing was given back: `checked` is what would be, `left_out` what is in the way.
-        tried: for `try-restore`, the files that came back whole.
+        checked: what was read back correctly; for `restore`, what was restored.
+        same: for `restore`, what existed already, unchanged.
+        left_out: damaged, missing or changed files; for `restore`, also those not overwritten.
+        backup: identity of the backup; empty if it could not be opened.
+        version: the version that was checked or restored; empty for the newest state.
+        parts: for `verify`, one of this many equal parts of the files was checked.
+        is_dry_run: for `restore`, nothing was restored: `checked` is what would be, `left_out` what is in the way.
+        tried: for `try-restore`, the files that were restored completely.
     """
 
     version: str = ""
@@ -158,14 +158,14 @@ class VersionsFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
 
 
 class EntryItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing in a version.
+    """One entry of a version.
 
     Attributes:
-        path: in the backup, with the source's name in front; `path_bytes` is exact where it is not UTF-8, in base64.
+        path: in the backup, with the source's name in front; `path_bytes` is exact if it is not UTF-8, in base64.
         kind: `folder`, `file` or `symlink`.
-        modified_s: when it was changed last, in seconds since 1970; None where that is not known.
-        origin: of the folder of a source: where it was when it was backed up.
-        since: what the newest version has instead, where that was compared: see `Since`.
+        modified_s: its modification time, in seconds since 1970; None if it is unknown.
+        origin: of the folder of a source: its original path.
+        since: what the newest version has instead, if that was compared: see `Since`.
     """
 
     path: str
@@ -178,7 +178,7 @@ class EntryItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Since(StrEnum):
-    """What became of something until the newest version."""
+    """What has happened to an entry up to the newest version."""
 
     UNKNOWN = ""  # it was not compared
     SAME = "same"
@@ -191,8 +191,8 @@ class EntriesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `list` and `find`. `count` counts on where the list ends.
 
     Attributes:
-        version: the version that was looked at; empty where no version is complete yet.
-        folder: that was listed; empty for the top.
+        version: the version that was read; empty if no version is complete yet.
+        folder: the listed folder; empty for the top.
     """
 
     version: str = ""
@@ -202,10 +202,10 @@ class EntriesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
 
 
 class StayItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What something was in one or more versions that follow each other.
+    """The state of an entry in one or more consecutive versions.
 
     Attributes:
-        first, last: names of versions; `versions`: how many they are.
+        first, last: names of versions; `versions`: their number.
         content: equal for equal contents; empty for a folder.
     """
 
@@ -220,7 +220,7 @@ class StayItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TracedItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing through all versions. `stays`: oldest first; there are gaps where it was not there."""
+    """One thing through all versions. `stays`: oldest first, with gaps where it did not exist."""
 
     kind: str
     stays: list[StayItem]
@@ -231,7 +231,7 @@ class TraceFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
 
     Attributes:
         newest: name of the newest version: what is not in it is gone.
-        has_more: more was found than is listed.
+        has_more: there are more matches than listed.
     """
 
     command: str = "trace"
@@ -253,9 +253,9 @@ class ChangeItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One difference between two versions.
 
     Attributes:
-        path: in the newer one; of something that was removed, in the older one.
-        size: in bytes, of what stands at `path`; `old_size`: before.
-        origin: where it was, if elsewhere.
+        path: in the newer one; for a removed entry, in the older one.
+        size: in bytes, of the entry at `path`; `old_size`: before.
+        origin: its previous path, if it was elsewhere.
     """
 
     change: ChangeKind
@@ -289,8 +289,8 @@ class HistoryFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `history`.
 
     Attributes:
-        runs: final words of earlier runs on this computer, newest first; where a drive was asked for, none.
-        looks: how that drive did, the oldest first.
+        runs: results of earlier runs on this computer, newest first; none for the history of a drive.
+        looks: that drive's activity, the oldest first.
     """
 
     command: str = "history"
@@ -302,9 +302,9 @@ class LookFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `look`: what a place for backups is, told without writing to it.
 
     Attributes:
-        filesystem: its kind, for example `ext4`.
+        filesystem: its type, for example `ext4`.
         room_bytes: what fits beside the reserve.
-        sources: what the backup that is there was made from; none where there is no backup.
+        sources: of the existing backup; none if there is none.
         is_own_disk: as in `Opened`.
     """
 
@@ -338,10 +338,10 @@ class DueFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `due`. Each command that it carries out has its own `finished` before.
 
     Attributes:
-        runs: the backups that were begun.
-        ejected: the places whose drives are safe to unplug now.
-        waits: why something was not begun although it may be due: `window` (that does it), `battery`, `drive` (it is
-            another one than before, and the window asks); else empty.
+        runs: the backups that were started.
+        ejected: the paths whose drives are safe to unplug now.
+        waits: why a backup that may be due was not started: `window` (the window does it), `battery`, `drive` (it is
+            not the known one, and the window asks); otherwise empty.
     """
 
     command: str = "due"
@@ -355,8 +355,8 @@ class IdentifyFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
 
     Attributes:
         recording, confidence: as in `domain.smr.evidence`.
-        reasons: strongest first; those that speak for something else are among them.
-        health: where a SMART report was given.
+        reasons: strongest first, including those for another verdict.
+        health: if a SMART report was given.
     """
 
     command: str = "identify"
@@ -379,13 +379,13 @@ class DiagnoseFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `diagnose`.
 
     Attributes:
-        summary: the kind of the gravest episode; `nothing-wrong` where there is none.
+        summary: the kind of the most serious episode; `nothing-wrong` if there is none.
         meaning: the summary as a sentence.
-        because_of_health: the report, not the log, made it so grave.
-        kernel_notes: what is known of this computer's kernel, as in `domain.kernel_log.known_kernels`.
-        disk: the drive that was asked for, as in /dev; empty where it was none.
-        health: where a SMART report was given or could be read.
-        log: where the log came from: a file's name, `journal`, `kernel` or `helper`; empty where none was read.
+        because_of_health: the SMART report, not the log, made it so serious.
+        kernel_notes: known issues of this computer's kernel, as in `domain.kernel_log.known_kernels`.
+        disk: the requested drive, as in /dev; empty if none was given.
+        health: if a SMART report was given or could be read.
+        log: the source of the log: a file's name, `journal`, `kernel` or `helper`; empty if none was read.
     """
 
     command: str = "diagnose"
@@ -403,16 +403,16 @@ class PrepareFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `prepare`.
 
     Attributes:
-        plan: what was to be done; None where it was refused before there was one.
+        plan: the plan; None if it was refused before there was one.
         is_dry_run: nothing was done.
-        steps: those that have succeeded.
-        failed_step: at which it ended; empty where it did not fail.
+        steps: the successful ones.
+        failed_step: empty if none failed.
         state: of the drive, as in `domain.formatting.types.PreparedState`.
-        read_from: `disk` where the result was read from the drive itself, `kernel` where only the kernel could be
-            asked; empty where it was not read back.
-        differences: between what the profile wants and what is on the drive.
-        unread: facts that could not be looked at.
-        mount_point, uuid: of the new filesystem; empty where it is not mounted.
+        read_from: `disk` if the result was read from the drive itself, `kernel` if only the kernel could be
+            asked; empty if it was not verified.
+        differences: between the profile and the drive.
+        unread: facts that could not be checked.
+        mount_point, uuid: of the new filesystem; empty if it is not mounted.
     """
 
     command: str = "prepare"
@@ -451,11 +451,11 @@ class MountFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `mount` and `unmount`.
 
     Attributes:
-        device: that is, or was, mounted: the inside of an encrypted one.
+        device: that is, or was, mounted: for an encrypted volume its mapping.
         mount_point: empty after `unmount`.
-        options: those that the kernel shows.
-        was_mounted: it was mounted before; it still is, or is so once more, with other options.
-        is_unlocked: an encrypted volume was opened for it.
+        options: as the kernel shows them.
+        was_mounted: it was mounted before; it still is, or is again with other options.
+        is_unlocked: an encrypted volume was unlocked for it.
         access_times: whether reading writes to the drive, as in `domain.connection.AccessTimes`.
     """
 

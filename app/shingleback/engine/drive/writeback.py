@@ -195,7 +195,7 @@ class Windows:
 
     @property
     def at_once_bytes(self) -> int:
-        """How much is sent at once now; 0 where nothing is held back."""
+        """The window size; 0 if there is no limit."""
         return self._size.bytes
 
     def expect(self, fd: int, size_bytes: int) -> None:

@@ -98,7 +98,7 @@ class FolderCursor:
             self.forget()
 
     def leave(self, path: bytes) -> None:
-        """Close what is open at a path and below it: it has been renamed, or is going to be."""
+        """Close the descriptors of a path and below it: it has been renamed, or will be."""
         wanted = parts_of(path)
         if self._names[: len(wanted)] == wanted:
             self._drop_below(len(wanted) - 1)

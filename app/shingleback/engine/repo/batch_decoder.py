@@ -199,7 +199,7 @@ class Batches:
             yield from self._feed(piece)
 
     def end(self) -> None:
-        """There is no more data: what was left over may hide another batch."""
+        """There is no more data: the rest may hide another batch."""
         self._member.search.end()
         self.is_damaged = self.is_damaged or self._member.search.has_found
 

@@ -97,7 +97,7 @@ class ReadAheadProcess:
             self.planned_all()
 
     def planned_all(self) -> None:
-        """The spool has been flushed: what is in it can be read."""
+        """The spool has been flushed and can be read completely."""
         self._planned, self._unseen = self._planned + self._unseen, 0
         self._grant()
 
