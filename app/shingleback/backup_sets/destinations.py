@@ -62,7 +62,7 @@ class MountSnapshot:
         self._uuids = {one.number: one.uuid for one in known}
 
     def resolved(self, path: str) -> str:
-        """An absolute path without symlinks, as far as they lie on what the computer runs from: no drive is touched."""
+        """An absolute path with its symlinks resolved, as far as they are on the system disk: no drive is accessed."""
         done, ahead = "/", deque(Path(os.path.abspath(path)).parts[1:])
         for _ in range(_MOST_LINKS):
             while ahead:
@@ -115,7 +115,7 @@ class MountSnapshot:
         return len(set(parts)) < len(parts)
 
     def _open_at(self, spot: VolumeFolder, wanted: str) -> str:
-        """Empty where it can be reached nowhere; of several ways the wanted one, or else one that can be written."""
+        """Empty if it is not reachable; of several paths the preferred one, or otherwise a writable one."""
         ways: list[tuple[bool, bool, int, str]] = []
         for mount in self._mounts:
             if self._uuids.get(number_of(mount)) == spot.filesystem and Path(spot.folder).is_relative_to(mount.root):
@@ -125,14 +125,14 @@ class MountSnapshot:
         return min(ways)[-1] if ways else ""
 
     def _target(self, path: str) -> str:
-        """Of a symlink; empty for all else."""
+        """Of a symlink; empty for everything else."""
         try:
             return os.readlink(path) if self._is_of_computer(path) else ""
         except (OSError, ValueError):  # the latter for a NUL in a name
             return ""
 
     def _is_of_computer(self, path: str) -> bool:
-        """Whether it lies on what the computer runs from."""
+        """Whether it is on the disk that the computer runs from."""
         mount = uppermost(Path(path), self._mounts)
         return mount is not None and runs_from([mount.point])
 
@@ -168,7 +168,7 @@ class DestinationLocator:
         return moment.find(name, spots, others)
 
     def names(self, path: str) -> list[str]:
-        """All under which the history may have something of a place; `path` is one of them, or where it is now."""
+        """All names under which the history may have this destination; `path` is one of them, or its current path."""
         known, moment = self._known(), self._look()
         names = _names(path, moment)
         mine = next((place for place in _named(known, names) if place.spot), None)
@@ -178,10 +178,10 @@ class DestinationLocator:
         return list(dict.fromkeys([*names, *(one.name for one in same if not mine or one.backup == mine.backup)]))
 
     def name_of(self, path: str) -> str:
-        """The name under which what is at a path now is known; the path itself, where it is known by none.
+        """The name under which the folder at a path is known; the path itself if there is none.
 
-        Drives may have changed their places: a name does not count where its backups were seen elsewhere, unless
-        nothing else is known of what is there.
+        Drives may have swapped mount points: a name does not count if its backups were seen elsewhere, unless
+        nothing else is known about the folder.
         """
         known, moment = self._known(), self._look()
         names = _names(path, moment)
@@ -228,7 +228,7 @@ def _named(known: list[KnownPlace], names: list[str]) -> list[KnownPlace]:
 
 
 def _of_set(known: list[KnownPlace], names: list[str], backup_set: str) -> list[KnownPlace]:
-    """Those that it was backed up to; where there are none, those of which nobody noted a set."""
+    """Those that it was backed up to; if there are none, those without a recorded set."""
     named = _named(known, names)
     own = [place for place in named if place.backup_set == backup_set]
     return own or [place for place in named if not place.backup_set] if backup_set else named

@@ -47,14 +47,14 @@ class Memory:
         return self._read[1]
 
     def save(self, chosen: Settings) -> None:
-        """Raises UsageError where it cannot be written."""
+        """Raises UsageError if it cannot be written."""
         settings.save(self._paths.settings_file, chosen)
 
     def change(self, change: Callable[[Settings], Settings]) -> Settings:
-        """Change what is in the file now, and give it back; no other program that does the same comes between.
+        """Change the current contents of the file, and return them; other programs are locked out meanwhile.
 
-        Whoever keeps a copy could undo what others chose since. Raises UsageError where it cannot be understood or
-        written, and where another program does not come to an end with it.
+        Keeping a copy could undo the changes of others. Raises UsageError if it cannot be understood or
+        written, and if another program holds the lock too long.
         """
         with self._alone():
             before = settings.load(self._paths.settings_file)
@@ -64,15 +64,15 @@ class Memory:
             return after
 
     def show_file(self) -> None:
-        """Write it if there is none yet, for somebody who looks for it. Raises UsageError where that cannot be."""
+        """Write it if there is none yet, so that the user can open it. Raises UsageError if that fails."""
         with self._alone():
             if not self._paths.settings_file.exists():
                 self.save(Settings())
 
     def claim_runs(self) -> None:
-        """What earlier versions noted by places only is from now on that of the set that alone goes there.
+        """Runs recorded by earlier versions without a set are assigned to the only set with that destination.
 
-        Where several went, nobody can tell any more which of them a run was of, and it is of none.
+        If several sets had it, the run's set is unknown, and it is assigned to none.
         """
         with closing(RunHistory(self._paths.history_file)) as history:
             for one in self.load().sets:
@@ -92,7 +92,7 @@ class Memory:
         return next((word for word in self.backups(one) if word.outcome in COMPLETE), None)
 
     def backups(self, one: BackupSet) -> tuple[BackupFinished, ...]:
-        """The final words of the runs of a set, newest first; not of others that go to the same place."""
+        """The results of a set's runs, newest first, without those of other sets with the same destination."""
         if not one.destination:
             return ()
         names, is_alone = tuple(self.places.names(one.destination)), not self._is_shared(one)
@@ -116,7 +116,7 @@ class Memory:
         return tuple(sorted(filter(None, map(_free_space, words)), key=lambda found: found.at, reverse=True))
 
     def checks(self, one: BackupSet) -> tuple[CheckFinished, ...]:
-        """The final words of what read the backup of a set back, newest first: all in it, also of other sets."""
+        """The results of verifications of a set's backup, newest first: of all its contents, including other sets."""
         if not one.destination:
             return ()
         names = tuple(self.places.names(one.destination))
@@ -125,7 +125,7 @@ class Memory:
         return tuple(word for word in words if word.backup in own)
 
     def runs(self, destination: str) -> tuple[Event, ...]:
-        """The final words of what was done at a place, newest first; at all places where it is empty."""
+        """The results of all work at a destination, newest first; at all destinations if it is empty."""
         names = tuple(self.places.names(destination))
         return self._history.of(names, lambda history: tuple(history.words(_MOST_LOOKED_AT, *names)))
 

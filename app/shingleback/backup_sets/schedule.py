@@ -23,11 +23,13 @@ _WRONG_CLOCK: Final = timedelta(days=1)  # what lies further ahead was noted whi
 def next_due(
     when: When, *, plugged_in: datetime | None, last: datetime | None, asked: datetime | None, now: datetime
 ) -> datetime | None:
-    """The moment of the next backup, `now` where that is over already; None where none begins by itself.
+    """The time of the next backup, `now` if that has passed; None if none starts automatically.
 
-    All times know their offset from UTC; days are those of `now`. `plugged_in`: when the drive came, None where it was
-    there before the program. `last`: when the last complete backup began. `asked`: when one was last begun, declined or
-    over, however it ended; that counts until the next day or plug-in.
+    All times have their offset from UTC; days are those of `now`. `plugged_in`: when the drive appeared, None if it
+    was
+    there before the program. `last`: when the last complete backup began. `asked`: when one was last started, declined
+    or
+    finished, however it ended; that counts until the next day or plug-in.
     """
     is_over = asked is not None and plugged_in is not None and asked < plugged_in
     told = (last, None if is_over else asked)
@@ -44,7 +46,7 @@ def next_due(
 
 
 def _next_day(moment: datetime, now: datetime) -> datetime:
-    """The midnight after a moment, where the person is."""
+    """The next midnight in local time."""
     day = moment.astimezone(now.tzinfo).date() + timedelta(days=1)
     return datetime(day.year, day.month, day.day, tzinfo=now.tzinfo)
 
@@ -71,7 +73,7 @@ class PromptHistory:
         self._add(_Kept(asked={key: at.isoformat()}))
 
     def reminded_at(self, key: str) -> datetime | None:
-        """When the person was last reminded of a set."""
+        """When the user was last reminded of a set."""
         return _time(self._kept().reminded.get(key, ""))
 
     def note_reminded(self, key: str, at: datetime) -> None:
@@ -85,7 +87,7 @@ class PromptHistory:
         return _both(kept, self._unkept)
 
     def _add(self, new: _Kept) -> None:
-        """To what is kept at this moment, so that nothing is lost of what another program adds."""
+        """To the current contents of the file, so that nothing is lost of what another program adds."""
         try:
             private_files.make_folder(self._file.parent)
             with alone_in(self._file.parent, PATIENCE_S):
@@ -101,7 +103,7 @@ def _both(old: _Kept, new: _Kept) -> _Kept:
 
 
 def _time(text: str) -> datetime | None:
-    """None for what is no time, or one of which nobody knows where it was."""
+    """None for an invalid time, or one without an offset."""
     try:
         time = datetime.fromisoformat(text)
     except ValueError:

@@ -132,7 +132,7 @@ class LettingGo:
                 raise DriveRefused(Why.EJECT_STILL_MOUNTED, path=str(mounts[0].point))
 
     async def refuse_busy(self, numbers: Iterable[int], detail: str = "") -> NoReturn:
-        """Tells who it is, where that can be known."""
+        """Names the programs that keep it busy, if they are known."""
         why = self._busy
         points = [mount.point for mount in await self._mounted(numbers)]
         programs = await self._thread.ask(self._witness.programs_on, points)
@@ -186,7 +186,7 @@ class Eject:
         self._tell = tell
 
     async def run(self) -> None:
-        """Returns when it is safe to unplug the drive; raises a ShinglebackError where it is not."""
+        """Returns when it is safe to unplug the drive; raises a ShinglebackError otherwise."""
         try:
             number = await self._place.number()
             if await self._thread.ask(self._is_written_to):
@@ -238,7 +238,7 @@ class Eject:
         self._end("flush")
 
     async def _switch_off(self, udisks: UDisks, whole: Whole) -> None:
-        """What the drive can: not every one has a switch, and a card reader lets go of the card."""
+        """As the drive supports it: not every one can power off, and a card reader ejects the card."""
         drive = None if whole.has_twin else whole.drive  # else it might be the other one that is switched off
         if drive and drive.can_power_off:
             self._begin("power-off")

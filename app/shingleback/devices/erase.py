@@ -159,7 +159,7 @@ class Eraser:
         self._settle_s = settle_s
 
     async def erase(self, confirmed: Identity, table: Table) -> Identity:
-        """The whole drive, which has that partition table then and nothing else."""
+        """The whole drive, which then has that partition table and nothing else."""
 
         async def work(target: _Target) -> None:
             await self._ask(target, "Block", "Format", "sa{sv}", (_TABLES[table], {}))
@@ -221,9 +221,9 @@ class Eraser:
         work: Callable[[_Target], Awaitable[None]],
         is_done: Callable[[Objects], bool],
     ) -> Identity:
-        """`node` is empty for the whole drive. Nothing is awaited between the look and the call.
+        """`node` is empty for the whole drive. Nothing is awaited between the check and the call.
 
-        Who erases by the identity that comes back erases what this step has made, and nothing that others have.
+        The next step uses the returned identity, so it can only erase what this step has made.
         """
         async with self._hold(confirmed.number):
             mounted = await self._mounted(confirmed)
@@ -298,7 +298,7 @@ def _device_of(drive: Drive, node: str, objects: Objects) -> Device | None:
 
 
 def _numbered(number: int, objects: Objects) -> Device | None:
-    """The one device with that number; None also where two are said to have it."""
+    """The one device with that number; None also if two claim to have it."""
     found = [device for device in objects.devices.values() if device.number == number]
     return found[0] if len(found) == 1 else None
 

@@ -75,7 +75,7 @@ class Kernel:
         self._sysfs = sysfs
 
     def number_at(self, path: bytes) -> int:
-        """The device that a path is on, or that it is itself; 0 where there is none. Raises OSError."""
+        """The device that a path is on, or that it is itself; 0 if there is none. Raises OSError."""
         fd = os.open(path, os.O_PATH | os.O_CLOEXEC)
         try:
             device = _number_of_node(fd)
@@ -104,10 +104,12 @@ class Kernel:
             os.close(fd)
 
     def is_held(self, node: str) -> bool:
-        """Whether something on a device is in use, or still being closed, though no mount of it is to be seen.
+        """Whether something on a device is in use, or still being closed, although no mount of it is visible.
 
-        So it is with a mount in another mount namespace, a lazy unmount, and an unmount that somebody else has begun.
-        Who may open the device gets an exact answer. Others get one for the filesystems that have a folder in sysfs:
+        This happens with a mount in another mount namespace, a lazy unmount, and an unmount that another program has
+        begun.
+        Callers that may open the device get an exact answer. Others get one for the filesystems that have a folder in
+        sysfs:
         ext4, btrfs, XFS and f2fs.
         """
         try:

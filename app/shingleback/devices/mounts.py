@@ -88,9 +88,9 @@ def mount_id(fd: int) -> int:
 
 
 def number_of(mount: Mount) -> int:
-    """The number (`st_rdev`) of the device a filesystem is on; 0 where it is on none.
+    """The number (`st_rdev`) of the device a filesystem is on; 0 if it is on none.
 
-    The source counts for a filesystem that the kernel shows with a number of its own. That of others is not believed:
+    The source counts only for a filesystem that the kernel shows with its own number. Other sources are not trusted:
     any user may mount FUSE and name a source, and a path of a network mount could hang.
     """
     if mount.kind in _WITH_OWN_NUMBER and mount.source.startswith("/dev/"):
@@ -106,7 +106,7 @@ def number_of(mount: Mount) -> int:
 
 
 def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
-    """The filesystem's UUID as udev found it, or None where udev does not run or does not know."""
+    """The filesystem's UUID as udev found it, or None if udev does not run or does not know it."""
     try:
         number = os.stat(device).st_rdev
         links = list(by_uuid.iterdir())
@@ -190,7 +190,7 @@ def _linked(by_uuid: Path) -> Iterator[MountedFilesystem]:
 
 
 def times_at(points: Collection[str], mountinfo: Path = MOUNTINFO) -> AccessTimes:
-    """The worst of these mount points; UNKNOWN where nothing is mounted there."""
+    """The worst of these mount points; UNKNOWN if nothing is mounted there."""
     wanted = set(map(Path, points))
     found = [one for one in mounts(mountinfo) if one.point in wanted] if wanted else []
     return worst(access_times(one.kind, one.options, one.of_all) for one in found)
@@ -228,7 +228,7 @@ _MOST_BYTES: Final = 64  # its answer is shorter
 
 
 def is_mounted_anywhere(number: int) -> bool:
-    """By the device's number. May wait for the drive; where the kernel cannot be asked, nothing is known: False."""
+    """By the device's number. May wait for the drive; False if the kernel cannot be asked."""
     call = _USTAT.get(platform.machine())
     if call is None:
         return False

@@ -68,7 +68,7 @@ class BlockCounters:
 def counters_of(
     device: str, sysfs: Path, waiting: Callable[[], WritebackBacklog] = WritebackBacklog
 ) -> BlockCounters | None:
-    """Of a device by the kernel's name, such as sdb; None where there is none."""
+    """Of a device by the kernel's name, such as sdb; None if there is none."""
     try:
         return BlockCounters(sysfs / "class/block" / device / "stat", waiting)
     except OSError:
@@ -149,7 +149,7 @@ class Sample(NamedTuple):
 
 
 def between(before: Counters | None, after: Counters | None, time_s: float, span_s: float) -> Sample | None:
-    """None where nothing was counted, or anew: the drive was away in between. `span_s` is more than 0."""
+    """None if nothing was counted, or the counters restarted because the drive was away. `span_s` is more than 0."""
     if before is None or after is None:
         return None
     if after.written_bytes < before.written_bytes or after.read_bytes < before.read_bytes:

@@ -100,7 +100,7 @@ class DriveStore:
         return [ActivitySums(*row[1:]) for row in self._read(query, (step, since))]
 
     def begin_run(self, began_at: float) -> int:
-        """Its number; 0 where nothing can be kept."""
+        """Its number; 0 if nothing can be stored."""
         added = self._write(("INSERT INTO run (began_at, recording) VALUES (?, ?)", [(began_at, b"")]))
         rows = self._read("SELECT max(id) FROM run WHERE began_at = ?", (began_at,)) if added else []
         return rows[0][0] if rows else 0
@@ -112,7 +112,7 @@ class DriveStore:
         )
 
     def runs(self) -> list[RecordedRun]:
-        """Newest first; without those of which nothing was recorded."""
+        """Newest first, without those that have no recording."""
         return [
             RecordedRun(*row) for row in self._read("SELECT * FROM run WHERE recording != x'' ORDER BY id DESC", ())
         ]
@@ -176,7 +176,7 @@ class Learned(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def unpacked(cls, data: bytes | None) -> "Learned | None":
-        """None for what a version of this program has kept that thought otherwise, and for nothing."""
+        """None for data of an incompatible version of this program, and for no data."""
         try:
             return msgspec.msgpack.decode(data, type=cls) if data else None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -74,7 +74,7 @@ class Speed(msgspec.Struct, frozen=True):
         return self.byte_s * count_bytes + self.file_s * files
 
     def tells_of(self, count_bytes: float, files: float) -> bool:
-        """Whether these are files of about such a length; of others it may tell nothing."""
+        """Whether these files are of about that size; it may not apply to others."""
         mean_bytes = _mean(count_bytes, files)
         return self.mean_bytes / _ALIKE <= mean_bytes <= self.mean_bytes * _ALIKE
 
@@ -132,9 +132,9 @@ class SpeedFit:
         return Speed(byte_s * scale, file_s * scale, self.seconds, _mean(self._bytes, self._files))
 
     def with_bytes_at(self, byte_s: float) -> Speed | None:
-        """If bytes took that, and files all the rest; None where nothing is left for them.
+        """If bytes took that, and files all the rest; None if nothing is left for them.
 
-        When nothing was done, neither was to blame: that makes both longer.
+        While nothing was done, neither was the cause: that makes both longer.
         """
         busy_s = self.seconds - self._idle_s
         files_s = busy_s - byte_s * self._bytes
@@ -144,9 +144,9 @@ class SpeedFit:
         return Speed(byte_s * longer, files_s / self._files * longer, self.seconds)
 
     def either_way_s(self, count_bytes: float, files: float) -> list[float]:
-        """If bytes took all the time, and if files did: while all files were alike, nobody can tell.
+        """If bytes took all the time, and if files did: while all files were of one size, this is unknown.
 
-        Empty where the fit knows better, and where those ahead are alike as well.
+        Empty if the fit knows better, and if the files ahead are of that size as well.
         """
         speed = self.speed
         if not self._bytes or not self._files or speed is None or speed.tells_of(count_bytes, files):
@@ -402,5 +402,5 @@ class Forecast:
 
 
 def _part(room: float, wanted: float) -> float:
-    """How much of what is wanted there is room for, 0 to 1."""
+    """The share of the remaining data for which there is room, 0 to 1."""
     return min(1.0, max(0.0, room) / wanted) if wanted > 0 else 1.0

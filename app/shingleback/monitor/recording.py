@@ -94,13 +94,13 @@ class Recording:
         return list(self._stretches)
 
     def at(self, time_s: float) -> Point | None:
-        """The point whose time that is; the last one for a time after all, and None where there is none."""
+        """The point at that time; the last one for any later time, and None if there is none."""
         if not len(self):
             return None
         return self[min(bisect_left(self._columns["time_s"], time_s), len(self) - 1)]
 
     def _halve(self) -> None:
-        """The newest point stays as it is where their number is odd."""
+        """If their number is odd, the newest point stays as it is."""
         points = list(self)
         pairs = [_joined(*points[number : number + 2]) for number in range(0, len(points) - 1, 2)]
         kept = pairs + points[len(points) - len(points) % 2 :]
@@ -222,9 +222,9 @@ _HEAD: Final = (*Point._fields, "happened")
 
 
 def lines(recording: Recording) -> Iterator[str]:
-    """The names, and a line for each point. A moment stands at the first point that is not before it.
+    """The header, and a line for each point. An event is on the line of the first point that is not before it.
 
-    Units are in the names; what is not known is empty.
+    Units are in the names; unknown values are empty.
     """
     yield ",".join(_HEAD) + "\n"
     waiting = sorted(recording.moments, key=lambda moment: -moment.time_s)

@@ -139,7 +139,7 @@ class RunWatch:
         self._diary: Diary | None = None
 
     def tell(self, event: Event) -> None:
-        """Hands on what the run tells, and writes down what belongs to the drive."""
+        """Forwards the run's events, and records those about the drive."""
         if self._diary is not None:
             self._diary.take(event)
         self._emit(event)

@@ -19,7 +19,7 @@ from shingleback.store import private_files
 
 
 def put(file: Path, text: str) -> None:
-    """Replaces it as a whole. Raises UsageError where it cannot be written."""
+    """Replaces the whole file. Raises UsageError if it cannot be written."""
     try:
         private_files.replace(file, text.encode())
     except OSError as error:
@@ -27,7 +27,7 @@ def put(file: Path, text: str) -> None:
 
 
 def remove(file: Path) -> None:
-    """Raises UsageError where it cannot be removed."""
+    """Raises UsageError if it cannot be removed."""
     try:
         file.unlink(missing_ok=True)
     except OSError as error:

@@ -50,7 +50,7 @@ class Schema:
 def open_database(path: Path, schema: Schema, patience_s: float = PATIENCE_S) -> sqlite3.Connection:
     """Opens or creates a database that only its owner can read.
 
-    Raises OSError or sqlite3.Error where it is locked, or cannot be read or written; sqlite3.NotSupportedError for one
+    Raises OSError or sqlite3.Error if it is locked, or cannot be read or written; sqlite3.NotSupportedError for one
     of a later version.
     """
     private_files.make_folder(path.parent)
@@ -67,7 +67,7 @@ def open_database(path: Path, schema: Schema, patience_s: float = PATIENCE_S) ->
 
 
 def open_or_forget(path: Path, schema: Schema, patience_s: float = PATIENCE_S) -> tuple[sqlite3.Connection, bool]:
-    """The same, or an empty one in memory where that fails; and whether it is the file."""
+    """The same, or an empty one in memory if that fails; and whether it is the file."""
     try:
         return open_database(path, schema, patience_s), True
     except (OSError, sqlite3.Error):
@@ -80,9 +80,9 @@ def open_temporary(schema: Schema) -> sqlite3.Connection:
 
 
 def open_finished(path: Path, schema: Schema) -> sqlite3.Connection:
-    """Opens a database that nobody changes any more, without locks and without a journal.
+    """Opens a database that is no longer changed, without locks and without a journal.
 
-    Raises sqlite3.Error where it is not there, or is of another version.
+    Raises sqlite3.Error if it is missing, or of another version.
     """
     with _closed_on_failure(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
         if _version(db) != schema.version:
@@ -109,7 +109,7 @@ def is_damaged(error: sqlite3.Error) -> bool:
 
 
 def _put_aside(path: Path, *, is_kept: bool) -> None:
-    """Of files that are kept, only the newest damaged one is, for somebody who can get something out of it."""
+    """Only the newest damaged file is kept, for anybody who can recover something from it."""
     if is_kept:
         path.replace(path.with_suffix(".damaged"))
     remove(path)

@@ -25,7 +25,7 @@ def built_in_text() -> str:
 
 
 def read_texts(paths: Paths) -> TableTexts:
-    """Raises UsageError for a table of the person's that cannot be read."""
+    """Raises UsageError for a user's table that cannot be read."""
     path = paths.drive_table_file
     try:
         own = path.read_text(encoding="utf-8")
@@ -37,7 +37,7 @@ def read_texts(paths: Paths) -> TableTexts:
 
 
 def load_drive_table(paths: Paths) -> DriveTable:
-    """The built-in table with the person's in front. Raises UsageError if the person's cannot be understood."""
+    """The built-in table, overridden by the user's. Raises UsageError if the user's is invalid."""
     texts = read_texts(paths)
     built_in = parse_table(texts.built_in)
     if not texts.own.strip():
@@ -49,7 +49,7 @@ def load_drive_table(paths: Paths) -> DriveTable:
 
 
 def drive_table_or_complaint(paths: Paths) -> tuple[DriveTable, UsageError | None]:
-    """For the window, which goes on with the built-in table and shows what is wrong with the person's."""
+    """For the window, which continues with the built-in table and shows what is wrong with the user's."""
     try:
         return load_drive_table(paths), None
     except UsageError as complaint:

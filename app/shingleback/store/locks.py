@@ -25,7 +25,7 @@ class Turn:
         self._fd: int | None = None
 
     def take(self) -> bool:
-        """Whether it is ours now; true as well where nothing can be locked, as on some network folders."""
+        """Returns whether it is ours now; also true if locking is impossible, as on some network folders."""
         if self._fd is not None:
             return True
         try:
@@ -58,10 +58,11 @@ _STEP_S: Final = 0.02
 
 @contextlib.contextmanager
 def alone_in(folder: Path, patience_s: float | None = None) -> Iterator[None]:
-    """Of all that do so with this folder, one process at a time; raises OSError where there is no such folder.
+    """A file lock: one process at a time for this folder; raises OSError if there is no such folder.
 
-    For moments: the others wait, and who has a limit for that gets OSError (EBUSY) after it. The lock is one of the
-    kernel's: who ends, however that comes, gives it back.
+    Only for moments: the others wait, and those with a time limit get OSError (EBUSY) after it. The kernel releases
+    the
+    lock when its holder ends, however that happens.
     """
     fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:

@@ -53,7 +53,7 @@ class Paths:
 
     @property
     def drive_table_file(self) -> Path:
-        """What the person knows better than the built-in table of drives."""
+        """The user's additions to the built-in table of drives."""
         return self.config / "drives.toml"
 
     @property
@@ -67,17 +67,17 @@ class Paths:
 
     @property
     def asked_file(self) -> Path:
-        """What the person was asked by a program that runs by itself."""
+        """The prompt history."""
         return self.state / "asked.json"
 
     @property
     def turn_file(self) -> Path:
-        """The lock of whoever begins the daily backups."""
+        """The lock for starting the daily backups."""
         return self.state / "turn.lock"
 
     @property
     def health_file(self) -> Path:
-        """What the drives' health reports counted, day by day."""
+        """The counts of the drives' health reports, day by day."""
         return self.state / "health.sqlite"
 
     @property
@@ -87,7 +87,7 @@ class Paths:
 
     @property
     def limits_folder(self) -> Path:
-        """What is to be given back to the kernel after a run."""
+        """Kernel settings to restore after a run."""
         return self.state / "limits"
 
     @property
@@ -97,7 +97,7 @@ class Paths:
 
     @property
     def drives_folder(self) -> Path:
-        """How each drive did, and what was learned of it."""
+        """The history of each drive."""
         return self.state / "drives"
 
     @property
@@ -117,7 +117,7 @@ class Paths:
 
     @property
     def past_folder(self) -> Path:
-        """What was in versions that somebody looked at lately."""
+        """The cached contents of recently opened versions."""
         return self.cache / "past"
 
     @property

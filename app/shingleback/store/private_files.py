@@ -26,9 +26,9 @@ def make_folder(folder: Path) -> None:
 
 
 def make_file(file: Path) -> None:
-    """Create an empty file where there is none. Raises OSError.
+    """Create an empty file if there is none. Raises OSError.
 
-    One that is there is not even opened: closing it would release the locks that SQLite has on it.
+    An existing one is not even opened: closing it would release SQLite's locks on it.
     """
     with contextlib.suppress(FileExistsError):
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _FILE_MODE))
@@ -51,9 +51,9 @@ def replace(file: Path, content: bytes) -> None:
 
 
 def close_to_others(folder: Path) -> None:
-    """Make everything below a folder private that an earlier version of this program left open. Raises no error.
+    """Make everything below a folder private that an earlier version of this program left readable. Raises no error.
 
-    A folder below it that is closed already is not entered: what is in there keeps the modes that it has.
+    A subfolder that is already private is not entered: its contents keep their modes.
     """
     with contextlib.suppress(OSError):
         _close(folder)

@@ -60,7 +60,7 @@ class RunHistory:
         self._db.close()
 
     def add(self, word: BackupFinished | CheckFinished | EjectFinished, name: str = "") -> None:
-        """`name`: of the place, where it is not what the word says: its drive was open at another one."""
+        """`name`: of the destination if it differs from the result's, because its drive was mounted elsewhere."""
         if isinstance(word, BackupFinished | CheckFinished):
             word = msgspec.structs.replace(word, left_out=word.left_out[:_MOST_LEFT_OUT_KEPT])
         row = (word.command, name or word.destination, word.outcome, word.started_at, encode(word))
@@ -72,13 +72,13 @@ class RunHistory:
     def add_backup(
         self, word: BackupFinished, name: str, spot: VolumeFolder | None, sources: Sequence[bytes], *, is_known: bool
     ) -> None:
-        """Keep a run, and what it has made sure of: which backup is where, and of which folders.
+        """Record a run, and the facts that it has confirmed: which backup is where, and of which folders.
 
         Args:
-            word: it ends the run.
-            name: what its backup set calls the place.
+            word: the run's result.
+            name: the backup set's name for the destination.
             spot: where that was when it began.
-            sources: the folders that were backed up.
+            sources: the backed-up folders.
             is_known: the backup was seen there before.
         """
         self.add(word, name)
@@ -90,11 +90,11 @@ class RunHistory:
             self.remember_sources([os.path.realpath(source) for source in sources])
 
     def newest(self, count: int, *names: str) -> list[msgspec.Raw]:
-        """Final words, newest first; of places with these names only, where there are some."""
+        """Results, newest first; only of destinations with these names, if there are some."""
         return [msgspec.Raw(word.rstrip()) for _, word in self._rows(count, names)]
 
     def words(self, count: int, *names: str) -> list[Event]:
-        """The same, understood; what another version of this program has written is passed over where it is not."""
+        """The same, decoded; incompatible results of other versions of the program are skipped."""
         return [word for _, word in self.named_words(count, *names)]
 
     def named_words(self, count: int, *names: str) -> list[tuple[str, Event]]:
@@ -105,9 +105,9 @@ class RunHistory:
     def backups_of(
         self, count: int, backup_set: str, names: Sequence[str], *, is_alone: bool = False
     ) -> list[BackupFinished]:
-        """Those of a set to places with these names, newest first.
+        """Those of a set to destinations with these names, newest first.
 
-        `is_alone`: no other set goes there, so that runs of which nobody noted a set are among them.
+        `is_alone`: no other set has this destination, so runs without a recorded set are included.
         """
         query = (
             "SELECT word FROM run LEFT JOIN run_of_set ON run = id WHERE command IN ('backup', 'demo')"
@@ -125,7 +125,7 @@ class RunHistory:
         return [word for word in words if isinstance(word, CheckFinished)]
 
     def places(self) -> list[KnownPlace]:
-        """Where backups were seen, newest first. Two drives that take turns have one name, and two backups."""
+        """Where backups were seen, newest first. Two alternating drives have one name, and two backups."""
         rows = self._read(
             "SELECT name, backup, filesystem, folder, coalesce(backup_set, '') FROM known"
             " LEFT JOIN known_to_set USING (name, backup) ORDER BY known.rowid DESC",
@@ -137,11 +137,11 @@ class RunHistory:
         ]
 
     def backup_at(self, name: str) -> str:
-        """The backup that was last seen at a place; empty where none was."""
+        """The backup that was last seen at a destination; empty if there was none."""
         return next((place.backup for place in self.places() if place.name == name), "")
 
     def remember_place(self, name: str, backup: str, spot: VolumeFolder | None = None, backup_set: str = "") -> None:
-        """`backup_set`: the key of the set that was backed up there; empty where it was none."""
+        """`backup_set`: the key of the set that was backed up there; empty if there was none."""
         filesystem, folder = spot or ("", "")
         statements: list[_Statement] = [
             ("INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)", (name, backup, filesystem, folder))
@@ -151,7 +151,7 @@ class RunHistory:
         self._write(*statements)
 
     def claim(self, names: Sequence[str], backup_set: str) -> None:
-        """What an earlier version noted of places, and of no set, is that of a set; with an empty key, of none."""
+        """Assigns runs that an earlier version recorded without a set to a set; with an empty key, to none."""
         among = _among(names)
         runs = f"SELECT id, ? FROM run WHERE command IN ('backup', 'demo') AND destination {among}"
         statements: list[_Statement] = [(f"INSERT OR IGNORE INTO run_of_set {runs}", (backup_set, *names))]
@@ -171,7 +171,7 @@ class RunHistory:
         self._write(("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (backup, drive)))
 
     def sources(self) -> list[bytes]:
-        """All folders of which a backup was made here."""
+        """All folders that were backed up here."""
         return [bytes(row[0]) for row in self._read("SELECT path FROM source", ())]
 
     def remember_sources(self, paths: list[bytes]) -> None:

@@ -63,7 +63,7 @@ class BackupSet(msgspec.Struct, frozen=True):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """Those of `shingleback backup`, as they stand before the folders on its command line."""
+        """The options of `shingleback backup`, which come before the folders on its command line."""
         versions = () if self.keeps_versions else ("--no-versions",)
         rules = (f"--exclude={rule}" for rule in self.excludes)
         return (f"--pace={self.pace}", *versions, *rules, f"--place={self.destination}", f"--set={self.key}")
@@ -181,7 +181,7 @@ def load(path: Path) -> Settings:
 
 
 def _of_today(told: dict[str, object], version: int) -> dict[str, object]:
-    """Version 1 had one backup set, also where nobody had chosen anything for it."""
+    """Version 1 had exactly one backup set, even if nothing had been chosen for it."""
     is_first = version < _SEVERAL_SETS and "backup" in told
     if is_first and msgspec.convert(told["backup"], type=BackupSet) != BackupSet():
         told["sets"] = [told["backup"]]
@@ -195,7 +195,7 @@ def _with_places_of_sets(old: Settings) -> Settings:
 
 
 def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
-    """Who writes sets by hand gives them no key, or that of another one."""
+    """Sets written by hand may have no key, or that of another one."""
     apart: list[BackupSet] = []
     for number, one in enumerate(sets, 1):
         is_taken = not one.key or any(one.key == other.key for other in apart)

@@ -19,7 +19,7 @@ def key_of(text: str) -> str:
 
 
 def note_use(file: Path) -> None:
-    """Whoever opens such a file says so: reading alone leaves no trace."""
+    """Called when such a file is opened: reading alone leaves no trace."""
     with contextlib.suppress(OSError):
         os.utime(file)
 

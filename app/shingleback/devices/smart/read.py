@@ -1,15 +1,15 @@
-"""The roads to a drive's SMART report: which one is open, and why none is.
+"""The access methods for a drive's SMART report: which one works, or why none does.
 
-UDisks2 comes first, since it needs no rights. Where it does not offer a drive's health, as for USB drives, smartctl
-does, for root; for others Shingleback's helper runs it, where that is installed. A sleeping drive is not woken up, and
-one that hangs is not waited for.
+UDisks2 comes first, because it needs no rights. If it does not offer a drive's health, as for USB drives, root runs
+smartctl; for other users Shingleback's helper runs it, if that is installed. A sleeping drive is not woken up, and
+a hanging one is not waited for.
 
-Whether the kernel keeps ATA commands, and with them all SMART, from a USB drive, and which quirk lets them through.
-
-Under UAS, the kernel does so for every device of Seagate, and for two bridges and two drives of PNY
-(drivers/usb/storage/uas-detect.h and unusual_uas.h, flag US_FL_NO_ATA_1X; newer kernels mean only some revisions of the
-INIC-3069). An entry in the parameter `quirks` of usb_storage replaces what the kernel's table
-says of a device, so one with no flags at all lifts the block, and leaves the drive under UAS with its full speed. The
+The kernel may block ATA commands, and with them all SMART, for a USB drive; a quirk can lift the block. Under UAS, the
+kernel blocks them for every device of Seagate, and for two bridges and two drives of PNY
+(drivers/usb/storage/uas-detect.h and unusual_uas.h, flag US_FL_NO_ATA_1X; newer kernels mean only some revisions of
+the
+INIC-3069). An entry in the parameter `quirks` of usb_storage replaces the kernel's own flags for a device, so an entry
+without flags lifts the block, and leaves the drive under UAS with its full speed. The
 parameter is read when the drive is plugged in. Flag `t` is the block itself.
 """
 

@@ -83,7 +83,7 @@ class Slowness:
             self._judge(sample, work_s, scattered_writes)
 
     def forget(self) -> None:
-        """What was lost has been understood."""
+        """The lost time has been explained."""
         self.lost_s = self.even_s = 0.0
 
     def _judge(self, sample: Sample, work_s: float, scattered_writes: float) -> None:
@@ -109,7 +109,7 @@ class Slowness:
         self.even_s = 0.0 if counted_s > _EVEN * sample.busy_s else self.even_s + sample.busy_s
 
     def _learn(self, sample: Sample, work_s: float, scattered_writes: float) -> None:
-        """Only while all is well, or what is to be noticed would be learned."""
+        """Only while all is well; otherwise the drive's trouble would become its norm."""
         if self.lost_s > _CALM:
             return
         keep = 1 - min(1.0, work_s / _MEAN_S)
@@ -227,7 +227,7 @@ class Fullness:
             self._making_room, self._making_room_s = Entered(), 0.0
 
     def _has_recovered(self, sample: Sample, entered: Entered) -> bool:
-        """It has worked evenly for a while, and, if it was not left alone, well, at what a full cache makes wait."""
+        """It has worked evenly for a while, and, if it was not idle, fast at work that a full cache slows down."""
         slowness = self._slowness
         if not slowness.even_s or (self.is_full and slowness.done < _WELL):
             self._well, self._well_s = Entered(), 0.0

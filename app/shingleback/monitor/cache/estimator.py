@@ -118,7 +118,7 @@ class RecentPieces:
 
 
 def believed(hypotheses: Hypotheses, piece_bytes: float, cliffs: int) -> CacheState:
-    """For pieces of that size. What the drive is doing is not known here."""
+    """For writes of that size. The drive's current activity is not known here."""
 
     def fill_of(guess: Guess) -> float:
         return min(1.0, guess.part) * guess.holds_bytes(piece_bytes)
@@ -161,7 +161,7 @@ class PendingEvents:
         self.rested_s = 0.0
 
     def is_much(self, capacity_bytes: int) -> bool:
-        """`capacity_bytes`: as it is believed to be; 0 where nothing is."""
+        """`capacity_bytes`: the estimate; 0 if there is none."""
         pending_bytes = self.entered.scattered_bytes + self.entered.streamed_bytes
         if capacity_bytes and pending_bytes > _STEP_PART * capacity_bytes:
             return True

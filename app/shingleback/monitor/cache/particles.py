@@ -61,12 +61,12 @@ class Guess:
 
     @property
     def kept(self) -> LearnedGuess:
-        """What is remembered of it."""
+        """What is stored of it."""
         return LearnedGuess(self.takes_all, self.capacity_bytes, self.capacity_writes, self.tidied_per_s)
 
     @property
     def part(self) -> float:
-        """How full it is; more than 1 where it should have overflowed."""
+        """How full it is; more than 1 if it should have overflowed."""
         return self._part(self.fill_bytes, self.fill_writes)
 
     def part_of(self, entered: Entered) -> float:
