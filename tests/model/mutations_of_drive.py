@@ -71,8 +71,8 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "links to what is not there fail",
-        "        if wanted is None:\n            return  # somebody removed the first",
-        "        if wanted is None:\n            raise FileNotFoundError  # somebody removed the first",
+        "        if wanted is None:\n            return  # the first name was removed",
+        "        if wanted is None:\n            raise FileNotFoundError  # the first name was removed",
     ),
     (
         "a link that is there is made again",
@@ -94,11 +94,8 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "folders above what is kept are not made",
-        (
-            "            return  # somebody removed it by hand; `verify` tells\n"
-            "        self._make_folders(split(new)[0])\n"
-        ),
-        "            return  # somebody removed it by hand; `verify` tells\n",
+        ("            return  # removed by hand; `verify` reports it\n        self._make_folders(split(new)[0])\n"),
+        "            return  # removed by hand; `verify` reports it\n",
     ),
 ]
 RECOVERY: Final[list[tuple[str, str, str]]] = [
