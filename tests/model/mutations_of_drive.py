@@ -37,7 +37,11 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
         "if self._tree.exists(old) and not self._tree.is_folder(old):",
         "if self._tree.exists(old):",
     ),
-    ("a folder that nothing needs stays", "elif record.folder:  # out", "elif record.folder and False:  # out"),
+    (
+        "a folder that nothing needs stays",
+        "elif record.folder:  # moved away",
+        "elif record.folder and False:  # moved away",
+    ),
     ("what has left is not noticed", "        if is_redo and self._tree.exists(new):\n            return\n", ""),
     (
         "kinds are not looked at",
