@@ -147,8 +147,8 @@
             <translation>Wie weit es ist</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>Wiederherstellung testen</translation>
+            <source>Test or verify</source>
+            <translation>Testen oder prüfen</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -236,6 +236,10 @@
             <translation>Der neue Name des Laufwerks</translation>
         </message>
         <message>
+            <source>What will be done</source>
+            <translation>Was gemacht wird</translation>
+        </message>
+        <message>
             <source>I mean &amp;this drive</source>
             <translation>Ich meine &amp;dieses Laufwerk</translation>
         </message>
@@ -244,12 +248,12 @@
             <translation>Ich &amp;weiß, dass alles darauf verloren geht</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>„{drive}“ löschen?</translation>
+            <source>To go on, type the name of the drive that will be erased:</source>
+            <translation>Um fortzufahren, geben Sie den Namen des Laufwerks ein, das gelöscht wird:</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased: {name}</source>
-            <translation>Um fortzufahren, geben Sie den Namen des Laufwerks ein, das gelöscht wird: {name}</translation>
+            <source>Erase “{drive}”?</source>
+            <translation>„{drive}“ löschen?</translation>
         </message>
         <message>
             <source>Name of the drive that will be erased</source>
@@ -270,6 +274,18 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;Löschen und vorbereiten</translation>
+        </message>
+        <message>
+            <source>Keep typing…</source>
+            <translation>Tippen Sie weiter…</translation>
+        </message>
+        <message>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ Das ist nicht der Name von oben.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ Das ist der Name.</translation>
         </message>
         <message>
             <source>Please type it: who types a name has looked at it.</source>
@@ -395,45 +411,6 @@
         <message>
             <source>What do errors in the log mean?</source>
             <translation>Was bedeuten Fehler im Protokoll?</translation>
-        </message>
-    </context>
-    <context>
-        <name>DonePage</name>
-        <message>
-            <source>Your backup drive is set up.</source>
-            <translation>Ihr Sicherungslaufwerk ist eingerichtet.</translation>
-        </message>
-        <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
-            <translation>Die erste Sicherung dauert am längsten. Sie können sie unterbrechen, und sie macht dort weiter, wo sie war. Das Fenster sagt Ihnen, wann das Laufwerk gefahrlos abgezogen werden kann.</translation>
-        </message>
-        <message>
-            <source>What: {folders}</source>
-            <translation>Was: {folders}</translation>
-        </message>
-        <message>
-            <source>When: {when}</source>
-            <translation>Wann: {when}</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Fertig</translation>
-        </message>
-        <message>
-            <source>Where to: {drive}, at {place}</source>
-            <translation>Wohin: {drive}, unter {place}</translation>
-        </message>
-        <message>
-            <source>&amp;Later</source>
-            <translation>&amp;Später</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
-        </message>
-        <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>&amp;Erste Sicherung jetzt beginnen</translation>
         </message>
     </context>
     <context>
@@ -714,17 +691,6 @@
         </message>
     </context>
     <context>
-        <name>ExpectPage</name>
-        <message>
-            <source>What you will see and hear, and need not worry about:</source>
-            <translation>Was Sie sehen und hören werden, ohne sich sorgen zu müssen:</translation>
-        </message>
-        <message>
-            <source>What to expect of this drive</source>
-            <translation>Was Sie von diesem Laufwerk erwarten können</translation>
-        </message>
-    </context>
-    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -810,8 +776,8 @@
             <translation>&amp;Entfernen</translation>
         </message>
         <message>
-            <source>What to back up</source>
-            <translation>Was gesichert wird</translation>
+            <source>What to back up, and when</source>
+            <translation>Was gesichert wird, und wann</translation>
         </message>
         <message>
             <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
@@ -822,16 +788,20 @@
             <translation>Die Sicherung, die schon auf dem Laufwerk ist, geht weiter.</translation>
         </message>
         <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Schließen</translation>
+            <source>&amp;Later</source>
+            <translation>&amp;Später</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <translation>&amp;Zurück</translation>
         </message>
         <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Weiter</translation>
+            <source>&amp;Start the first backup now</source>
+            <translation>&amp;Erste Sicherung jetzt beginnen</translation>
+        </message>
+        <message>
+            <source>Add at least one folder.</source>
+            <translation>Fügen Sie mindestens einen Ordner hinzu.</translation>
         </message>
         <message>
             <source>Together: {size}, {files}</source>
@@ -864,6 +834,14 @@
         <message>
             <source>nothing</source>
             <translation>nichts</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>Wann gesichert wird</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>Die erste Sicherung dauert am längsten. Sie können sie unterbrechen, und sie macht dort weiter, wo sie war. Das Fenster sagt Ihnen, wann das Laufwerk gefahrlos abgezogen werden kann.</translation>
         </message>
     </context>
     <context>
@@ -1255,6 +1233,29 @@
         </message>
     </context>
     <context>
+        <name>OtherDrive</name>
+        <message>
+            <source>&amp;Two drives take turns</source>
+            <translation>&amp;Zwei Laufwerke wechseln sich ab</translation>
+        </message>
+        <message>
+            <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
+            <translation>Eines bleibt zu Hause, das andere liegt woanders. Jedes hat seine eigene Sicherung derselben Ordner.</translation>
+        </message>
+        <message>
+            <source>Where the backup on the second drive goes</source>
+            <translation>Wohin die Sicherung auf dem zweiten Laufwerk kommt</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nie</translation>
+        </message>
+        <message>
+            <source>&amp;Days until Shingleback reminds you to bring the other drive:</source>
+            <translation>&amp;Tage, bis Shingleback an das andere Laufwerk erinnert:</translation>
+        </message>
+    </context>
+    <context>
         <name>OtherWays</name>
         <message>
             <source>What is &amp;recommended for your answers</source>
@@ -1410,22 +1411,14 @@
         </message>
     </context>
     <context>
-        <name>PlanPage</name>
+        <name>PlanPart</name>
         <message>
-            <source>Details</source>
-            <translation>Einzelheiten</translation>
+            <source>For experts</source>
+            <translation>Für Fachleute</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>Andere Möglichkeiten</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>Der Plan</translation>
-        </message>
-        <message>
-            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
-            <translation>Das Laufwerk sieht anders aus als vorher. Hier ist der Plan für das Laufwerk, wie es jetzt ist.</translation>
+            <source>Good to know:</source>
+            <translation>Gut zu wissen:</translation>
         </message>
         <message>
             <source>This cannot be undone.</source>
@@ -1438,14 +1431,6 @@
         <message>
             <source>Why each option is there:</source>
             <translation>Wozu jede Option da ist:</translation>
-        </message>
-        <message>
-            <source>What will be done, after you have confirmed it:</source>
-            <translation>Was geschieht, nachdem Sie es bestätigt haben:</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>Gut zu wissen:</translation>
         </message>
     </context>
     <context>
@@ -1601,6 +1586,14 @@
         <message>
             <source>Large &amp;files: films, disk images</source>
             <translation>&amp;Große Dateien: Filme, Abbilder von Datenträgern</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <translation>Das Laufwerk sieht anders aus als vorher. Prüfen Sie bitte, ob es noch das ist, das Sie meinen.</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>Andere Möglichkeiten</translation>
         </message>
         <message>
             <source>Three questions</source>
@@ -1988,6 +1981,10 @@
         <message>
             <source>Change {name}</source>
             <translation>„{name}“ ändern</translation>
+        </message>
+        <message>
+            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <translation>Beide Orte liegen auf demselben Laufwerk. Stecken Sie das zweite an und wählen Sie dieses.</translation>
         </message>
         <message>
             <source>First choose a folder, and where its backup goes.</source>
@@ -2381,8 +2378,8 @@
             <translation>← Zurück zu den Dateien</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>Wiederherstellung testen</translation>
+            <source>Test or verify</source>
+            <translation>Testen oder prüfen</translation>
         </message>
     </context>
     <context>
@@ -2436,6 +2433,93 @@
         <message>
             <source>Source: {source}</source>
             <translation>Quelle: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerificationCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Wie weit es ist</translation>
+        </message>
+        <message>
+            <source>Files with a problem</source>
+            <translation>Dateien mit einem Problem</translation>
+        </message>
+        <message>
+            <source>&amp;Verify everything</source>
+            <translation>Alles &amp;prüfen</translation>
+        </message>
+        <message>
+            <source>Stop &amp;verifying</source>
+            <translation>Prü&amp;fen stoppen</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Der Programmteil, der liest, wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Is every file still as it was written?</source>
+            <translation>Ist jede Datei noch so, wie sie geschrieben wurde?</translation>
+        </message>
+        <message>
+            <source>Every file is read back and compared with what was written.</source>
+            <translation>Jede Datei wird zurückgelesen und mit dem verglichen, was geschrieben wurde.</translation>
+        </message>
+        <message>
+            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
+            <translation>{files}, {size}: Alles wird zurückgelesen und mit dem verglichen, was geschrieben wurde.</translation>
+        </message>
+        <message>
+            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <translation>Wie lange das dauert, zeigt sich nach einigen Minuten; Sie können es anhalten.</translation>
+        </message>
+        <message>
+            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <translation>Nach früheren Prüfungen dauert es {time}; Sie können es anhalten.</translation>
+        </message>
+        <message>
+            <source>Verifying</source>
+            <translation>Wird geprüft</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Wird gestoppt…</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Every file is as it was written</source>
+            <translation>Jede Datei ist so, wie sie geschrieben wurde</translation>
+        </message>
+        <message>
+            <source>Files that are still on this computer are copied again by the next backup. Have the drive checked where files are damaged.</source>
+            <translation>Dateien, die es auf diesem Computer noch gibt, kopiert die nächste Sicherung neu. Sind Dateien beschädigt, lassen Sie das Laufwerk prüfen.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Gestoppt</translation>
+        </message>
+        <message>
+            <source>The rest was not read.</source>
+            <translation>Der Rest wurde nicht gelesen.</translation>
+        </message>
+        <message>
+            <source>The backup could not be verified</source>
+            <translation>Die Sicherung konnte nicht geprüft werden</translation>
+        </message>
+        <message>
+            <source>Verify everything</source>
+            <translation>Alles prüfen</translation>
         </message>
     </context>
     <context>
@@ -2545,6 +2629,10 @@
             <source>Opening…</source>
             <translation>Wird geöffnet…</translation>
         </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>Was Sie von diesem Laufwerk erwarten können</translation>
+        </message>
     </context>
     <context>
         <name>WhenChooser</name>
@@ -2575,17 +2663,6 @@
         <message>
             <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
             <translation>Gut für ein Laufwerk, das auf dem Schreibtisch bleibt. Es hat dazwischen Zeit zum Aufräumen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhenPage</name>
-        <message>
-            <source>When to back up</source>
-            <translation>Wann gesichert wird</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Schließen</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2923,208 @@
         <message>
             <source>(holds {size})</source>
             <translation>(fasst {size})</translation>
+        </message>
+    </context>
+    <context>
+        <name>care</name>
+        <message>
+            <source>Check the filesystem</source>
+            <translation>Dateisystem prüfen</translation>
+        </message>
+        <message>
+            <source>Short self-test</source>
+            <translation>Kurzer Selbsttest</translation>
+        </message>
+        <message>
+            <source>Long self-test</source>
+            <translation>Langer Selbsttest</translation>
+        </message>
+        <message>
+            <source>Read a portion of everything</source>
+            <translation>Einen Teil von allem lesen</translation>
+        </message>
+        <message>
+            <source>Collect garbage</source>
+            <translation>Aufräumen (f2fs)</translation>
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation>Ausgleichen (btrfs)</translation>
+        </message>
+        <message>
+            <source>Trim free space</source>
+            <translation>Freien Platz melden (TRIM)</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>Ruhen</translation>
+        </message>
+        <message>
+            <source>Not everything on this drive has been read back yet.</source>
+            <translation>Auf diesem Laufwerk wurde noch nicht alles zurückgelesen.</translation>
+        </message>
+        <message>
+            <source>Everything should be read back once in three months, a portion at a time.</source>
+            <translation>Alles sollte einmal in drei Monaten zurückgelesen werden, Teil für Teil.</translation>
+        </message>
+        <message>
+            <source>There is free space, but nearly all of it is tied up in block groups that are half empty.</source>
+            <translation>Es gibt freien Platz, aber fast alles davon steckt in Blockgruppen, die halb leer sind.</translation>
+        </message>
+        <message>
+            <source>Much of the free space lies in zones that have to be reclaimed before they can be written again.</source>
+            <translation>Viel vom freien Platz liegt in Zonen, die erst aufgeräumt werden müssen, bevor sie wieder beschrieben werden können.</translation>
+        </message>
+        <message>
+            <source>This drive was used before, and still keeps its old content although nobody needs it.</source>
+            <translation>Dieses Laufwerk war vorher in Gebrauch und bewahrt seinen alten Inhalt noch auf, obwohl ihn niemand braucht.</translation>
+        </message>
+        <message>
+            <source>Much was deleted, and the drive doesn't know it.</source>
+            <translation>Es wurde viel gelöscht, und das Laufwerk weiß nichts davon.</translation>
+        </message>
+        <message>
+            <source>Few segments are free, and many hold little.</source>
+            <translation>Wenige Segmente sind frei, und viele enthalten nur wenig.</translation>
+        </message>
+        <message>
+            <source>The last self-test was more than a month ago.</source>
+            <translation>Der letzte Selbsttest ist mehr als einen Monat her.</translation>
+        </message>
+        <message>
+            <source>The last one was more than half a year ago.</source>
+            <translation>Das letzte Mal ist mehr als ein halbes Jahr her.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged last time without being ejected.</source>
+            <translation>Das Laufwerk wurde letztes Mal abgezogen, ohne ausgeworfen zu werden.</translation>
+        </message>
+        <message>
+            <source>The last backup still waits in the drive's cache.</source>
+            <translation>Die letzte Sicherung wartet noch im Cache des Laufwerks.</translation>
+        </message>
+        <message>
+            <source>It isn't due.</source>
+            <translation>Es ist nicht fällig.</translation>
+        </message>
+        <message>
+            <source>Otherwise a small fault can grow with the next backup.</source>
+            <translation>Sonst kann ein kleiner Fehler mit der nächsten Sicherung größer werden.</translation>
+        </message>
+        <message>
+            <source>Otherwise a failing drive is noticed later.</source>
+            <translation>Sonst wird ein Laufwerk, das ausfällt, später bemerkt.</translation>
+        </message>
+        <message>
+            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <translation>Sonst werden schlechte Sektoren erst bemerkt, wenn eine Datei darauf gebraucht wird.</translation>
+        </message>
+        <message>
+            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <translation>Sonst wird ein Schaden erst bemerkt, wenn eine Datei gebraucht wird, und das Original kann dann schon fehlen.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backups become slower and slower.</source>
+            <translation>Sonst werden die nächsten Sicherungen immer langsamer.</translation>
+        </message>
+        <message>
+            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <translation>Sonst kann das Laufwerk jedes Schreiben verweigern, obwohl es freien Platz hat.</translation>
+        </message>
+        <message>
+            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <translation>Sonst wird das Schreiben langsam, sobald das Laufwerk fast voll ist.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backup begins slowly.</source>
+            <translation>Sonst beginnt die nächste Sicherung langsam.</translation>
+        </message>
+        <message>
+            <source>This needs Shingleback's helper, which isn't installed.</source>
+            <translation>Dafür wird der Helfer von Shingleback gebraucht, der nicht installiert ist.</translation>
+        </message>
+        <message>
+            <source>Open the drive first.</source>
+            <translation>Öffnen Sie zuerst das Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Close the drive first; it can stay plugged in.</source>
+            <translation>Schließen Sie zuerst das Laufwerk; es kann eingesteckt bleiben.</translation>
+        </message>
+        <message>
+            <source>Drives of this family were reported to hang under TRIM, and their maker advises against it.</source>
+            <translation>Von Laufwerken dieser Familie wird berichtet, dass sie bei TRIM hängen blieben, und ihr Hersteller rät davon ab.</translation>
+        </message>
+        <message>
+            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <translation>Dieses Laufwerk nimmt kein TRIM an, zumindest nicht über diese Verbindung.</translation>
+        </message>
+        <message>
+            <source>This drive can't be asked for a self-test.</source>
+            <translation>Dieses Laufwerk lässt sich nicht um einen Selbsttest bitten.</translation>
+        </message>
+        <message>
+            <source>This doesn't help with the filesystem on this drive.</source>
+            <translation>Das hilft bei dem Dateisystem auf diesem Laufwerk nicht.</translation>
+        </message>
+        <message>
+            <source>Nothing on this drive has checksums that could be compared.</source>
+            <translation>Nichts auf diesem Laufwerk hat Prüfsummen, die verglichen werden könnten.</translation>
+        </message>
+        <message>
+            <source>This drive has no cache that has to be emptied.</source>
+            <translation>Dieses Laufwerk hat keinen Cache, der geleert werden muss.</translation>
+        </message>
+        <message>
+            <source>Nothing else has to wait.</source>
+            <translation>Nichts anderes muss warten.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive goes first.</source>
+            <translation>Andere Arbeit auf dem Laufwerk geht vor.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive is slow meanwhile.</source>
+            <translation>Andere Arbeit auf dem Laufwerk ist währenddessen langsam.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive beside what has to stay free.</source>
+            <translation>{size} passen auf das Laufwerk, neben dem, was frei bleiben muss.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <translation>Es passt nichts mehr: Für Inhalte ist Platz, aber nicht für die Liste der Dateien. Alte Versionen müssen weichen.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <translation>Es passt nichts mehr: Dieses Dateisystem kann keine weiteren Dateien aufnehmen. Alte Versionen müssen weichen.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
+            <translation>{size} passen auf das Laufwerk. Ein zoniertes Laufwerk, das voll ist, kann für immer schreibgeschützt werden, darum muss mehr frei bleiben.</translation>
+        </message>
+        <message>
+            <source>Takes about {high}.</source>
+            <translation>Dauert etwa {high}.</translation>
+        </message>
+        <message>
+            <source>Takes {low} to {high}.</source>
+            <translation>Dauert {low} bis {high}.</translation>
+        </message>
+        <message>
+            <source>The drive rewrites up to {size}.</source>
+            <translation>Das Laufwerk schreibt bis zu {size} neu.</translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are due.</source>
+            <translation>{count} von {all} Teilen sind fällig.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this pace it will be full in %n day(s).</source>
+            <translation>
+                <numerusform>Wenn es so weitergeht, ist es in %Ln Tag voll.</numerusform>
+                <numerusform>Wenn es so weitergeht, ist es in %Ln Tagen voll.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5283,6 +5562,94 @@
     <context>
         <name>home</name>
         <message>
+            <source>The next backup is due now.</source>
+            <translation>Die nächste Sicherung ist jetzt fällig.</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}</source>
+            <translation>Nächste Sicherung: {moment}</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is plugged in</source>
+            <translation>Nächste Sicherung: wenn das Laufwerk angesteckt wird</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is open</source>
+            <translation>Nächste Sicherung: wenn das Laufwerk geöffnet ist</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive</source>
+            <translation>Nächste Sicherung: beim nächsten Anstecken des Laufwerks</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in by then</source>
+            <translation>Nächste Sicherung: {moment}, wenn das Laufwerk dann angesteckt ist</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free after the last backup</source>
+            <translation>{free} von {total} frei nach der letzten Sicherung</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free when it was last seen: {moment}</source>
+            <translation>{free} von {total} frei, als es zuletzt da war: {moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n day(s) at this pace</source>
+            <translation>
+                <numerusform>In diesem Tempo voll in etwa %Ln Tag</numerusform>
+                <numerusform>In diesem Tempo voll in etwa %Ln Tagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n week(s) at this pace</source>
+            <translation>
+                <numerusform>In diesem Tempo voll in etwa %Ln Woche</numerusform>
+                <numerusform>In diesem Tempo voll in etwa %Ln Wochen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n month(s) at this pace</source>
+            <translation>
+                <numerusform>In diesem Tempo voll in etwa %Ln Monat</numerusform>
+                <numerusform>In diesem Tempo voll in etwa %Ln Monaten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n year(s) at this pace</source>
+            <translation>
+                <numerusform>In diesem Tempo voll in etwa %Ln Jahr</numerusform>
+                <numerusform>In diesem Tempo voll in etwa %Ln Jahren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last good backup on this drive: {moment}</source>
+            <translation>Letzte gute Sicherung auf diesem Laufwerk: {moment}</translation>
+        </message>
+        <message>
+            <source>No backup on this drive yet</source>
+            <translation>Noch keine Sicherung auf diesem Laufwerk</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). Its last good backup: {moment}.</source>
+            <translation>Wechselt sich ab mit {drive} ({presence}). Dessen letzte gute Sicherung: {moment}.</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). It has no backup yet.</source>
+            <translation>Wechselt sich ab mit {drive} ({presence}). Darauf ist noch keine Sicherung.</translation>
+        </message>
+        <message>
+            <source>The newest backup to it did not come to its end.</source>
+            <translation>Die neueste Sicherung darauf kam nicht zu ihrem Ende.</translation>
+        </message>
+        <message>
+            <source>A check found damaged files on it: {moment}.</source>
+            <translation>Eine Prüfung fand darauf beschädigte Dateien: {moment}.</translation>
+        </message>
+        <message>
+            <source>It is time to bring it.</source>
+            <translation>Es ist Zeit, es zu holen.</translation>
+        </message>
+        <message>
             <source>Is this the right drive for {name}?</source>
             <translation>Ist das das richtige Laufwerk für {name}?</translation>
         </message>
@@ -5431,6 +5798,10 @@
             <translation>Einige Dateien sind noch nicht gesichert</translation>
         </message>
         <message>
+            <source>tomorrow, {time}</source>
+            <translation>morgen, {time}</translation>
+        </message>
+        <message>
             <source>today, {time}</source>
             <translation>heute, {time}</translation>
         </message>
@@ -5539,6 +5910,37 @@
         <message>
             <source>Backup set without folders</source>
             <translation>Sicherungssatz ohne Ordner</translation>
+        </message>
+    </context>
+    <context>
+        <name>measuring</name>
+        <message>
+            <source>It behaves like a shingled drive with a media cache.</source>
+            <translation>Es verhält sich wie ein SMR-Laufwerk mit einem Cache auf den Scheiben.</translation>
+        </message>
+        <message>
+            <source>It behaves like a shingled drive that writes everything to a log (a translation layer).</source>
+            <translation>Es verhält sich wie ein SMR-Laufwerk, das alles in ein Protokoll schreibt (mit einer Übersetzungsschicht).</translation>
+        </message>
+        <message>
+            <source>It behaves like a conventional hard disk.</source>
+            <translation>Es verhält sich wie eine herkömmliche Festplatte.</translation>
+        </message>
+        <message>
+            <source>It behaves like a drive without moving parts.</source>
+            <translation>Es verhält sich wie ein Laufwerk ohne bewegliche Teile.</translation>
+        </message>
+        <message>
+            <source>This measurement could not tell which kind of drive it is. A larger budget may.</source>
+            <translation>Diese Messung konnte nicht zeigen, von welcher Art das Laufwerk ist. Mit einem größeren Budget gelingt es vielleicht.</translation>
+        </message>
+        <message>
+            <source>The cache was full after {size}.</source>
+            <translation>Der Cache war nach {size} voll.</translation>
+        </message>
+        <message>
+            <source>While it rests, it makes room at {rate}.</source>
+            <translation>Wenn es ruht, schafft es mit {rate} Platz.</translation>
         </message>
     </context>
     <context>
@@ -5869,6 +6271,25 @@
                 <numerusform>{name}: seit %Ln Tag keine Sicherung</numerusform>
                 <numerusform>{name}: seit %Ln Tagen keine Sicherung</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Time to swap drives: bring {drive}</source>
+            <translation>Zeit für den Laufwerkswechsel: Holen Sie {drive}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its last backup of {name} was %n day(s) ago.</source>
+            <translation>
+                <numerusform>Die letzte Sicherung von {name} darauf war vor %Ln Tag.</numerusform>
+                <numerusform>Die letzte Sicherung von {name} darauf war vor %Ln Tagen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no backup of {name} on it yet.</source>
+            <translation>Darauf ist noch keine Sicherung von {name}.</translation>
+        </message>
+        <message>
+            <source>{name}: bring the other drive, {drive}</source>
+            <translation>{name}: das andere Laufwerk holen, {drive}</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>
@@ -6675,6 +7096,10 @@
             <translation>{path} ist Teil eines anderen Ordners, der gesichert wird.</translation>
         </message>
         <message>
+            <source>A backup is at work on this drive. This goes on when it has ended.</source>
+            <translation>Auf diesem Laufwerk läuft gerade eine Sicherung. Hier geht es weiter, wenn sie fertig ist.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist die Sicherung mit Ihren Dateien verloren: Sichern Sie auch auf ein externes Laufwerk.</translation>
         </message>
@@ -6786,6 +7211,10 @@
             <translation>Sie dürfen nicht in {path} schreiben. Wählen Sie einen anderen Ordner, oder lassen Sie sich Schreibrechte dafür geben.</translation>
         </message>
         <message>
+            <source>This can't be done for this drive now.</source>
+            <translation>Das ist für dieses Laufwerk jetzt nicht möglich.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>Eine andere Sicherung schreibt dorthin oder wartet noch auf das Laufwerk. Lassen Sie sie zu Ende gehen, und beginnen Sie dann noch einmal.</translation>
         </message>
@@ -6840,6 +7269,14 @@
         <message>
             <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
             <translation>{sample} ist kein Teil. Sagen Sie zum Beispiel 3/30 für den dritten von dreißig Teilen.</translation>
+        </message>
+        <message>
+            <source>This measurement needs more free space on the drive, or a larger budget.</source>
+            <translation>Diese Messung braucht mehr freien Platz auf dem Laufwerk oder ein größeres Budget.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Let it end, then start again.</source>
+            <translation>In {path} läuft schon eine Messung. Warten Sie, bis sie zu Ende ist, und beginnen Sie dann noch einmal.</translation>
         </message>
         <message>
             <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
@@ -7765,6 +8202,22 @@
             <translation>Die USB-Kennung {usb} wird für mehrere Laufwerke verwendet: Die Größe des Laufwerks würde mehr verraten.</translation>
         </message>
         <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive with a media cache.</source>
+            <translation>Es wurde hier am {date} gemessen und verhält sich wie ein SMR-Laufwerk mit einem Cache auf den Scheiben.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive that writes everything to a log.</source>
+            <translation>Es wurde hier am {date} gemessen und verhält sich wie ein SMR-Laufwerk, das alles in ein Protokoll schreibt.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a conventional drive.</source>
+            <translation>Es wurde hier am {date} gemessen und verhält sich wie ein herkömmliches Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a drive without moving parts.</source>
+            <translation>Es wurde hier am {date} gemessen und verhält sich wie ein Laufwerk ohne bewegliche Teile.</translation>
+        </message>
+        <message>
             <source>It is a model, and was made to write as a shingled drive does.</source>
             <translation>Es ist ein Modell und wurde so gemacht, dass es wie ein SMR-Laufwerk schreibt.</translation>
         </message>
@@ -7775,6 +8228,30 @@
     </context>
     <context>
         <name>wizard</name>
+        <message>
+            <source>The drive</source>
+            <translation>Das Laufwerk</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Fragen</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>Was und wann</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Bitte warten</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>Schritt {number} von {count}</translation>
+        </message>
         <message>
             <source>You have chosen this one.</source>
             <translation>Das haben Sie gewählt.</translation>
@@ -7814,46 +8291,6 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>USB-Anschluss {port}, {device}</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Dieses Laufwerk</translation>
-        </message>
-        <message>
-            <source>What to expect</source>
-            <translation>Was Sie erwartet</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>Drei Fragen</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>Der Plan</translation>
-        </message>
-        <message>
-            <source>Name and confirm</source>
-            <translation>Name und Bestätigung</translation>
-        </message>
-        <message>
-            <source>Preparing</source>
-            <translation>Vorbereitung</translation>
-        </message>
-        <message>
-            <source>What to back up</source>
-            <translation>Was gesichert wird</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Wann</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Fertig</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}: {name}</source>
-            <translation>Schritt {number} von {count}: {name}</translation>
         </message>
     </context>
 </TS>

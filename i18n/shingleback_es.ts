@@ -147,8 +147,8 @@
             <translation>Cuánto está hecho</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>Probar una restauración</translation>
+            <source>Test or verify</source>
+            <translation>Probar o verificar</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -236,6 +236,10 @@
             <translation>El nuevo nombre de la unidad</translation>
         </message>
         <message>
+            <source>What will be done</source>
+            <translation>Qué se hará</translation>
+        </message>
+        <message>
             <source>I mean &amp;this drive</source>
             <translation>Me refiero a &amp;esta unidad</translation>
         </message>
@@ -244,12 +248,12 @@
             <translation>&amp;Sé que se perderá todo lo que contiene</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>¿Borrar «{drive}»?</translation>
+            <source>To go on, type the name of the drive that will be erased:</source>
+            <translation>Para seguir, escriba el nombre de la unidad que se borrará:</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased: {name}</source>
-            <translation>Para seguir, escriba el nombre de la unidad que se borrará: {name}</translation>
+            <source>Erase “{drive}”?</source>
+            <translation>¿Borrar «{drive}»?</translation>
         </message>
         <message>
             <source>Name of the drive that will be erased</source>
@@ -270,6 +274,18 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;Borrar y preparar</translation>
+        </message>
+        <message>
+            <source>Keep typing…</source>
+            <translation>Siga escribiendo…</translation>
+        </message>
+        <message>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ Este no es el nombre de arriba.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ Este es el nombre.</translation>
         </message>
         <message>
             <source>Please type it: who types a name has looked at it.</source>
@@ -395,45 +411,6 @@
         <message>
             <source>What do errors in the log mean?</source>
             <translation>¿Qué significan los errores del registro?</translation>
-        </message>
-    </context>
-    <context>
-        <name>DonePage</name>
-        <message>
-            <source>Your backup drive is set up.</source>
-            <translation>Su unidad de copias de seguridad está preparada.</translation>
-        </message>
-        <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
-            <translation>La primera copia de seguridad es la más larga. Puede pausarla, y sigue donde estaba. La ventana dice cuándo se puede desconectar la unidad sin peligro.</translation>
-        </message>
-        <message>
-            <source>What: {folders}</source>
-            <translation>Qué: {folders}</translation>
-        </message>
-        <message>
-            <source>When: {when}</source>
-            <translation>Cuándo: {when}</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Listo</translation>
-        </message>
-        <message>
-            <source>Where to: {drive}, at {place}</source>
-            <translation>A dónde: {drive}, en {place}</translation>
-        </message>
-        <message>
-            <source>&amp;Later</source>
-            <translation>&amp;Más tarde</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Atrás</translation>
-        </message>
-        <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>&amp;Empezar ahora la primera copia</translation>
         </message>
     </context>
     <context>
@@ -714,17 +691,6 @@
         </message>
     </context>
     <context>
-        <name>ExpectPage</name>
-        <message>
-            <source>What you will see and hear, and need not worry about:</source>
-            <translation>Lo que verá y oirá, y no debe preocuparle:</translation>
-        </message>
-        <message>
-            <source>What to expect of this drive</source>
-            <translation>Qué esperar de esta unidad</translation>
-        </message>
-    </context>
-    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -810,8 +776,8 @@
             <translation>&amp;Quitar</translation>
         </message>
         <message>
-            <source>What to back up</source>
-            <translation>De qué hacer copia</translation>
+            <source>What to back up, and when</source>
+            <translation>De qué hacer copia y cuándo</translation>
         </message>
         <message>
             <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
@@ -822,16 +788,20 @@
             <translation>La copia de seguridad que hay en la unidad continúa.</translation>
         </message>
         <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Cerrar</translation>
+            <source>&amp;Later</source>
+            <translation>&amp;Más tarde</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <translation>&amp;Atrás</translation>
         </message>
         <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Siguiente</translation>
+            <source>&amp;Start the first backup now</source>
+            <translation>&amp;Empezar ahora la primera copia</translation>
+        </message>
+        <message>
+            <source>Add at least one folder.</source>
+            <translation>Añada al menos una carpeta.</translation>
         </message>
         <message>
             <source>Together: {size}, {files}</source>
@@ -864,6 +834,14 @@
         <message>
             <source>nothing</source>
             <translation>nada</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>Cuándo hacer copia</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>La primera copia de seguridad es la más larga. Puede pausarla, y sigue donde estaba. La ventana dice cuándo se puede desconectar la unidad sin peligro.</translation>
         </message>
     </context>
     <context>
@@ -1255,6 +1233,29 @@
         </message>
     </context>
     <context>
+        <name>OtherDrive</name>
+        <message>
+            <source>&amp;Two drives take turns</source>
+            <translation>&amp;Dos unidades se turnan</translation>
+        </message>
+        <message>
+            <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
+            <translation>Tenga una en casa y otra en otro sitio. Cada una tiene su propia copia de las mismas carpetas.</translation>
+        </message>
+        <message>
+            <source>Where the backup on the second drive goes</source>
+            <translation>Dónde va la copia en la segunda unidad</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nunca</translation>
+        </message>
+        <message>
+            <source>&amp;Days until Shingleback reminds you to bring the other drive:</source>
+            <translation>&amp;Días hasta que Shingleback le recuerde traer la otra unidad:</translation>
+        </message>
+    </context>
+    <context>
         <name>OtherWays</name>
         <message>
             <source>What is &amp;recommended for your answers</source>
@@ -1410,22 +1411,14 @@
         </message>
     </context>
     <context>
-        <name>PlanPage</name>
+        <name>PlanPart</name>
         <message>
-            <source>Details</source>
-            <translation>Detalles</translation>
+            <source>For experts</source>
+            <translation>Para expertos</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>Otras formas</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>El plan</translation>
-        </message>
-        <message>
-            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
-            <translation>La unidad se ve distinta que antes. Este es el plan para ella tal como está ahora.</translation>
+            <source>Good to know:</source>
+            <translation>Conviene saber:</translation>
         </message>
         <message>
             <source>This cannot be undone.</source>
@@ -1438,14 +1431,6 @@
         <message>
             <source>Why each option is there:</source>
             <translation>Por qué está cada opción:</translation>
-        </message>
-        <message>
-            <source>What will be done, after you have confirmed it:</source>
-            <translation>Qué se hará cuando usted lo haya confirmado:</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>Conviene saber:</translation>
         </message>
     </context>
     <context>
@@ -1601,6 +1586,14 @@
         <message>
             <source>Large &amp;files: films, disk images</source>
             <translation>&amp;Archivos grandes: películas, imágenes de disco</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <translation>La unidad se ve distinta que antes. Compruebe que sigue siendo la que quiere.</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>Otras formas</translation>
         </message>
         <message>
             <source>Three questions</source>
@@ -1988,6 +1981,10 @@
         <message>
             <source>Change {name}</source>
             <translation>Cambiar {name}</translation>
+        </message>
+        <message>
+            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <translation>Los dos lugares están en la misma unidad. Conecte la segunda y elija esa.</translation>
         </message>
         <message>
             <source>First choose a folder, and where its backup goes.</source>
@@ -2381,8 +2378,8 @@
             <translation>← Volver a los archivos</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>Probar una restauración</translation>
+            <source>Test or verify</source>
+            <translation>Probar o verificar</translation>
         </message>
     </context>
     <context>
@@ -2436,6 +2433,93 @@
         <message>
             <source>Source: {source}</source>
             <translation>Fuente: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerificationCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Cuánto está hecho</translation>
+        </message>
+        <message>
+            <source>Files with a problem</source>
+            <translation>Archivos con un problema</translation>
+        </message>
+        <message>
+            <source>&amp;Verify everything</source>
+            <translation>&amp;Verificar todo</translation>
+        </message>
+        <message>
+            <source>Stop &amp;verifying</source>
+            <translation>Detener la &amp;verificación</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pausar</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La parte del programa que lee ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>Is every file still as it was written?</source>
+            <translation>¿Sigue cada archivo tal como se escribió?</translation>
+        </message>
+        <message>
+            <source>Every file is read back and compared with what was written.</source>
+            <translation>Se vuelve a leer cada archivo y se compara con lo que se escribió.</translation>
+        </message>
+        <message>
+            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
+            <translation>{files}, {size}: todo se vuelve a leer y se compara con lo que se escribió.</translation>
+        </message>
+        <message>
+            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <translation>Cuánto tarda se verá a los pocos minutos; puede pausarlo.</translation>
+        </message>
+        <message>
+            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <translation>Según comprobaciones anteriores, tarda {time}; puede pausarlo.</translation>
+        </message>
+        <message>
+            <source>Verifying</source>
+            <translation>Verificando</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Deteniendo…</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pausa</translation>
+        </message>
+        <message>
+            <source>Every file is as it was written</source>
+            <translation>Cada archivo está tal como se escribió</translation>
+        </message>
+        <message>
+            <source>Files that are still on this computer are copied again by the next backup. Have the drive checked where files are damaged.</source>
+            <translation>La próxima copia vuelve a copiar los archivos que aún están en este equipo. Si hay archivos dañados, haga comprobar la unidad.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Detenida</translation>
+        </message>
+        <message>
+            <source>The rest was not read.</source>
+            <translation>El resto no se leyó.</translation>
+        </message>
+        <message>
+            <source>The backup could not be verified</source>
+            <translation>No se pudo verificar la copia</translation>
+        </message>
+        <message>
+            <source>Verify everything</source>
+            <translation>Verificar todo</translation>
         </message>
     </context>
     <context>
@@ -2545,6 +2629,10 @@
             <source>Opening…</source>
             <translation>Abriendo…</translation>
         </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>Qué esperar de esta unidad</translation>
+        </message>
     </context>
     <context>
         <name>WhenChooser</name>
@@ -2575,17 +2663,6 @@
         <message>
             <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
             <translation>Bueno para una unidad que se queda sobre la mesa. Entre copias tiene tiempo de ordenarse.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhenPage</name>
-        <message>
-            <source>When to back up</source>
-            <translation>Cuándo hacer copia</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>C&amp;errar</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2923,208 @@
         <message>
             <source>(holds {size})</source>
             <translation>(capacidad: {size})</translation>
+        </message>
+    </context>
+    <context>
+        <name>care</name>
+        <message>
+            <source>Check the filesystem</source>
+            <translation>Comprobar el sistema de archivos</translation>
+        </message>
+        <message>
+            <source>Short self-test</source>
+            <translation>Autocomprobación corta</translation>
+        </message>
+        <message>
+            <source>Long self-test</source>
+            <translation>Autocomprobación larga</translation>
+        </message>
+        <message>
+            <source>Read a portion of everything</source>
+            <translation>Leer una parte de todo</translation>
+        </message>
+        <message>
+            <source>Collect garbage</source>
+            <translation>Recoger basura (f2fs)</translation>
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation>Equilibrar (btrfs)</translation>
+        </message>
+        <message>
+            <source>Trim free space</source>
+            <translation>Comunicar el espacio libre (TRIM)</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>Reposar</translation>
+        </message>
+        <message>
+            <source>Not everything on this drive has been read back yet.</source>
+            <translation>Aún no se ha vuelto a leer todo lo que hay en esta unidad.</translation>
+        </message>
+        <message>
+            <source>Everything should be read back once in three months, a portion at a time.</source>
+            <translation>Todo debería volver a leerse una vez cada tres meses, parte por parte.</translation>
+        </message>
+        <message>
+            <source>There is free space, but nearly all of it is tied up in block groups that are half empty.</source>
+            <translation>Hay espacio libre, pero casi todo está ocupado en grupos de bloques medio vacíos.</translation>
+        </message>
+        <message>
+            <source>Much of the free space lies in zones that have to be reclaimed before they can be written again.</source>
+            <translation>Gran parte del espacio libre está en zonas que hay que recuperar antes de poder escribir de nuevo en ellas.</translation>
+        </message>
+        <message>
+            <source>This drive was used before, and still keeps its old content although nobody needs it.</source>
+            <translation>Esta unidad se usó antes y aún guarda su contenido antiguo, aunque nadie lo necesita.</translation>
+        </message>
+        <message>
+            <source>Much was deleted, and the drive doesn't know it.</source>
+            <translation>Se borró mucho y la unidad no lo sabe.</translation>
+        </message>
+        <message>
+            <source>Few segments are free, and many hold little.</source>
+            <translation>Hay pocos segmentos libres y muchos contienen poco.</translation>
+        </message>
+        <message>
+            <source>The last self-test was more than a month ago.</source>
+            <translation>La última autocomprobación fue hace más de un mes.</translation>
+        </message>
+        <message>
+            <source>The last one was more than half a year ago.</source>
+            <translation>La última vez fue hace más de medio año.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged last time without being ejected.</source>
+            <translation>La última vez la unidad se desconectó sin expulsarla.</translation>
+        </message>
+        <message>
+            <source>The last backup still waits in the drive's cache.</source>
+            <translation>La última copia aún espera en la caché de la unidad.</translation>
+        </message>
+        <message>
+            <source>It isn't due.</source>
+            <translation>No toca todavía.</translation>
+        </message>
+        <message>
+            <source>Otherwise a small fault can grow with the next backup.</source>
+            <translation>Si no, un pequeño fallo puede crecer con la próxima copia.</translation>
+        </message>
+        <message>
+            <source>Otherwise a failing drive is noticed later.</source>
+            <translation>Si no, se nota más tarde que una unidad está fallando.</translation>
+        </message>
+        <message>
+            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <translation>Si no, los sectores defectuosos se notan cuando hace falta un archivo que está en ellos.</translation>
+        </message>
+        <message>
+            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <translation>Si no, los daños se notan cuando hace falta un archivo, y para entonces el original puede haber desaparecido.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backups become slower and slower.</source>
+            <translation>Si no, las próximas copias serán cada vez más lentas.</translation>
+        </message>
+        <message>
+            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <translation>Si no, la unidad puede rechazar toda escritura aunque tenga espacio libre.</translation>
+        </message>
+        <message>
+            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <translation>Si no, la escritura se vuelve lenta cuando la unidad está casi llena.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backup begins slowly.</source>
+            <translation>Si no, la próxima copia empezará despacio.</translation>
+        </message>
+        <message>
+            <source>This needs Shingleback's helper, which isn't installed.</source>
+            <translation>Para esto hace falta el ayudante de Shingleback, que no está instalado.</translation>
+        </message>
+        <message>
+            <source>Open the drive first.</source>
+            <translation>Abre primero la unidad.</translation>
+        </message>
+        <message>
+            <source>Close the drive first; it can stay plugged in.</source>
+            <translation>Cierra primero la unidad; puede seguir conectada.</translation>
+        </message>
+        <message>
+            <source>Drives of this family were reported to hang under TRIM, and their maker advises against it.</source>
+            <translation>Se ha informado de que las unidades de esta familia se quedan colgadas con TRIM, y su fabricante lo desaconseja.</translation>
+        </message>
+        <message>
+            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <translation>Esta unidad no acepta TRIM, al menos no por esta conexión.</translation>
+        </message>
+        <message>
+            <source>This drive can't be asked for a self-test.</source>
+            <translation>No se puede pedir a esta unidad una autocomprobación.</translation>
+        </message>
+        <message>
+            <source>This doesn't help with the filesystem on this drive.</source>
+            <translation>Esto no ayuda con el sistema de archivos de esta unidad.</translation>
+        </message>
+        <message>
+            <source>Nothing on this drive has checksums that could be compared.</source>
+            <translation>Nada en esta unidad tiene sumas de comprobación que se puedan comparar.</translation>
+        </message>
+        <message>
+            <source>This drive has no cache that has to be emptied.</source>
+            <translation>Esta unidad no tiene una caché que haya que vaciar.</translation>
+        </message>
+        <message>
+            <source>Nothing else has to wait.</source>
+            <translation>Nada más tiene que esperar.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive goes first.</source>
+            <translation>El resto del trabajo en la unidad va primero.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive is slow meanwhile.</source>
+            <translation>Mientras tanto, el resto del trabajo en la unidad va lento.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive beside what has to stay free.</source>
+            <translation>Caben {size} en la unidad, aparte de lo que tiene que quedar libre.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <translation>No cabe nada más: hay espacio para contenido, pero no para la lista de archivos. Tienen que irse versiones antiguas.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <translation>No cabe nada más: este sistema de archivos no admite más archivos. Tienen que irse versiones antiguas.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
+            <translation>Caben {size} en la unidad. Una unidad por zonas que se llena puede quedar de solo lectura para siempre, por eso tiene que quedar más espacio libre.</translation>
+        </message>
+        <message>
+            <source>Takes about {high}.</source>
+            <translation>Tarda unos {high}.</translation>
+        </message>
+        <message>
+            <source>Takes {low} to {high}.</source>
+            <translation>Tarda de {low} a {high}.</translation>
+        </message>
+        <message>
+            <source>The drive rewrites up to {size}.</source>
+            <translation>La unidad reescribe hasta {size}.</translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are due.</source>
+            <translation>Tocan {count} de {all} partes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this pace it will be full in %n day(s).</source>
+            <translation>
+                <numerusform>A este ritmo estará llena en %Ln día.</numerusform>
+                <numerusform>A este ritmo estará llena en %Ln días.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5283,6 +5562,94 @@
     <context>
         <name>home</name>
         <message>
+            <source>The next backup is due now.</source>
+            <translation>La próxima copia toca ahora.</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}</source>
+            <translation>Próxima copia: {moment}</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is plugged in</source>
+            <translation>Próxima copia: cuando se conecte la unidad</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is open</source>
+            <translation>Próxima copia: cuando la unidad esté abierta</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive</source>
+            <translation>Próxima copia: la próxima vez que conecte la unidad</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in by then</source>
+            <translation>Próxima copia: {moment}, si la unidad está conectada entonces</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free after the last backup</source>
+            <translation>{free} de {total} libres tras la última copia</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free when it was last seen: {moment}</source>
+            <translation>{free} de {total} libres la última vez que se vio: {moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n day(s) at this pace</source>
+            <translation>
+                <numerusform>A este ritmo se llena en %Ln día, más o menos</numerusform>
+                <numerusform>A este ritmo se llena en unos %Ln días</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n week(s) at this pace</source>
+            <translation>
+                <numerusform>A este ritmo se llena en %Ln semana, más o menos</numerusform>
+                <numerusform>A este ritmo se llena en unas %Ln semanas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n month(s) at this pace</source>
+            <translation>
+                <numerusform>A este ritmo se llena en %Ln mes, más o menos</numerusform>
+                <numerusform>A este ritmo se llena en unos %Ln meses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n year(s) at this pace</source>
+            <translation>
+                <numerusform>A este ritmo se llena en %Ln año, más o menos</numerusform>
+                <numerusform>A este ritmo se llena en unos %Ln años</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last good backup on this drive: {moment}</source>
+            <translation>Última copia buena en esta unidad: {moment}</translation>
+        </message>
+        <message>
+            <source>No backup on this drive yet</source>
+            <translation>Todavía no hay copia en esta unidad</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). Its last good backup: {moment}.</source>
+            <translation>Se turna con {drive} ({presence}). Su última copia buena: {moment}.</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). It has no backup yet.</source>
+            <translation>Se turna con {drive} ({presence}). Todavía no tiene copia.</translation>
+        </message>
+        <message>
+            <source>The newest backup to it did not come to its end.</source>
+            <translation>La última copia en ella no llegó a terminar.</translation>
+        </message>
+        <message>
+            <source>A check found damaged files on it: {moment}.</source>
+            <translation>Una comprobación encontró archivos dañados en ella: {moment}.</translation>
+        </message>
+        <message>
+            <source>It is time to bring it.</source>
+            <translation>Es hora de traerla.</translation>
+        </message>
+        <message>
             <source>Is this the right drive for {name}?</source>
             <translation>¿Es esta la unidad correcta para {name}?</translation>
         </message>
@@ -5431,6 +5798,10 @@
             <translation>Algunos archivos aún no tienen copia</translation>
         </message>
         <message>
+            <source>tomorrow, {time}</source>
+            <translation>mañana, {time}</translation>
+        </message>
+        <message>
             <source>today, {time}</source>
             <translation>hoy, {time}</translation>
         </message>
@@ -5539,6 +5910,37 @@
         <message>
             <source>Backup set without folders</source>
             <translation>Conjunto de copia sin carpetas</translation>
+        </message>
+    </context>
+    <context>
+        <name>measuring</name>
+        <message>
+            <source>It behaves like a shingled drive with a media cache.</source>
+            <translation>Se comporta como una unidad de grabación escalonada con caché en los platos.</translation>
+        </message>
+        <message>
+            <source>It behaves like a shingled drive that writes everything to a log (a translation layer).</source>
+            <translation>Se comporta como una unidad de grabación escalonada que lo escribe todo en un registro (una capa de traducción).</translation>
+        </message>
+        <message>
+            <source>It behaves like a conventional hard disk.</source>
+            <translation>Se comporta como un disco duro convencional.</translation>
+        </message>
+        <message>
+            <source>It behaves like a drive without moving parts.</source>
+            <translation>Se comporta como una unidad sin partes móviles.</translation>
+        </message>
+        <message>
+            <source>This measurement could not tell which kind of drive it is. A larger budget may.</source>
+            <translation>Esta medición no pudo determinar de qué tipo es la unidad. Con un presupuesto mayor quizá se pueda.</translation>
+        </message>
+        <message>
+            <source>The cache was full after {size}.</source>
+            <translation>La caché se llenó después de {size}.</translation>
+        </message>
+        <message>
+            <source>While it rests, it makes room at {rate}.</source>
+            <translation>Mientras descansa, hace sitio a {rate}.</translation>
         </message>
     </context>
     <context>
@@ -5869,6 +6271,25 @@
                 <numerusform>{name}: sin copia desde hace %Ln día</numerusform>
                 <numerusform>{name}: sin copia desde hace %Ln días</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Time to swap drives: bring {drive}</source>
+            <translation>Hora de cambiar de unidad: traiga {drive}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its last backup of {name} was %n day(s) ago.</source>
+            <translation>
+                <numerusform>Su última copia de {name} fue hace %Ln día.</numerusform>
+                <numerusform>Su última copia de {name} fue hace %Ln días.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no backup of {name} on it yet.</source>
+            <translation>Todavía no hay en ella ninguna copia de {name}.</translation>
+        </message>
+        <message>
+            <source>{name}: bring the other drive, {drive}</source>
+            <translation>{name}: traiga la otra unidad, {drive}</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>
@@ -6675,6 +7096,10 @@
             <translation>{path} forma parte de otra carpeta de la que se hace copia.</translation>
         </message>
         <message>
+            <source>A backup is at work on this drive. This goes on when it has ended.</source>
+            <translation>Hay una copia en curso en esta unidad. Esto continuará cuando termine.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Esta copia está en el disco de este equipo. Si el disco falla, la copia se pierde con sus archivos: haga una copia también en una unidad externa.</translation>
         </message>
@@ -6786,6 +7211,10 @@
             <translation>Usted no puede escribir en {path}. Elija otra carpeta, o hágala suya.</translation>
         </message>
         <message>
+            <source>This can't be done for this drive now.</source>
+            <translation>Esto no se puede hacer ahora con esta unidad.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>Otra copia está escribiendo ahí, o todavía espera a la unidad. Deje que termine y empiece otra vez.</translation>
         </message>
@@ -6840,6 +7269,14 @@
         <message>
             <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
             <translation>{sample} no es una parte. Diga por ejemplo 3/30 para la tercera de treinta partes.</translation>
+        </message>
+        <message>
+            <source>This measurement needs more free space on the drive, or a larger budget.</source>
+            <translation>Esta medición necesita más espacio libre en la unidad o un presupuesto mayor.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Let it end, then start again.</source>
+            <translation>Ya hay otra medición en marcha en {path}. Espere a que termine y vuelva a empezar.</translation>
         </message>
         <message>
             <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
@@ -7765,6 +8202,22 @@
             <translation>El identificador USB {usb} se usa para varias unidades: su tamaño diría más.</translation>
         </message>
         <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive with a media cache.</source>
+            <translation>Se midió aquí el {date} y se comporta como una unidad de grabación escalonada con caché en los platos.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive that writes everything to a log.</source>
+            <translation>Se midió aquí el {date} y se comporta como una unidad de grabación escalonada que lo escribe todo en un registro.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a conventional drive.</source>
+            <translation>Se midió aquí el {date} y se comporta como una unidad convencional.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a drive without moving parts.</source>
+            <translation>Se midió aquí el {date} y se comporta como una unidad sin partes móviles.</translation>
+        </message>
+        <message>
             <source>It is a model, and was made to write as a shingled drive does.</source>
             <translation>Es un modelo, hecho para escribir como una unidad de grabación escalonada.</translation>
         </message>
@@ -7775,6 +8228,30 @@
     </context>
     <context>
         <name>wizard</name>
+        <message>
+            <source>The drive</source>
+            <translation>La unidad</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Preguntas</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>Qué y cuándo</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Espere, por favor</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>Paso {number} de {count}</translation>
+        </message>
         <message>
             <source>You have chosen this one.</source>
             <translation>Usted ha elegido este.</translation>
@@ -7814,46 +8291,6 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>puerto USB {port}, {device}</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Esta unidad</translation>
-        </message>
-        <message>
-            <source>What to expect</source>
-            <translation>Qué esperar</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>Tres preguntas</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>El plan</translation>
-        </message>
-        <message>
-            <source>Name and confirm</source>
-            <translation>Nombrar y confirmar</translation>
-        </message>
-        <message>
-            <source>Preparing</source>
-            <translation>Preparar</translation>
-        </message>
-        <message>
-            <source>What to back up</source>
-            <translation>De qué hacer copia</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Cuándo</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Listo</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}: {name}</source>
-            <translation>Paso {number} de {count}: {name}</translation>
         </message>
     </context>
 </TS>

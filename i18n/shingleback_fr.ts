@@ -147,8 +147,8 @@
             <translation>Ce qui est déjà fait</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>Tester une restauration</translation>
+            <source>Test or verify</source>
+            <translation>Tester ou vérifier</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -236,6 +236,10 @@
             <translation>Le nouveau nom du disque</translation>
         </message>
         <message>
+            <source>What will be done</source>
+            <translation>Ce qui sera fait</translation>
+        </message>
+        <message>
             <source>I mean &amp;this drive</source>
             <translation>C’est bien de ce &amp;disque que je parle</translation>
         </message>
@@ -244,12 +248,12 @@
             <translation>Je &amp;sais que tout ce qu’il contient sera perdu</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>Effacer « {drive} » ?</translation>
+            <source>To go on, type the name of the drive that will be erased:</source>
+            <translation>Pour continuer, saisissez le nom du disque qui sera effacé :</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased: {name}</source>
-            <translation>Pour continuer, saisissez le nom du disque qui sera effacé : {name}</translation>
+            <source>Erase “{drive}”?</source>
+            <translation>Effacer « {drive} » ?</translation>
         </message>
         <message>
             <source>Name of the drive that will be erased</source>
@@ -270,6 +274,18 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;Effacer et préparer</translation>
+        </message>
+        <message>
+            <source>Keep typing…</source>
+            <translation>Continuez la saisie…</translation>
+        </message>
+        <message>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ Ce n’est pas le nom ci-dessus.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ C’est bien le nom.</translation>
         </message>
         <message>
             <source>Please type it: who types a name has looked at it.</source>
@@ -395,45 +411,6 @@
         <message>
             <source>What do errors in the log mean?</source>
             <translation>Que signifient les erreurs du journal ?</translation>
-        </message>
-    </context>
-    <context>
-        <name>DonePage</name>
-        <message>
-            <source>Your backup drive is set up.</source>
-            <translation>Votre disque de sauvegarde est configuré.</translation>
-        </message>
-        <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
-            <translation>La première sauvegarde est la plus longue. Vous pouvez la mettre en pause, elle reprendra où elle en était. La fenêtre vous dit quand le disque peut être débranché sans risque.</translation>
-        </message>
-        <message>
-            <source>What: {folders}</source>
-            <translation>Quoi : {folders}</translation>
-        </message>
-        <message>
-            <source>When: {when}</source>
-            <translation>Quand : {when}</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Terminé</translation>
-        </message>
-        <message>
-            <source>Where to: {drive}, at {place}</source>
-            <translation>Où : {drive}, dans {place}</translation>
-        </message>
-        <message>
-            <source>&amp;Later</source>
-            <translation>&amp;Plus tard</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Retour</translation>
-        </message>
-        <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>&amp;Commencer la première sauvegarde</translation>
         </message>
     </context>
     <context>
@@ -714,17 +691,6 @@
         </message>
     </context>
     <context>
-        <name>ExpectPage</name>
-        <message>
-            <source>What you will see and hear, and need not worry about:</source>
-            <translation>Ce que vous allez voir et entendre, sans avoir à vous inquiéter :</translation>
-        </message>
-        <message>
-            <source>What to expect of this drive</source>
-            <translation>À quoi s’attendre avec ce disque</translation>
-        </message>
-    </context>
-    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -810,8 +776,8 @@
             <translation>&amp;Enlever</translation>
         </message>
         <message>
-            <source>What to back up</source>
-            <translation>Quoi sauvegarder</translation>
+            <source>What to back up, and when</source>
+            <translation>Quoi sauvegarder, et quand</translation>
         </message>
         <message>
             <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
@@ -822,16 +788,20 @@
             <translation>La sauvegarde qui est sur le disque continue.</translation>
         </message>
         <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Fermer</translation>
+            <source>&amp;Later</source>
+            <translation>&amp;Plus tard</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <translation>&amp;Retour</translation>
         </message>
         <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Suivant</translation>
+            <source>&amp;Start the first backup now</source>
+            <translation>&amp;Commencer la première sauvegarde</translation>
+        </message>
+        <message>
+            <source>Add at least one folder.</source>
+            <translation>Ajoutez au moins un dossier.</translation>
         </message>
         <message>
             <source>Together: {size}, {files}</source>
@@ -864,6 +834,14 @@
         <message>
             <source>nothing</source>
             <translation>rien</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>Quand sauvegarder</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>La première sauvegarde est la plus longue. Vous pouvez la mettre en pause, elle reprendra où elle en était. La fenêtre vous dit quand le disque peut être débranché sans risque.</translation>
         </message>
     </context>
     <context>
@@ -1255,6 +1233,29 @@
         </message>
     </context>
     <context>
+        <name>OtherDrive</name>
+        <message>
+            <source>&amp;Two drives take turns</source>
+            <translation>&amp;Deux disques se relaient</translation>
+        </message>
+        <message>
+            <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
+            <translation>Gardez-en un chez vous et l’autre ailleurs. Chacun a sa propre sauvegarde des mêmes dossiers.</translation>
+        </message>
+        <message>
+            <source>Where the backup on the second drive goes</source>
+            <translation>Où va la sauvegarde sur le second disque</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>jamais</translation>
+        </message>
+        <message>
+            <source>&amp;Days until Shingleback reminds you to bring the other drive:</source>
+            <translation>&amp;Jours avant que Shingleback vous rappelle d’apporter l’autre disque :</translation>
+        </message>
+    </context>
+    <context>
         <name>OtherWays</name>
         <message>
             <source>What is &amp;recommended for your answers</source>
@@ -1410,22 +1411,14 @@
         </message>
     </context>
     <context>
-        <name>PlanPage</name>
+        <name>PlanPart</name>
         <message>
-            <source>Details</source>
-            <translation>Détails</translation>
+            <source>For experts</source>
+            <translation>Pour les spécialistes</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>Autres possibilités</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>Le plan</translation>
-        </message>
-        <message>
-            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
-            <translation>Le disque se présente autrement qu’avant. Voici le plan pour le disque tel qu’il est maintenant.</translation>
+            <source>Good to know:</source>
+            <translation>Bon à savoir :</translation>
         </message>
         <message>
             <source>This cannot be undone.</source>
@@ -1438,14 +1431,6 @@
         <message>
             <source>Why each option is there:</source>
             <translation>À quoi sert chaque option :</translation>
-        </message>
-        <message>
-            <source>What will be done, after you have confirmed it:</source>
-            <translation>Ce qui sera fait, une fois que vous l’aurez confirmé :</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>Bon à savoir :</translation>
         </message>
     </context>
     <context>
@@ -1601,6 +1586,14 @@
         <message>
             <source>Large &amp;files: films, disk images</source>
             <translation>De &amp;gros fichiers : films, images de disques</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <translation>Le disque se présente autrement qu’avant. Vérifiez que c’est bien celui que vous voulez.</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>Autres possibilités</translation>
         </message>
         <message>
             <source>Three questions</source>
@@ -1988,6 +1981,10 @@
         <message>
             <source>Change {name}</source>
             <translation>Modifier {name}</translation>
+        </message>
+        <message>
+            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <translation>Les deux emplacements sont sur le même disque. Branchez le second disque et choisissez-le.</translation>
         </message>
         <message>
             <source>First choose a folder, and where its backup goes.</source>
@@ -2381,8 +2378,8 @@
             <translation>← Retour aux fichiers</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>Tester une restauration</translation>
+            <source>Test or verify</source>
+            <translation>Tester ou vérifier</translation>
         </message>
     </context>
     <context>
@@ -2436,6 +2433,93 @@
         <message>
             <source>Source: {source}</source>
             <translation>Source : {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerificationCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Ce qui est déjà fait</translation>
+        </message>
+        <message>
+            <source>Files with a problem</source>
+            <translation>Fichiers avec un problème</translation>
+        </message>
+        <message>
+            <source>&amp;Verify everything</source>
+            <translation>Tout &amp;vérifier</translation>
+        </message>
+        <message>
+            <source>Stop &amp;verifying</source>
+            <translation>Arrêter la &amp;vérification</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La partie du programme qui lit s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>Is every file still as it was written?</source>
+            <translation>Chaque fichier est-il encore tel qu’il a été écrit ?</translation>
+        </message>
+        <message>
+            <source>Every file is read back and compared with what was written.</source>
+            <translation>Chaque fichier est relu et comparé à ce qui a été écrit.</translation>
+        </message>
+        <message>
+            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
+            <translation>{files}, {size} : tout est relu et comparé à ce qui a été écrit.</translation>
+        </message>
+        <message>
+            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <translation>La durée se précise après quelques minutes ; vous pouvez faire une pause.</translation>
+        </message>
+        <message>
+            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <translation>D’après les vérifications précédentes, cela prend {time} ; vous pouvez faire une pause.</translation>
+        </message>
+        <message>
+            <source>Verifying</source>
+            <translation>Vérification en cours</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Arrêt en cours…</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pause</translation>
+        </message>
+        <message>
+            <source>Every file is as it was written</source>
+            <translation>Chaque fichier est tel qu’il a été écrit</translation>
+        </message>
+        <message>
+            <source>Files that are still on this computer are copied again by the next backup. Have the drive checked where files are damaged.</source>
+            <translation>Les fichiers encore présents sur cet ordinateur seront recopiés par la prochaine sauvegarde. Si des fichiers sont endommagés, faites vérifier le disque.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+        <message>
+            <source>The rest was not read.</source>
+            <translation>Le reste n’a pas été lu.</translation>
+        </message>
+        <message>
+            <source>The backup could not be verified</source>
+            <translation>La sauvegarde n’a pas pu être vérifiée</translation>
+        </message>
+        <message>
+            <source>Verify everything</source>
+            <translation>Tout vérifier</translation>
         </message>
     </context>
     <context>
@@ -2545,6 +2629,10 @@
             <source>Opening…</source>
             <translation>Ouverture…</translation>
         </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>À quoi s’attendre avec ce disque</translation>
+        </message>
     </context>
     <context>
         <name>WhenChooser</name>
@@ -2575,17 +2663,6 @@
         <message>
             <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
             <translation>Bien pour un disque qui reste sur le bureau. Il a le temps de faire du rangement entre deux.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhenPage</name>
-        <message>
-            <source>When to back up</source>
-            <translation>Quand sauvegarder</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Fermer</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2923,208 @@
         <message>
             <source>(holds {size})</source>
             <translation>(capacité : {size})</translation>
+        </message>
+    </context>
+    <context>
+        <name>care</name>
+        <message>
+            <source>Check the filesystem</source>
+            <translation>Vérifier le système de fichiers</translation>
+        </message>
+        <message>
+            <source>Short self-test</source>
+            <translation>Autotest court</translation>
+        </message>
+        <message>
+            <source>Long self-test</source>
+            <translation>Autotest long</translation>
+        </message>
+        <message>
+            <source>Read a portion of everything</source>
+            <translation>Lire une partie de tout</translation>
+        </message>
+        <message>
+            <source>Collect garbage</source>
+            <translation>Ramasser les miettes (f2fs)</translation>
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation>Rééquilibrer (btrfs)</translation>
+        </message>
+        <message>
+            <source>Trim free space</source>
+            <translation>Signaler l’espace libre (TRIM)</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>Repos</translation>
+        </message>
+        <message>
+            <source>Not everything on this drive has been read back yet.</source>
+            <translation>Tout n’a pas encore été relu sur ce disque.</translation>
+        </message>
+        <message>
+            <source>Everything should be read back once in three months, a portion at a time.</source>
+            <translation>Tout devrait être relu une fois en trois mois, partie par partie.</translation>
+        </message>
+        <message>
+            <source>There is free space, but nearly all of it is tied up in block groups that are half empty.</source>
+            <translation>Il y a de l’espace libre, mais presque tout se trouve dans des groupes de blocs à moitié vides.</translation>
+        </message>
+        <message>
+            <source>Much of the free space lies in zones that have to be reclaimed before they can be written again.</source>
+            <translation>Une grande part de l’espace libre se trouve dans des zones à récupérer avant de pouvoir y écrire de nouveau.</translation>
+        </message>
+        <message>
+            <source>This drive was used before, and still keeps its old content although nobody needs it.</source>
+            <translation>Ce disque a déjà servi et garde encore son ancien contenu, dont personne n’a besoin.</translation>
+        </message>
+        <message>
+            <source>Much was deleted, and the drive doesn't know it.</source>
+            <translation>Beaucoup a été supprimé, et le disque ne le sait pas.</translation>
+        </message>
+        <message>
+            <source>Few segments are free, and many hold little.</source>
+            <translation>Peu de segments sont libres, et beaucoup contiennent peu.</translation>
+        </message>
+        <message>
+            <source>The last self-test was more than a month ago.</source>
+            <translation>Le dernier autotest date de plus d’un mois.</translation>
+        </message>
+        <message>
+            <source>The last one was more than half a year ago.</source>
+            <translation>La dernière fois date de plus de six mois.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged last time without being ejected.</source>
+            <translation>La dernière fois, le disque a été débranché sans être éjecté.</translation>
+        </message>
+        <message>
+            <source>The last backup still waits in the drive's cache.</source>
+            <translation>La dernière sauvegarde attend encore dans le cache du disque.</translation>
+        </message>
+        <message>
+            <source>It isn't due.</source>
+            <translation>Ce n’est pas encore le moment.</translation>
+        </message>
+        <message>
+            <source>Otherwise a small fault can grow with the next backup.</source>
+            <translation>Sinon, un petit défaut peut grandir avec la prochaine sauvegarde.</translation>
+        </message>
+        <message>
+            <source>Otherwise a failing drive is noticed later.</source>
+            <translation>Sinon, un disque qui faiblit est remarqué plus tard.</translation>
+        </message>
+        <message>
+            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <translation>Sinon, les secteurs défectueux sont remarqués quand on a besoin d’un fichier qui s’y trouve.</translation>
+        </message>
+        <message>
+            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <translation>Sinon, un dégât est remarqué quand on a besoin d’un fichier, et l’original peut avoir disparu d’ici là.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backups become slower and slower.</source>
+            <translation>Sinon, les prochaines sauvegardes deviennent de plus en plus lentes.</translation>
+        </message>
+        <message>
+            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <translation>Sinon, le disque peut refuser toute écriture alors qu’il a de l’espace libre.</translation>
+        </message>
+        <message>
+            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <translation>Sinon, l’écriture devient lente quand le disque est presque plein.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backup begins slowly.</source>
+            <translation>Sinon, la prochaine sauvegarde commence lentement.</translation>
+        </message>
+        <message>
+            <source>This needs Shingleback's helper, which isn't installed.</source>
+            <translation>Il faut pour cela l’assistant de Shingleback, qui n’est pas installé.</translation>
+        </message>
+        <message>
+            <source>Open the drive first.</source>
+            <translation>Ouvrez d’abord le disque.</translation>
+        </message>
+        <message>
+            <source>Close the drive first; it can stay plugged in.</source>
+            <translation>Fermez d’abord le disque ; il peut rester branché.</translation>
+        </message>
+        <message>
+            <source>Drives of this family were reported to hang under TRIM, and their maker advises against it.</source>
+            <translation>Des disques de cette famille se seraient bloqués avec TRIM, et leur fabricant le déconseille.</translation>
+        </message>
+        <message>
+            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <translation>Ce disque n’accepte pas TRIM, du moins pas par cette connexion.</translation>
+        </message>
+        <message>
+            <source>This drive can't be asked for a self-test.</source>
+            <translation>On ne peut pas demander d’autotest à ce disque.</translation>
+        </message>
+        <message>
+            <source>This doesn't help with the filesystem on this drive.</source>
+            <translation>Cela n’aide pas avec le système de fichiers de ce disque.</translation>
+        </message>
+        <message>
+            <source>Nothing on this drive has checksums that could be compared.</source>
+            <translation>Rien sur ce disque n’a de somme de contrôle à comparer.</translation>
+        </message>
+        <message>
+            <source>This drive has no cache that has to be emptied.</source>
+            <translation>Ce disque n’a pas de cache à vider.</translation>
+        </message>
+        <message>
+            <source>Nothing else has to wait.</source>
+            <translation>Rien d’autre ne doit attendre.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive goes first.</source>
+            <translation>Les autres travaux sur le disque passent d’abord.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive is slow meanwhile.</source>
+            <translation>Pendant ce temps, les autres travaux sur le disque sont lents.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive beside what has to stay free.</source>
+            <translation>{size} tiennent sur le disque, en plus de ce qui doit rester libre.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <translation>Plus rien ne tient : il y a de la place pour le contenu, mais pas pour la liste des fichiers. D’anciennes versions doivent partir.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <translation>Plus rien ne tient : ce système de fichiers ne peut pas contenir plus de fichiers. D’anciennes versions doivent partir.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
+            <translation>{size} tiennent sur le disque. Un disque à zones qui est plein peut rester en lecture seule pour toujours : il faut donc y laisser plus de place libre.</translation>
+        </message>
+        <message>
+            <source>Takes about {high}.</source>
+            <translation>Prend environ {high}.</translation>
+        </message>
+        <message>
+            <source>Takes {low} to {high}.</source>
+            <translation>Prend de {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>The drive rewrites up to {size}.</source>
+            <translation>Le disque réécrit jusqu’à {size}.</translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are due.</source>
+            <translation>{count} parties sur {all} sont à faire.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this pace it will be full in %n day(s).</source>
+            <translation>
+                <numerusform>À ce rythme, il sera plein dans %Ln jour.</numerusform>
+                <numerusform>À ce rythme, il sera plein dans %Ln jours.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5283,6 +5562,94 @@
     <context>
         <name>home</name>
         <message>
+            <source>The next backup is due now.</source>
+            <translation>La prochaine sauvegarde est à faire maintenant.</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}</source>
+            <translation>Prochaine sauvegarde : {moment}</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is plugged in</source>
+            <translation>Prochaine sauvegarde : quand le disque sera branché</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is open</source>
+            <translation>Prochaine sauvegarde : quand le disque sera ouvert</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive</source>
+            <translation>Prochaine sauvegarde : la prochaine fois que vous brancherez le disque</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in by then</source>
+            <translation>Prochaine sauvegarde : {moment}, si le disque est branché d’ici là</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free after the last backup</source>
+            <translation>{free} libres sur {total} après la dernière sauvegarde</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free when it was last seen: {moment}</source>
+            <translation>{free} libres sur {total} la dernière fois qu’il a été vu : {moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n day(s) at this pace</source>
+            <translation>
+                <numerusform>Plein dans environ %Ln jour à ce rythme</numerusform>
+                <numerusform>Plein dans environ %Ln jours à ce rythme</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n week(s) at this pace</source>
+            <translation>
+                <numerusform>Plein dans environ %Ln semaine à ce rythme</numerusform>
+                <numerusform>Plein dans environ %Ln semaines à ce rythme</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n month(s) at this pace</source>
+            <translation>
+                <numerusform>Plein dans environ %Ln mois à ce rythme</numerusform>
+                <numerusform>Plein dans environ %Ln mois à ce rythme</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n year(s) at this pace</source>
+            <translation>
+                <numerusform>Plein dans environ %Ln an à ce rythme</numerusform>
+                <numerusform>Plein dans environ %Ln ans à ce rythme</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last good backup on this drive: {moment}</source>
+            <translation>Dernière bonne sauvegarde sur ce disque : {moment}</translation>
+        </message>
+        <message>
+            <source>No backup on this drive yet</source>
+            <translation>Pas encore de sauvegarde sur ce disque</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). Its last good backup: {moment}.</source>
+            <translation>Se relaie avec {drive} ({presence}). Sa dernière bonne sauvegarde : {moment}.</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). It has no backup yet.</source>
+            <translation>Se relaie avec {drive} ({presence}). Il n’a pas encore de sauvegarde.</translation>
+        </message>
+        <message>
+            <source>The newest backup to it did not come to its end.</source>
+            <translation>La dernière sauvegarde sur ce disque n’est pas allée à son terme.</translation>
+        </message>
+        <message>
+            <source>A check found damaged files on it: {moment}.</source>
+            <translation>Une vérification y a trouvé des fichiers endommagés : {moment}.</translation>
+        </message>
+        <message>
+            <source>It is time to bring it.</source>
+            <translation>Il est temps de l’apporter.</translation>
+        </message>
+        <message>
             <source>Is this the right drive for {name}?</source>
             <translation>Est-ce le bon disque pour {name} ?</translation>
         </message>
@@ -5431,6 +5798,10 @@
             <translation>Certains fichiers ne sont pas encore sauvegardés</translation>
         </message>
         <message>
+            <source>tomorrow, {time}</source>
+            <translation>demain, {time}</translation>
+        </message>
+        <message>
             <source>today, {time}</source>
             <translation>aujourd’hui, {time}</translation>
         </message>
@@ -5539,6 +5910,37 @@
         <message>
             <source>Backup set without folders</source>
             <translation>Jeu de sauvegarde sans dossiers</translation>
+        </message>
+    </context>
+    <context>
+        <name>measuring</name>
+        <message>
+            <source>It behaves like a shingled drive with a media cache.</source>
+            <translation>Il se comporte comme un disque SMR avec un cache sur les plateaux.</translation>
+        </message>
+        <message>
+            <source>It behaves like a shingled drive that writes everything to a log (a translation layer).</source>
+            <translation>Il se comporte comme un disque SMR qui écrit tout dans un journal (une couche de traduction).</translation>
+        </message>
+        <message>
+            <source>It behaves like a conventional hard disk.</source>
+            <translation>Il se comporte comme un disque dur classique.</translation>
+        </message>
+        <message>
+            <source>It behaves like a drive without moving parts.</source>
+            <translation>Il se comporte comme un disque sans pièces mobiles.</translation>
+        </message>
+        <message>
+            <source>This measurement could not tell which kind of drive it is. A larger budget may.</source>
+            <translation>Cette mesure n’a pas pu dire de quel type de disque il s’agit. Un budget plus grand le pourrait peut-être.</translation>
+        </message>
+        <message>
+            <source>The cache was full after {size}.</source>
+            <translation>Le cache était plein après {size}.</translation>
+        </message>
+        <message>
+            <source>While it rests, it makes room at {rate}.</source>
+            <translation>Au repos, il fait de la place à {rate}.</translation>
         </message>
     </context>
     <context>
@@ -5869,6 +6271,25 @@
                 <numerusform>{name} : pas de sauvegarde depuis %Ln jour</numerusform>
                 <numerusform>{name} : pas de sauvegarde depuis %Ln jours</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Time to swap drives: bring {drive}</source>
+            <translation>Il est temps de changer de disque : apportez {drive}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its last backup of {name} was %n day(s) ago.</source>
+            <translation>
+                <numerusform>Sa dernière sauvegarde de {name} remonte à %Ln jour.</numerusform>
+                <numerusform>Sa dernière sauvegarde de {name} remonte à %Ln jours.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no backup of {name} on it yet.</source>
+            <translation>Il n’y a pas encore de sauvegarde de {name} dessus.</translation>
+        </message>
+        <message>
+            <source>{name}: bring the other drive, {drive}</source>
+            <translation>{name} : apportez l’autre disque, {drive}</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>
@@ -6675,6 +7096,10 @@
             <translation>{path} fait partie d’un autre dossier qui est sauvegardé.</translation>
         </message>
         <message>
+            <source>A backup is at work on this drive. This goes on when it has ended.</source>
+            <translation>Une sauvegarde est en cours sur ce disque. Ceci continuera quand elle sera finie.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue avec vos fichiers : sauvegardez aussi sur un disque externe.</translation>
         </message>
@@ -6786,6 +7211,10 @@
             <translation>Vous n’avez pas le droit d’écrire dans {path}. Choisissez un autre dossier, ou faites-vous donner le droit d’y écrire.</translation>
         </message>
         <message>
+            <source>This can't be done for this drive now.</source>
+            <translation>Ce n’est pas possible pour ce disque en ce moment.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>Une autre sauvegarde y écrit, ou attend encore le disque. Laissez-la finir, puis recommencez.</translation>
         </message>
@@ -6840,6 +7269,14 @@
         <message>
             <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
             <translation>{sample} n’est pas une partie. Dites par exemple 3/30 pour la troisième de trente parties.</translation>
+        </message>
+        <message>
+            <source>This measurement needs more free space on the drive, or a larger budget.</source>
+            <translation>Cette mesure demande plus d’espace libre sur le disque, ou un budget plus grand.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Let it end, then start again.</source>
+            <translation>Une autre mesure est en cours dans {path}. Attendez qu’elle se termine, puis recommencez.</translation>
         </message>
         <message>
             <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
@@ -7765,6 +8202,22 @@
             <translation>L’identifiant USB {usb} sert à plusieurs disques : sa taille en dirait plus.</translation>
         </message>
         <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive with a media cache.</source>
+            <translation>Il a été mesuré ici le {date} et se comporte comme un disque SMR avec un cache sur les plateaux.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive that writes everything to a log.</source>
+            <translation>Il a été mesuré ici le {date} et se comporte comme un disque SMR qui écrit tout dans un journal.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a conventional drive.</source>
+            <translation>Il a été mesuré ici le {date} et se comporte comme un disque classique.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a drive without moving parts.</source>
+            <translation>Il a été mesuré ici le {date} et se comporte comme un disque sans pièces mobiles.</translation>
+        </message>
+        <message>
             <source>It is a model, and was made to write as a shingled drive does.</source>
             <translation>C’est un modèle, fait pour écrire comme un disque SMR.</translation>
         </message>
@@ -7775,6 +8228,30 @@
     </context>
     <context>
         <name>wizard</name>
+        <message>
+            <source>The drive</source>
+            <translation>Le disque</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Questions</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>Quoi et quand</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Veuillez patienter</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>Étape {number} sur {count}</translation>
+        </message>
         <message>
             <source>You have chosen this one.</source>
             <translation>Vous avez choisi celui-ci.</translation>
@@ -7814,46 +8291,6 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>port USB {port}, {device}</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Ce disque</translation>
-        </message>
-        <message>
-            <source>What to expect</source>
-            <translation>À quoi s’attendre</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>Trois questions</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>Le plan</translation>
-        </message>
-        <message>
-            <source>Name and confirm</source>
-            <translation>Nom et confirmation</translation>
-        </message>
-        <message>
-            <source>Preparing</source>
-            <translation>Préparation</translation>
-        </message>
-        <message>
-            <source>What to back up</source>
-            <translation>Quoi sauvegarder</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Quand</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Terminé</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}: {name}</source>
-            <translation>Étape {number} sur {count} : {name}</translation>
         </message>
     </context>
 </TS>

@@ -147,8 +147,8 @@
             <translation>כמה נעשה</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>בדיקת שחזור</translation>
+            <source>Test or verify</source>
+            <translation>ניסיון או אימות</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -236,6 +236,10 @@
             <translation>השם החדש של הכונן</translation>
         </message>
         <message>
+            <source>What will be done</source>
+            <translation>מה ייעשה</translation>
+        </message>
+        <message>
             <source>I mean &amp;this drive</source>
             <translation>אני מתכוון לכונן &amp;זה</translation>
         </message>
@@ -244,12 +248,12 @@
             <translation>אני &amp;יודע שכל מה שעליו יאבד</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>למחוק את „⁨{drive}⁩”?</translation>
+            <source>To go on, type the name of the drive that will be erased:</source>
+            <translation>כדי להמשיך, הקלידו את שם הכונן שיימחק:</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased: {name}</source>
-            <translation>כדי להמשיך, הקלידו את שם הכונן שיימחק: ⁨{name}⁩</translation>
+            <source>Erase “{drive}”?</source>
+            <translation>למחוק את „⁨{drive}⁩”?</translation>
         </message>
         <message>
             <source>Name of the drive that will be erased</source>
@@ -270,6 +274,18 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;מחיקה והכנה</translation>
+        </message>
+        <message>
+            <source>Keep typing…</source>
+            <translation>המשיכו להקליד…</translation>
+        </message>
+        <message>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ זה לא השם שלמעלה.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ זה השם.</translation>
         </message>
         <message>
             <source>Please type it: who types a name has looked at it.</source>
@@ -395,45 +411,6 @@
         <message>
             <source>What do errors in the log mean?</source>
             <translation>מה פירוש שגיאות ביומן?</translation>
-        </message>
-    </context>
-    <context>
-        <name>DonePage</name>
-        <message>
-            <source>Your backup drive is set up.</source>
-            <translation>כונן הגיבוי שלכם מוכן.</translation>
-        </message>
-        <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
-            <translation>הגיבוי הראשון הוא הארוך ביותר. אפשר להשהות אותו, והוא ממשיך מהיכן שהיה. החלון אומר מתי בטוח לנתק את הכונן.</translation>
-        </message>
-        <message>
-            <source>What: {folders}</source>
-            <translation>מה: ⁨{folders}⁩</translation>
-        </message>
-        <message>
-            <source>When: {when}</source>
-            <translation>מתי: ⁨{when}⁩</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>סיום</translation>
-        </message>
-        <message>
-            <source>Where to: {drive}, at {place}</source>
-            <translation>לאן: ⁨{drive}⁩, ‏⁨{place}⁩</translation>
-        </message>
-        <message>
-            <source>&amp;Later</source>
-            <translation>&amp;אחר כך</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;חזרה</translation>
-        </message>
-        <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>ה&amp;תחלת הגיבוי הראשון עכשיו</translation>
         </message>
     </context>
     <context>
@@ -714,17 +691,6 @@
         </message>
     </context>
     <context>
-        <name>ExpectPage</name>
-        <message>
-            <source>What you will see and hear, and need not worry about:</source>
-            <translation>מה שתראו ותשמעו, ואין צורך לדאוג:</translation>
-        </message>
-        <message>
-            <source>What to expect of this drive</source>
-            <translation>למה לצפות מכונן זה</translation>
-        </message>
-    </context>
-    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -810,8 +776,8 @@
             <translation>הס&amp;רה</translation>
         </message>
         <message>
-            <source>What to back up</source>
-            <translation>מה לגבות</translation>
+            <source>What to back up, and when</source>
+            <translation>מה לגבות ומתי</translation>
         </message>
         <message>
             <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
@@ -822,16 +788,20 @@
             <translation>הגיבוי שבכונן ממשיך.</translation>
         </message>
         <message>
-            <source>&amp;Close</source>
-            <translation>ס&amp;גירה</translation>
+            <source>&amp;Later</source>
+            <translation>&amp;אחר כך</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <translation>&amp;חזרה</translation>
         </message>
         <message>
-            <source>&amp;Next</source>
-            <translation>ה&amp;בא</translation>
+            <source>&amp;Start the first backup now</source>
+            <translation>ה&amp;תחלת הגיבוי הראשון עכשיו</translation>
+        </message>
+        <message>
+            <source>Add at least one folder.</source>
+            <translation>הוסיפו לפחות תיקייה אחת.</translation>
         </message>
         <message>
             <source>Together: {size}, {files}</source>
@@ -864,6 +834,14 @@
         <message>
             <source>nothing</source>
             <translation>דבר</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>מתי לגבות</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>הגיבוי הראשון הוא הארוך ביותר. אפשר להשהות אותו, והוא ממשיך מהיכן שהיה. החלון אומר מתי בטוח לנתק את הכונן.</translation>
         </message>
     </context>
     <context>
@@ -1255,6 +1233,29 @@
         </message>
     </context>
     <context>
+        <name>OtherDrive</name>
+        <message>
+            <source>&amp;Two drives take turns</source>
+            <translation>&amp;שני כוננים מתחלפים</translation>
+        </message>
+        <message>
+            <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
+            <translation>שמרו אחד בבית ואחד במקום אחר. לכל אחד גיבוי משלו של אותן תיקיות.</translation>
+        </message>
+        <message>
+            <source>Where the backup on the second drive goes</source>
+            <translation>לאן הולך הגיבוי בכונן השני</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>אף פעם</translation>
+        </message>
+        <message>
+            <source>&amp;Days until Shingleback reminds you to bring the other drive:</source>
+            <translation>&amp;ימים עד ש-Shingleback מזכיר להביא את הכונן השני:</translation>
+        </message>
+    </context>
+    <context>
         <name>OtherWays</name>
         <message>
             <source>What is &amp;recommended for your answers</source>
@@ -1410,22 +1411,14 @@
         </message>
     </context>
     <context>
-        <name>PlanPage</name>
+        <name>PlanPart</name>
         <message>
-            <source>Details</source>
-            <translation>פרטים</translation>
+            <source>For experts</source>
+            <translation>למומחים</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>דרכים אחרות</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>התוכנית</translation>
-        </message>
-        <message>
-            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
-            <translation>הכונן נראה אחרת מקודם. הנה התוכנית לפי מצבו עכשיו.</translation>
+            <source>Good to know:</source>
+            <translation>כדאי לדעת:</translation>
         </message>
         <message>
             <source>This cannot be undone.</source>
@@ -1438,14 +1431,6 @@
         <message>
             <source>Why each option is there:</source>
             <translation>למה כל אפשרות שם:</translation>
-        </message>
-        <message>
-            <source>What will be done, after you have confirmed it:</source>
-            <translation>מה ייעשה, אחרי שתאשרו:</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>כדאי לדעת:</translation>
         </message>
     </context>
     <context>
@@ -1601,6 +1586,14 @@
         <message>
             <source>Large &amp;files: films, disk images</source>
             <translation>&amp;קבצים גדולים: סרטים, תמונות דיסק</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <translation>הכונן נראה אחרת מקודם. בדקו שזה עדיין הכונן שאליו אתם מתכוונים.</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>דרכים אחרות</translation>
         </message>
         <message>
             <source>Three questions</source>
@@ -1988,6 +1981,10 @@
         <message>
             <source>Change {name}</source>
             <translation>שינוי ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <translation>שני המקומות נמצאים באותו כונן. חברו את הכונן השני ובחרו בו.</translation>
         </message>
         <message>
             <source>First choose a folder, and where its backup goes.</source>
@@ -2381,8 +2378,8 @@
             <translation>→ חזרה לקבצים</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>בדיקת שחזור</translation>
+            <source>Test or verify</source>
+            <translation>ניסיון או אימות</translation>
         </message>
     </context>
     <context>
@@ -2436,6 +2433,93 @@
         <message>
             <source>Source: {source}</source>
             <translation>מקור: ⁨{source}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerificationCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>כמה נעשה</translation>
+        </message>
+        <message>
+            <source>Files with a problem</source>
+            <translation>קבצים עם בעיה</translation>
+        </message>
+        <message>
+            <source>&amp;Verify everything</source>
+            <translation>&amp;אימות הכול</translation>
+        </message>
+        <message>
+            <source>Stop &amp;verifying</source>
+            <translation>עצירת ה&amp;אימות</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>ה&amp;משך</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>ה&amp;שהיה</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>החלק בתוכנית שקורא הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
+        </message>
+        <message>
+            <source>Is every file still as it was written?</source>
+            <translation>האם כל קובץ עדיין כפי שנכתב?</translation>
+        </message>
+        <message>
+            <source>Every file is read back and compared with what was written.</source>
+            <translation>כל קובץ נקרא בחזרה ומושווה למה שנכתב.</translation>
+        </message>
+        <message>
+            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
+            <translation>⁨{files}⁩, ⁨{size}⁩: הכול נקרא בחזרה ומושווה למה שנכתב.</translation>
+        </message>
+        <message>
+            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <translation>כמה זמן זה נמשך יתברר אחרי כמה דקות; אפשר להשהות.</translation>
+        </message>
+        <message>
+            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <translation>לפי בדיקות קודמות זה נמשך ⁨{time}⁩; אפשר להשהות.</translation>
+        </message>
+        <message>
+            <source>Verifying</source>
+            <translation>מאמתים</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>עוצר…</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>מושהה</translation>
+        </message>
+        <message>
+            <source>Every file is as it was written</source>
+            <translation>כל קובץ הוא כפי שנכתב</translation>
+        </message>
+        <message>
+            <source>Files that are still on this computer are copied again by the next backup. Have the drive checked where files are damaged.</source>
+            <translation>קבצים שעדיין נמצאים במחשב הזה יועתקו שוב בגיבוי הבא. אם יש קבצים פגומים, תנו לבדוק את הכונן.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>נעצר</translation>
+        </message>
+        <message>
+            <source>The rest was not read.</source>
+            <translation>השאר לא נקרא.</translation>
+        </message>
+        <message>
+            <source>The backup could not be verified</source>
+            <translation>לא ניתן היה לאמת את הגיבוי</translation>
+        </message>
+        <message>
+            <source>Verify everything</source>
+            <translation>אימות הכול</translation>
         </message>
     </context>
     <context>
@@ -2545,6 +2629,10 @@
             <source>Opening…</source>
             <translation>פותח…</translation>
         </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>למה לצפות מכונן זה</translation>
+        </message>
     </context>
     <context>
         <name>WhenChooser</name>
@@ -2575,17 +2663,6 @@
         <message>
             <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
             <translation>טוב לכונן שנשאר על השולחן. יש לו זמן לסדר בינתיים.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhenPage</name>
-        <message>
-            <source>When to back up</source>
-            <translation>מתי לגבות</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>ס&amp;גירה</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2923,208 @@
         <message>
             <source>(holds {size})</source>
             <translation>(קיבולת: {size})</translation>
+        </message>
+    </context>
+    <context>
+        <name>care</name>
+        <message>
+            <source>Check the filesystem</source>
+            <translation>בדיקת מערכת הקבצים</translation>
+        </message>
+        <message>
+            <source>Short self-test</source>
+            <translation>בדיקה עצמית קצרה</translation>
+        </message>
+        <message>
+            <source>Long self-test</source>
+            <translation>בדיקה עצמית ארוכה</translation>
+        </message>
+        <message>
+            <source>Read a portion of everything</source>
+            <translation>קריאת חלק מהכול</translation>
+        </message>
+        <message>
+            <source>Collect garbage</source>
+            <translation>איסוף אשפה</translation>
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation>איזון</translation>
+        </message>
+        <message>
+            <source>Trim free space</source>
+            <translation>דיווח על מקום פנוי (TRIM)</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>מנוחה</translation>
+        </message>
+        <message>
+            <source>Not everything on this drive has been read back yet.</source>
+            <translation>עדיין לא כל מה שבכונן הזה נקרא בחזרה.</translation>
+        </message>
+        <message>
+            <source>Everything should be read back once in three months, a portion at a time.</source>
+            <translation>כדאי לקרוא הכול בחזרה אחת לשלושה חודשים, חלק אחר חלק.</translation>
+        </message>
+        <message>
+            <source>There is free space, but nearly all of it is tied up in block groups that are half empty.</source>
+            <translation>יש מקום פנוי, אבל כמעט כולו תפוס בקבוצות בלוקים ריקות למחצה.</translation>
+        </message>
+        <message>
+            <source>Much of the free space lies in zones that have to be reclaimed before they can be written again.</source>
+            <translation>הרבה מהמקום הפנוי נמצא באזורים שיש לפנות לפני שאפשר לכתוב בהם שוב.</translation>
+        </message>
+        <message>
+            <source>This drive was used before, and still keeps its old content although nobody needs it.</source>
+            <translation>הכונן הזה היה בשימוש בעבר, ועדיין שומר את תוכנו הישן אף שאיש אינו צריך אותו.</translation>
+        </message>
+        <message>
+            <source>Much was deleted, and the drive doesn't know it.</source>
+            <translation>נמחק הרבה, והכונן אינו יודע על כך.</translation>
+        </message>
+        <message>
+            <source>Few segments are free, and many hold little.</source>
+            <translation>מעט מקטעים פנויים, ורבים מכילים מעט.</translation>
+        </message>
+        <message>
+            <source>The last self-test was more than a month ago.</source>
+            <translation>הבדיקה העצמית האחרונה הייתה לפני יותר מחודש.</translation>
+        </message>
+        <message>
+            <source>The last one was more than half a year ago.</source>
+            <translation>הפעם האחרונה הייתה לפני יותר מחצי שנה.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged last time without being ejected.</source>
+            <translation>בפעם האחרונה הכונן נותק בלי שהוצא.</translation>
+        </message>
+        <message>
+            <source>The last backup still waits in the drive's cache.</source>
+            <translation>הגיבוי האחרון עדיין ממתין במטמון של הכונן.</translation>
+        </message>
+        <message>
+            <source>It isn't due.</source>
+            <translation>עוד לא הגיע הזמן.</translation>
+        </message>
+        <message>
+            <source>Otherwise a small fault can grow with the next backup.</source>
+            <translation>אחרת תקלה קטנה עלולה לגדול עם הגיבוי הבא.</translation>
+        </message>
+        <message>
+            <source>Otherwise a failing drive is noticed later.</source>
+            <translation>אחרת מבחינים מאוחר יותר בכונן מתקלקל.</translation>
+        </message>
+        <message>
+            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <translation>אחרת מבחינים בסקטורים פגומים רק כשצריך קובץ שנמצא בהם.</translation>
+        </message>
+        <message>
+            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <translation>אחרת מבחינים בנזק רק כשצריך קובץ, וייתכן שהמקור כבר לא יהיה קיים.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backups become slower and slower.</source>
+            <translation>אחרת הגיבויים הבאים נעשים איטיים יותר ויותר.</translation>
+        </message>
+        <message>
+            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <translation>אחרת הכונן עלול לסרב לכל כתיבה אף שיש בו מקום פנוי.</translation>
+        </message>
+        <message>
+            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <translation>אחרת הכתיבה נעשית איטית כשהכונן כמעט מלא.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backup begins slowly.</source>
+            <translation>אחרת הגיבוי הבא מתחיל לאט.</translation>
+        </message>
+        <message>
+            <source>This needs Shingleback's helper, which isn't installed.</source>
+            <translation>לשם כך נדרש העוזר של Shingleback, שאינו מותקן.</translation>
+        </message>
+        <message>
+            <source>Open the drive first.</source>
+            <translation>יש לפתוח קודם את הכונן.</translation>
+        </message>
+        <message>
+            <source>Close the drive first; it can stay plugged in.</source>
+            <translation>יש לסגור קודם את הכונן; הוא יכול להישאר מחובר.</translation>
+        </message>
+        <message>
+            <source>Drives of this family were reported to hang under TRIM, and their maker advises against it.</source>
+            <translation>דווח שכוננים מהמשפחה הזאת נתקעים בזמן TRIM, והיצרן שלהם ממליץ להימנע מכך.</translation>
+        </message>
+        <message>
+            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <translation>הכונן הזה אינו מקבל TRIM, לפחות לא בחיבור הזה.</translation>
+        </message>
+        <message>
+            <source>This drive can't be asked for a self-test.</source>
+            <translation>אי אפשר לבקש מהכונן הזה בדיקה עצמית.</translation>
+        </message>
+        <message>
+            <source>This doesn't help with the filesystem on this drive.</source>
+            <translation>זה לא עוזר במערכת הקבצים שבכונן הזה.</translation>
+        </message>
+        <message>
+            <source>Nothing on this drive has checksums that could be compared.</source>
+            <translation>לשום דבר בכונן הזה אין סכומי ביקורת שאפשר להשוות.</translation>
+        </message>
+        <message>
+            <source>This drive has no cache that has to be emptied.</source>
+            <translation>לכונן הזה אין מטמון שיש לרוקן.</translation>
+        </message>
+        <message>
+            <source>Nothing else has to wait.</source>
+            <translation>שום דבר אחר אינו צריך לחכות.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive goes first.</source>
+            <translation>עבודה אחרת בכונן קודמת.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive is slow meanwhile.</source>
+            <translation>עבודה אחרת בכונן איטית בינתיים.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive beside what has to stay free.</source>
+            <translation>⁨{size}⁩ נכנסים בכונן מלבד מה שחייב להישאר פנוי.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <translation>לא נכנס יותר: יש מקום לתוכן, אבל לא לרשימת הקבצים. גרסאות ישנות חייבות לפנות מקום.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <translation>לא נכנס יותר: מערכת הקבצים הזאת אינה יכולה להכיל עוד קבצים. גרסאות ישנות חייבות לפנות מקום.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
+            <translation>⁨{size}⁩ נכנסים בכונן. כונן עם אזורים שהתמלא עלול להפוך לקריאה בלבד לתמיד, ולכן יותר מקום חייב להישאר פנוי.</translation>
+        </message>
+        <message>
+            <source>Takes about {high}.</source>
+            <translation>נמשך בערך ⁨{high}⁩.</translation>
+        </message>
+        <message>
+            <source>Takes {low} to {high}.</source>
+            <translation>נמשך בין ⁨{low}⁩ ל־⁨{high}⁩.</translation>
+        </message>
+        <message>
+            <source>The drive rewrites up to {size}.</source>
+            <translation>הכונן כותב מחדש עד ⁨{size}⁩.</translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are due.</source>
+            <translation>הגיע הזמן ל־⁨{count}⁩ מתוך ⁨{all}⁩ חלקים.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this pace it will be full in %n day(s).</source>
+            <translation>
+                <numerusform>בקצב הזה הוא יתמלא בעוד יום %Ln.</numerusform>
+                <numerusform>בקצב הזה הוא יתמלא בעוד %Ln ימים.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5283,6 +5562,94 @@
     <context>
         <name>home</name>
         <message>
+            <source>The next backup is due now.</source>
+            <translation>הגיע הזמן לגיבוי הבא.</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}</source>
+            <translation>הגיבוי הבא: ⁨{moment}⁩</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is plugged in</source>
+            <translation>הגיבוי הבא: כשהכונן יחובר</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is open</source>
+            <translation>הגיבוי הבא: כשהכונן ייפתח</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive</source>
+            <translation>הגיבוי הבא: בפעם הבאה שתחברו את הכונן</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in by then</source>
+            <translation>הגיבוי הבא: ⁨{moment}⁩, אם הכונן יהיה מחובר עד אז</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free after the last backup</source>
+            <translation>‏⁨{free}⁩ מתוך ⁨{total}⁩ פנויים אחרי הגיבוי האחרון</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free when it was last seen: {moment}</source>
+            <translation>‏⁨{free}⁩ מתוך ⁨{total}⁩ פנויים כשנראה לאחרונה: ⁨{moment}⁩</translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n day(s) at this pace</source>
+            <translation>
+                <numerusform>בקצב הזה יתמלא בעוד כיום %Ln</numerusform>
+                <numerusform>בקצב הזה יתמלא בעוד כ-%Ln ימים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n week(s) at this pace</source>
+            <translation>
+                <numerusform>בקצב הזה יתמלא בעוד כשבוע %Ln</numerusform>
+                <numerusform>בקצב הזה יתמלא בעוד כ-%Ln שבועות</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n month(s) at this pace</source>
+            <translation>
+                <numerusform>בקצב הזה יתמלא בעוד כחודש %Ln</numerusform>
+                <numerusform>בקצב הזה יתמלא בעוד כ-%Ln חודשים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n year(s) at this pace</source>
+            <translation>
+                <numerusform>בקצב הזה יתמלא בעוד כשנה %Ln</numerusform>
+                <numerusform>בקצב הזה יתמלא בעוד כ-%Ln שנים</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last good backup on this drive: {moment}</source>
+            <translation>הגיבוי התקין האחרון בכונן הזה: ⁨{moment}⁩</translation>
+        </message>
+        <message>
+            <source>No backup on this drive yet</source>
+            <translation>עדיין אין גיבוי בכונן הזה</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). Its last good backup: {moment}.</source>
+            <translation>מתחלף עם ⁨{drive}⁩ (⁨{presence}⁩). הגיבוי התקין האחרון שלו: ⁨{moment}⁩.</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). It has no backup yet.</source>
+            <translation>מתחלף עם ⁨{drive}⁩ (⁨{presence}⁩). עדיין אין בו גיבוי.</translation>
+        </message>
+        <message>
+            <source>The newest backup to it did not come to its end.</source>
+            <translation>הגיבוי האחרון אליו לא הסתיים.</translation>
+        </message>
+        <message>
+            <source>A check found damaged files on it: {moment}.</source>
+            <translation>בבדיקה נמצאו בו קבצים פגומים: ⁨{moment}⁩.</translation>
+        </message>
+        <message>
+            <source>It is time to bring it.</source>
+            <translation>הגיע הזמן להביא אותו.</translation>
+        </message>
+        <message>
             <source>Is this the right drive for {name}?</source>
             <translation>האם זה הכונן הנכון עבור ⁨{name}⁩?</translation>
         </message>
@@ -5431,6 +5798,10 @@
             <translation>חלק מהקבצים עדיין לא מגובים</translation>
         </message>
         <message>
+            <source>tomorrow, {time}</source>
+            <translation>מחר, ⁨{time}⁩</translation>
+        </message>
+        <message>
             <source>today, {time}</source>
             <translation>היום, ⁨{time}⁩</translation>
         </message>
@@ -5539,6 +5910,37 @@
         <message>
             <source>Backup set without folders</source>
             <translation>ערכת גיבוי בלי תיקיות</translation>
+        </message>
+    </context>
+    <context>
+        <name>measuring</name>
+        <message>
+            <source>It behaves like a shingled drive with a media cache.</source>
+            <translation>הוא מתנהג כמו כונן SMR עם מטמון על הדיסקיות.</translation>
+        </message>
+        <message>
+            <source>It behaves like a shingled drive that writes everything to a log (a translation layer).</source>
+            <translation>הוא מתנהג כמו כונן SMR שכותב הכול ליומן (שכבת תרגום).</translation>
+        </message>
+        <message>
+            <source>It behaves like a conventional hard disk.</source>
+            <translation>הוא מתנהג כמו כונן קשיח רגיל.</translation>
+        </message>
+        <message>
+            <source>It behaves like a drive without moving parts.</source>
+            <translation>הוא מתנהג כמו כונן בלי חלקים נעים.</translation>
+        </message>
+        <message>
+            <source>This measurement could not tell which kind of drive it is. A larger budget may.</source>
+            <translation>המדידה הזאת לא הצליחה לקבוע איזה סוג של כונן זה. ייתכן שתקציב גדול יותר יצליח.</translation>
+        </message>
+        <message>
+            <source>The cache was full after {size}.</source>
+            <translation>המטמון התמלא אחרי ⁨{size}⁩.</translation>
+        </message>
+        <message>
+            <source>While it rests, it makes room at {rate}.</source>
+            <translation>בזמן מנוחה הוא מפנה מקום בקצב של ⁨{rate}⁩.</translation>
         </message>
     </context>
     <context>
@@ -5869,6 +6271,25 @@
                 <numerusform>‏⁨{name}⁩: אין גיבוי כבר יום %Ln</numerusform>
                 <numerusform>‏⁨{name}⁩: אין גיבוי כבר %Ln ימים</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Time to swap drives: bring {drive}</source>
+            <translation>הגיע הזמן להחליף כוננים: הביאו את ⁨{drive}⁩</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its last backup of {name} was %n day(s) ago.</source>
+            <translation>
+                <numerusform>הגיבוי האחרון של ⁨{name}⁩ בו היה לפני יום %Ln.</numerusform>
+                <numerusform>הגיבוי האחרון של ⁨{name}⁩ בו היה לפני %Ln ימים.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no backup of {name} on it yet.</source>
+            <translation>עדיין אין בו גיבוי של ⁨{name}⁩.</translation>
+        </message>
+        <message>
+            <source>{name}: bring the other drive, {drive}</source>
+            <translation>‏⁨{name}⁩: הביאו את הכונן השני, ⁨{drive}⁩</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>
@@ -6675,6 +7096,10 @@
             <translation>‏⁨{path}⁩ היא חלק מתיקייה אחרת שמגובה.</translation>
         </message>
         <message>
+            <source>A backup is at work on this drive. This goes on when it has ended.</source>
+            <translation>מתבצע גיבוי בכונן הזה. הפעולה תימשך כשהוא יסתיים.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים: גבו גם לכונן חיצוני.</translation>
         </message>
@@ -6786,6 +7211,10 @@
             <translation>אין לכם הרשאה לכתוב אל ⁨{path}⁩. בחרו תיקייה אחרת, או עשו אותה לשלכם.</translation>
         </message>
         <message>
+            <source>This can't be done for this drive now.</source>
+            <translation>אי אפשר לעשות זאת עכשיו בכונן הזה.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>גיבוי אחר כותב שם, או עדיין מחכה לכונן. תנו לו להסתיים, ואז התחילו שוב.</translation>
         </message>
@@ -6840,6 +7269,14 @@
         <message>
             <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
             <translation>‏⁨{sample}⁩ אינו חלק. אמרו למשל 3/30 לשלישי מתוך שלושים חלקים.</translation>
+        </message>
+        <message>
+            <source>This measurement needs more free space on the drive, or a larger budget.</source>
+            <translation>המדידה הזאת צריכה יותר מקום פנוי בכונן, או תקציב גדול יותר.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Let it end, then start again.</source>
+            <translation>מדידה אחרת פועלת ב־⁨{path}⁩. חכו שתסתיים והתחילו שוב.</translation>
         </message>
         <message>
             <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
@@ -7765,6 +8202,22 @@
             <translation>מזהה USB ‏⁨{usb}⁩ משמש כמה כוננים: גודלו היה אומר יותר.</translation>
         </message>
         <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive with a media cache.</source>
+            <translation>הוא נמדד כאן ב־⁨{date}⁩ ומתנהג כמו כונן SMR עם מטמון על הדיסקיות.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive that writes everything to a log.</source>
+            <translation>הוא נמדד כאן ב־⁨{date}⁩ ומתנהג כמו כונן SMR שכותב הכול ליומן.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a conventional drive.</source>
+            <translation>הוא נמדד כאן ב־⁨{date}⁩ ומתנהג כמו כונן רגיל.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a drive without moving parts.</source>
+            <translation>הוא נמדד כאן ב־⁨{date}⁩ ומתנהג כמו כונן בלי חלקים נעים.</translation>
+        </message>
+        <message>
             <source>It is a model, and was made to write as a shingled drive does.</source>
             <translation>זה מודל, שנוצר לכתוב כמו כונן SMR.</translation>
         </message>
@@ -7775,6 +8228,30 @@
     </context>
     <context>
         <name>wizard</name>
+        <message>
+            <source>The drive</source>
+            <translation>הכונן</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>שאלות</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>מחיקה</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>מה ומתי</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>אנא חכו</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>שלב ⁨{number}⁩ מתוך ⁨{count}⁩</translation>
+        </message>
         <message>
             <source>You have chosen this one.</source>
             <translation>בחרתם בזה.</translation>
@@ -7814,46 +8291,6 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>יציאת USB ‏⁨{port}⁩, ‏⁨{device}⁩</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>כונן זה</translation>
-        </message>
-        <message>
-            <source>What to expect</source>
-            <translation>למה לצפות</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>שלוש שאלות</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>התוכנית</translation>
-        </message>
-        <message>
-            <source>Name and confirm</source>
-            <translation>שם ואישור</translation>
-        </message>
-        <message>
-            <source>Preparing</source>
-            <translation>הכנה</translation>
-        </message>
-        <message>
-            <source>What to back up</source>
-            <translation>מה לגבות</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>מתי</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>סיום</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}: {name}</source>
-            <translation>שלב ⁨{number}⁩ מתוך ⁨{count}⁩: ⁨{name}⁩</translation>
         </message>
     </context>
 </TS>

@@ -147,8 +147,8 @@
             <translation>進み具合</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>復元を試す</translation>
+            <source>Test or verify</source>
+            <translation>試す・検証する</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -236,6 +236,10 @@
             <translation>ドライブの新しい名前</translation>
         </message>
         <message>
+            <source>What will be done</source>
+            <translation>行われること</translation>
+        </message>
+        <message>
             <source>I mean &amp;this drive</source>
             <translation>このドライブで間違いありません(&amp;T)</translation>
         </message>
@@ -244,12 +248,12 @@
             <translation>中身がすべて失われることを理解しました(&amp;K)</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>「{drive}」を消去しますか？</translation>
+            <source>To go on, type the name of the drive that will be erased:</source>
+            <translation>続けるには、消去するドライブの名前を入力してください：</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased: {name}</source>
-            <translation>続けるには、消去するドライブの名前を入力してください：{name}</translation>
+            <source>Erase “{drive}”?</source>
+            <translation>「{drive}」を消去しますか？</translation>
         </message>
         <message>
             <source>Name of the drive that will be erased</source>
@@ -270,6 +274,18 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>消去して準備する(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Keep typing…</source>
+            <translation>続けて入力してください…</translation>
+        </message>
+        <message>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ 上の名前と違います。</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ 名前が一致しました。</translation>
         </message>
         <message>
             <source>Please type it: who types a name has looked at it.</source>
@@ -395,45 +411,6 @@
         <message>
             <source>What do errors in the log mean?</source>
             <translation>ログのエラーの意味は？</translation>
-        </message>
-    </context>
-    <context>
-        <name>DonePage</name>
-        <message>
-            <source>Your backup drive is set up.</source>
-            <translation>バックアップ用ドライブの準備ができました。</translation>
-        </message>
-        <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
-            <translation>最初のバックアップが、いちばん長くかかります。一時停止しても、続きから進みます。ドライブを安全に外せるときは、ウィンドウでお知らせします。</translation>
-        </message>
-        <message>
-            <source>What: {folders}</source>
-            <translation>対象：{folders}</translation>
-        </message>
-        <message>
-            <source>When: {when}</source>
-            <translation>時期：{when}</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>完了</translation>
-        </message>
-        <message>
-            <source>Where to: {drive}, at {place}</source>
-            <translation>保存先：{drive}（{place}）</translation>
-        </message>
-        <message>
-            <source>&amp;Later</source>
-            <translation>あとで(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>戻る(&amp;B)</translation>
-        </message>
-        <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>最初のバックアップを今始める(&amp;S)</translation>
         </message>
     </context>
     <context>
@@ -714,17 +691,6 @@
         </message>
     </context>
     <context>
-        <name>ExpectPage</name>
-        <message>
-            <source>What you will see and hear, and need not worry about:</source>
-            <translation>見えたり聞こえたりしても、心配いらないこと：</translation>
-        </message>
-        <message>
-            <source>What to expect of this drive</source>
-            <translation>このドライブで予想されること</translation>
-        </message>
-    </context>
-    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -810,8 +776,8 @@
             <translation>外す(&amp;R)</translation>
         </message>
         <message>
-            <source>What to back up</source>
-            <translation>バックアップするもの</translation>
+            <source>What to back up, and when</source>
+            <translation>バックアップするものと時期</translation>
         </message>
         <message>
             <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
@@ -822,16 +788,20 @@
             <translation>ドライブにあるバックアップを続けます。</translation>
         </message>
         <message>
-            <source>&amp;Close</source>
-            <translation>閉じる(&amp;C)</translation>
+            <source>&amp;Later</source>
+            <translation>あとで(&amp;L)</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <translation>戻る(&amp;B)</translation>
         </message>
         <message>
-            <source>&amp;Next</source>
-            <translation>次へ(&amp;N)</translation>
+            <source>&amp;Start the first backup now</source>
+            <translation>最初のバックアップを今始める(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Add at least one folder.</source>
+            <translation>フォルダーを1つ以上追加してください。</translation>
         </message>
         <message>
             <source>Together: {size}, {files}</source>
@@ -864,6 +834,14 @@
         <message>
             <source>nothing</source>
             <translation>なし</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>バックアップするとき</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>最初のバックアップが、いちばん長くかかります。一時停止しても、続きから進みます。ドライブを安全に外せるときは、ウィンドウでお知らせします。</translation>
         </message>
     </context>
     <context>
@@ -1255,6 +1233,29 @@
         </message>
     </context>
     <context>
+        <name>OtherDrive</name>
+        <message>
+            <source>&amp;Two drives take turns</source>
+            <translation>2台のドライブを交互に使う(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
+            <translation>1台は家に、もう1台は別の場所に置きます。それぞれに同じフォルダーのバックアップがあります。</translation>
+        </message>
+        <message>
+            <source>Where the backup on the second drive goes</source>
+            <translation>2台目のドライブでのバックアップ先</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>通知しない</translation>
+        </message>
+        <message>
+            <source>&amp;Days until Shingleback reminds you to bring the other drive:</source>
+            <translation>もう1台のドライブを持ってくるよう知らせるまでの日数(&amp;D):</translation>
+        </message>
+    </context>
+    <context>
         <name>OtherWays</name>
         <message>
             <source>What is &amp;recommended for your answers</source>
@@ -1410,22 +1411,14 @@
         </message>
     </context>
     <context>
-        <name>PlanPage</name>
+        <name>PlanPart</name>
         <message>
-            <source>Details</source>
-            <translation>詳細</translation>
+            <source>For experts</source>
+            <translation>詳しい方へ</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>ほかの方法</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>計画</translation>
-        </message>
-        <message>
-            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
-            <translation>ドライブの状態が前と違います。今の状態に合わせた計画です。</translation>
+            <source>Good to know:</source>
+            <translation>知っておくと役立つこと：</translation>
         </message>
         <message>
             <source>This cannot be undone.</source>
@@ -1438,14 +1431,6 @@
         <message>
             <source>Why each option is there:</source>
             <translation>各オプションの理由：</translation>
-        </message>
-        <message>
-            <source>What will be done, after you have confirmed it:</source>
-            <translation>確認のあとに行うこと：</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>知っておくと役立つこと：</translation>
         </message>
     </context>
     <context>
@@ -1601,6 +1586,14 @@
         <message>
             <source>Large &amp;files: films, disk images</source>
             <translation>大きなファイル：映画、ディスクイメージ(&amp;F)</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <translation>ドライブの状態が前と違います。目的のドライブであることを確かめてください。</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>ほかの方法</translation>
         </message>
         <message>
             <source>Three questions</source>
@@ -1988,6 +1981,10 @@
         <message>
             <source>Change {name}</source>
             <translation>{name} を変更</translation>
+        </message>
+        <message>
+            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <translation>2つの場所は同じドライブにあります。2台目のドライブをつないで、それを選んでください。</translation>
         </message>
         <message>
             <source>First choose a folder, and where its backup goes.</source>
@@ -2381,8 +2378,8 @@
             <translation>← ファイルに戻る</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>復元を試す</translation>
+            <source>Test or verify</source>
+            <translation>試す・検証する</translation>
         </message>
     </context>
     <context>
@@ -2436,6 +2433,93 @@
         <message>
             <source>Source: {source}</source>
             <translation>情報源：{source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerificationCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>進み具合</translation>
+        </message>
+        <message>
+            <source>Files with a problem</source>
+            <translation>問題のあるファイル</translation>
+        </message>
+        <message>
+            <source>&amp;Verify everything</source>
+            <translation>すべて検証(&amp;V)</translation>
+        </message>
+        <message>
+            <source>Stop &amp;verifying</source>
+            <translation>検証を停止(&amp;V)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>再開(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>一時停止(&amp;P)</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>読み取りを行う部分のプログラムが、思いがけず終了しました（{detail}）。もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>Is every file still as it was written?</source>
+            <translation>すべてのファイルは書き込んだときのままですか？</translation>
+        </message>
+        <message>
+            <source>Every file is read back and compared with what was written.</source>
+            <translation>すべてのファイルを読み戻し、書き込んだものと比べます。</translation>
+        </message>
+        <message>
+            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
+            <translation>{files}、{size}：すべてを読み戻し、書き込んだものと比べます。</translation>
+        </message>
+        <message>
+            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <translation>かかる時間は数分後にわかります。一時停止もできます。</translation>
+        </message>
+        <message>
+            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <translation>これまでの検査からみて、かかる時間は{time}です。一時停止もできます。</translation>
+        </message>
+        <message>
+            <source>Verifying</source>
+            <translation>検証しています</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>停止しています…</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>一時停止中</translation>
+        </message>
+        <message>
+            <source>Every file is as it was written</source>
+            <translation>すべてのファイルが書き込んだときのままです</translation>
+        </message>
+        <message>
+            <source>Files that are still on this computer are copied again by the next backup. Have the drive checked where files are damaged.</source>
+            <translation>このコンピューターにまだあるファイルは、次のバックアップで再びコピーされます。破損したファイルがあれば、ドライブを検査してください。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>停止しました</translation>
+        </message>
+        <message>
+            <source>The rest was not read.</source>
+            <translation>残りは読み取っていません。</translation>
+        </message>
+        <message>
+            <source>The backup could not be verified</source>
+            <translation>バックアップを検証できませんでした</translation>
+        </message>
+        <message>
+            <source>Verify everything</source>
+            <translation>すべて検証</translation>
         </message>
     </context>
     <context>
@@ -2545,6 +2629,10 @@
             <source>Opening…</source>
             <translation>開いています…</translation>
         </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>このドライブで予想されること</translation>
+        </message>
     </context>
     <context>
         <name>WhenChooser</name>
@@ -2575,17 +2663,6 @@
         <message>
             <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
             <translation>机に置いたままのドライブに向きます。合間に整理する時間があります。</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhenPage</name>
-        <message>
-            <source>When to back up</source>
-            <translation>バックアップするとき</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>閉じる(&amp;C)</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2923,207 @@
         <message>
             <source>(holds {size})</source>
             <translation>（容量: {size}）</translation>
+        </message>
+    </context>
+    <context>
+        <name>care</name>
+        <message>
+            <source>Check the filesystem</source>
+            <translation>ファイルシステムの検査</translation>
+        </message>
+        <message>
+            <source>Short self-test</source>
+            <translation>短いセルフテスト</translation>
+        </message>
+        <message>
+            <source>Long self-test</source>
+            <translation>長いセルフテスト</translation>
+        </message>
+        <message>
+            <source>Read a portion of everything</source>
+            <translation>全体の一部を読み取る</translation>
+        </message>
+        <message>
+            <source>Collect garbage</source>
+            <translation>ガベージコレクション</translation>
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation>バランス調整</translation>
+        </message>
+        <message>
+            <source>Trim free space</source>
+            <translation>空き領域の TRIM</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>休止</translation>
+        </message>
+        <message>
+            <source>Not everything on this drive has been read back yet.</source>
+            <translation>このドライブには、まだ読み戻していない部分があります。</translation>
+        </message>
+        <message>
+            <source>Everything should be read back once in three months, a portion at a time.</source>
+            <translation>3 か月に一度、少しずつ、すべてを読み戻すのが望ましいです。</translation>
+        </message>
+        <message>
+            <source>There is free space, but nearly all of it is tied up in block groups that are half empty.</source>
+            <translation>空き容量はありますが、そのほとんどは半分空いたブロックグループの中にあります。</translation>
+        </message>
+        <message>
+            <source>Much of the free space lies in zones that have to be reclaimed before they can be written again.</source>
+            <translation>空き容量の多くは、再び書き込む前に回収が必要なゾーンにあります。</translation>
+        </message>
+        <message>
+            <source>This drive was used before, and still keeps its old content although nobody needs it.</source>
+            <translation>このドライブは以前に使われていて、不要になった古い内容をまだ保持しています。</translation>
+        </message>
+        <message>
+            <source>Much was deleted, and the drive doesn't know it.</source>
+            <translation>多くが削除されましたが、ドライブはそれを知りません。</translation>
+        </message>
+        <message>
+            <source>Few segments are free, and many hold little.</source>
+            <translation>空きセグメントが少なく、中身の少ないセグメントが多くあります。</translation>
+        </message>
+        <message>
+            <source>The last self-test was more than a month ago.</source>
+            <translation>前回のセルフテストから 1 か月以上たっています。</translation>
+        </message>
+        <message>
+            <source>The last one was more than half a year ago.</source>
+            <translation>前回から半年以上たっています。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged last time without being ejected.</source>
+            <translation>前回、ドライブは取り出しの操作をせずに抜かれました。</translation>
+        </message>
+        <message>
+            <source>The last backup still waits in the drive's cache.</source>
+            <translation>前回のバックアップがまだドライブのキャッシュに残っています。</translation>
+        </message>
+        <message>
+            <source>It isn't due.</source>
+            <translation>まだその時期ではありません。</translation>
+        </message>
+        <message>
+            <source>Otherwise a small fault can grow with the next backup.</source>
+            <translation>行わないと、小さな異常が次のバックアップで大きくなることがあります。</translation>
+        </message>
+        <message>
+            <source>Otherwise a failing drive is noticed later.</source>
+            <translation>行わないと、故障しかけたドライブに気づくのが遅れます。</translation>
+        </message>
+        <message>
+            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <translation>行わないと、不良セクターに、そこにあるファイルが必要になるまで気づきません。</translation>
+        </message>
+        <message>
+            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <translation>行わないと、損傷に、ファイルが必要になるまで気づきません。その時には元のファイルがないかもしれません。</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backups become slower and slower.</source>
+            <translation>行わないと、次のバックアップからどんどん遅くなります。</translation>
+        </message>
+        <message>
+            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <translation>行わないと、空き容量があっても、ドライブがすべての書き込みを拒むことがあります。</translation>
+        </message>
+        <message>
+            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <translation>行わないと、ドライブがほぼいっぱいになったとき、書き込みが遅くなります。</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backup begins slowly.</source>
+            <translation>行わないと、次のバックアップの始まりが遅くなります。</translation>
+        </message>
+        <message>
+            <source>This needs Shingleback's helper, which isn't installed.</source>
+            <translation>これには Shingleback のヘルパーが必要ですが、インストールされていません。</translation>
+        </message>
+        <message>
+            <source>Open the drive first.</source>
+            <translation>先にドライブを開いてください。</translation>
+        </message>
+        <message>
+            <source>Close the drive first; it can stay plugged in.</source>
+            <translation>先にドライブを閉じてください。接続したままでかまいません。</translation>
+        </message>
+        <message>
+            <source>Drives of this family were reported to hang under TRIM, and their maker advises against it.</source>
+            <translation>この系列のドライブは TRIM で応答しなくなるという報告があり、メーカーも勧めていません。</translation>
+        </message>
+        <message>
+            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <translation>このドライブは、少なくともこの接続では TRIM を受け付けません。</translation>
+        </message>
+        <message>
+            <source>This drive can't be asked for a self-test.</source>
+            <translation>このドライブにはセルフテストを頼めません。</translation>
+        </message>
+        <message>
+            <source>This doesn't help with the filesystem on this drive.</source>
+            <translation>これは、このドライブのファイルシステムには役立ちません。</translation>
+        </message>
+        <message>
+            <source>Nothing on this drive has checksums that could be compared.</source>
+            <translation>このドライブには、比較できるチェックサムがありません。</translation>
+        </message>
+        <message>
+            <source>This drive has no cache that has to be emptied.</source>
+            <translation>このドライブには、空にする必要のあるキャッシュがありません。</translation>
+        </message>
+        <message>
+            <source>Nothing else has to wait.</source>
+            <translation>ほかの作業を待たせません。</translation>
+        </message>
+        <message>
+            <source>Other work on the drive goes first.</source>
+            <translation>ドライブでのほかの作業が優先されます。</translation>
+        </message>
+        <message>
+            <source>Other work on the drive is slow meanwhile.</source>
+            <translation>その間、ドライブでのほかの作業は遅くなります。</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive beside what has to stay free.</source>
+            <translation>空けておく分のほかに、{size} がドライブに入ります。</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <translation>もう入りません。内容のための空きはありますが、ファイルの一覧のための空きがありません。古い版を減らす必要があります。</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <translation>もう入りません。このファイルシステムにはこれ以上ファイルを置けません。古い版を減らす必要があります。</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
+            <translation>{size} がドライブに入ります。ゾーン式のドライブは、いっぱいになると読み取り専用のまま戻らないことがあるため、多めに空けておく必要があります。</translation>
+        </message>
+        <message>
+            <source>Takes about {high}.</source>
+            <translation>所要時間は約 {high} です。</translation>
+        </message>
+        <message>
+            <source>Takes {low} to {high}.</source>
+            <translation>所要時間は {low} から {high} です。</translation>
+        </message>
+        <message>
+            <source>The drive rewrites up to {size}.</source>
+            <translation>ドライブは最大 {size} を書き直します。</translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are due.</source>
+            <translation>{all} 個のうち {count} 個の部分を読む時期です。</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this pace it will be full in %n day(s).</source>
+            <translation>
+                <numerusform>このペースでは、%Ln 日でいっぱいになります。</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5265,6 +5543,90 @@
     <context>
         <name>home</name>
         <message>
+            <source>The next backup is due now.</source>
+            <translation>次のバックアップの時間になりました。</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}</source>
+            <translation>次のバックアップ：{moment}</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is plugged in</source>
+            <translation>次のバックアップ：ドライブをつないだとき</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is open</source>
+            <translation>次のバックアップ：ドライブを開いたとき</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive</source>
+            <translation>次のバックアップ：次にドライブをつないだとき</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in by then</source>
+            <translation>次のバックアップ：{moment}（それまでにドライブがつながっていれば）</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free after the last backup</source>
+            <translation>最後のバックアップの後の空き：{total} のうち {free}</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free when it was last seen: {moment}</source>
+            <translation>最後につながっていたとき（{moment}）の空き：{total} のうち {free}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n day(s) at this pace</source>
+            <translation>
+                <numerusform>このペースでは約%Ln日でいっぱいになります</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n week(s) at this pace</source>
+            <translation>
+                <numerusform>このペースでは約%Ln週間でいっぱいになります</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n month(s) at this pace</source>
+            <translation>
+                <numerusform>このペースでは約%Lnか月でいっぱいになります</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n year(s) at this pace</source>
+            <translation>
+                <numerusform>このペースでは約%Ln年でいっぱいになります</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last good backup on this drive: {moment}</source>
+            <translation>このドライブの最後の正常なバックアップ：{moment}</translation>
+        </message>
+        <message>
+            <source>No backup on this drive yet</source>
+            <translation>このドライブにはまだバックアップがありません</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). Its last good backup: {moment}.</source>
+            <translation>{drive}（{presence}）と交互に使います。その最後の正常なバックアップ：{moment}。</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). It has no backup yet.</source>
+            <translation>{drive}（{presence}）と交互に使います。まだバックアップがありません。</translation>
+        </message>
+        <message>
+            <source>The newest backup to it did not come to its end.</source>
+            <translation>そのドライブへの最新のバックアップは最後まで終わりませんでした。</translation>
+        </message>
+        <message>
+            <source>A check found damaged files on it: {moment}.</source>
+            <translation>検査で壊れたファイルが見つかりました：{moment}。</translation>
+        </message>
+        <message>
+            <source>It is time to bring it.</source>
+            <translation>持ってくる時期です。</translation>
+        </message>
+        <message>
             <source>Is this the right drive for {name}?</source>
             <translation>{name} に使うのは、このドライブですか？</translation>
         </message>
@@ -5413,6 +5775,10 @@
             <translation>まだバックアップされていないファイルがあります</translation>
         </message>
         <message>
+            <source>tomorrow, {time}</source>
+            <translation>明日 {time}</translation>
+        </message>
+        <message>
             <source>today, {time}</source>
             <translation>今日 {time}</translation>
         </message>
@@ -5519,6 +5885,37 @@
         <message>
             <source>Backup set without folders</source>
             <translation>フォルダーのないバックアップセット</translation>
+        </message>
+    </context>
+    <context>
+        <name>measuring</name>
+        <message>
+            <source>It behaves like a shingled drive with a media cache.</source>
+            <translation>ディスク上にキャッシュを持つ SMR ドライブのように動作します。</translation>
+        </message>
+        <message>
+            <source>It behaves like a shingled drive that writes everything to a log (a translation layer).</source>
+            <translation>すべてをログに書き込む（変換層を持つ）SMR ドライブのように動作します。</translation>
+        </message>
+        <message>
+            <source>It behaves like a conventional hard disk.</source>
+            <translation>従来方式のハードディスクのように動作します。</translation>
+        </message>
+        <message>
+            <source>It behaves like a drive without moving parts.</source>
+            <translation>可動部品のないドライブのように動作します。</translation>
+        </message>
+        <message>
+            <source>This measurement could not tell which kind of drive it is. A larger budget may.</source>
+            <translation>この測定では、ドライブの種類がわかりませんでした。書き込む量の上限を増やすと、わかるかもしれません。</translation>
+        </message>
+        <message>
+            <source>The cache was full after {size}.</source>
+            <translation>キャッシュは {size} でいっぱいになりました。</translation>
+        </message>
+        <message>
+            <source>While it rests, it makes room at {rate}.</source>
+            <translation>休んでいる間、{rate} で空きを作ります。</translation>
         </message>
     </context>
     <context>
@@ -5847,6 +6244,24 @@
             <translation>
                 <numerusform>{name}：%Ln日間バックアップがありません</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Time to swap drives: bring {drive}</source>
+            <translation>ドライブを交換する時期です：{drive} を持ってきてください</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its last backup of {name} was %n day(s) ago.</source>
+            <translation>
+                <numerusform>{name} の最後のバックアップは%Ln日前です。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no backup of {name} on it yet.</source>
+            <translation>そこにはまだ {name} のバックアップがありません。</translation>
+        </message>
+        <message>
+            <source>{name}: bring the other drive, {drive}</source>
+            <translation>{name}：もう1台のドライブ {drive} を持ってきてください</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>
@@ -6651,6 +7066,10 @@
             <translation>{path} は、バックアップするほかのフォルダーの一部です。</translation>
         </message>
         <message>
+            <source>A backup is at work on this drive. This goes on when it has ended.</source>
+            <translation>このドライブではバックアップが進行中です。終わったら続けます。</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>このバックアップはコンピューター本体のディスクにあります。ディスクが壊れると、ファイルと一緒に失われます。外付けドライブにもバックアップしてください。</translation>
         </message>
@@ -6762,6 +7181,10 @@
             <translation>{path} に書き込む権限がありません。別のフォルダーを選ぶか、所有者をご自身にしてください。</translation>
         </message>
         <message>
+            <source>This can't be done for this drive now.</source>
+            <translation>今、このドライブではこれを行えません。</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>別のバックアップがそこに書き込んでいるか、ドライブを待っています。終わってから、もう一度始めてください。</translation>
         </message>
@@ -6816,6 +7239,14 @@
         <message>
             <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
             <translation>{sample} は分割の指定ではありません。たとえば、30分割の3番目なら 3/30 と指定してください。</translation>
+        </message>
+        <message>
+            <source>This measurement needs more free space on the drive, or a larger budget.</source>
+            <translation>この測定には、ドライブの空き容量か、書き込む量の上限がもっと必要です。</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Let it end, then start again.</source>
+            <translation>{path} では別の測定が実行中です。終わるのを待ってから、もう一度始めてください。</translation>
         </message>
         <message>
             <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
@@ -7741,6 +8172,22 @@
             <translation>USB ID {usb} は複数のドライブで使われています。容量がわかれば、もっとわかります。</translation>
         </message>
         <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive with a media cache.</source>
+            <translation>ここで {date} に測定しました。ディスク上にキャッシュを持つ SMR ドライブのように動作します。</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive that writes everything to a log.</source>
+            <translation>ここで {date} に測定しました。すべてをログに書き込む SMR ドライブのように動作します。</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a conventional drive.</source>
+            <translation>ここで {date} に測定しました。従来方式のドライブのように動作します。</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a drive without moving parts.</source>
+            <translation>ここで {date} に測定しました。可動部品のないドライブのように動作します。</translation>
+        </message>
+        <message>
             <source>It is a model, and was made to write as a shingled drive does.</source>
             <translation>これはモデルで、SMR ドライブのように書き込むように作られています。</translation>
         </message>
@@ -7751,6 +8198,30 @@
     </context>
     <context>
         <name>wizard</name>
+        <message>
+            <source>The drive</source>
+            <translation>ドライブ</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>質問</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>消去</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>内容と時期</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>お待ちください</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>手順 {number}/{count}</translation>
+        </message>
         <message>
             <source>You have chosen this one.</source>
             <translation>このドライブを選びました。</translation>
@@ -7790,46 +8261,6 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>USB ポート {port}、{device}</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>このドライブ</translation>
-        </message>
-        <message>
-            <source>What to expect</source>
-            <translation>予想されること</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>3つの質問</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>計画</translation>
-        </message>
-        <message>
-            <source>Name and confirm</source>
-            <translation>名前と確認</translation>
-        </message>
-        <message>
-            <source>Preparing</source>
-            <translation>準備</translation>
-        </message>
-        <message>
-            <source>What to back up</source>
-            <translation>バックアップするもの</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>いつ</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>完了</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}: {name}</source>
-            <translation>手順 {number}/{count}：{name}</translation>
         </message>
     </context>
 </TS>

@@ -147,8 +147,8 @@
             <translation>Ile już zrobiono</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>Wypróbuj przywracanie</translation>
+            <source>Test or verify</source>
+            <translation>Wypróbuj lub sprawdź</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -236,6 +236,10 @@
             <translation>Nowa nazwa dysku</translation>
         </message>
         <message>
+            <source>What will be done</source>
+            <translation>Co zostanie zrobione</translation>
+        </message>
+        <message>
             <source>I mean &amp;this drive</source>
             <translation>Chodzi o &amp;ten dysk</translation>
         </message>
@@ -244,12 +248,12 @@
             <translation>&amp;Wiem, że wszystko na nim przepadnie</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>Usunąć wszystko z „{drive}”?</translation>
+            <source>To go on, type the name of the drive that will be erased:</source>
+            <translation>Aby kontynuować, wpisz nazwę dysku, z którego wszystko zostanie usunięte:</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased: {name}</source>
-            <translation>Aby kontynuować, wpisz nazwę dysku, z którego wszystko zostanie usunięte: {name}</translation>
+            <source>Erase “{drive}”?</source>
+            <translation>Usunąć wszystko z „{drive}”?</translation>
         </message>
         <message>
             <source>Name of the drive that will be erased</source>
@@ -270,6 +274,18 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;Usuń wszystko i przygotuj</translation>
+        </message>
+        <message>
+            <source>Keep typing…</source>
+            <translation>Pisz dalej…</translation>
+        </message>
+        <message>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ To nie jest nazwa podana powyżej.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ To jest ta nazwa.</translation>
         </message>
         <message>
             <source>Please type it: who types a name has looked at it.</source>
@@ -395,45 +411,6 @@
         <message>
             <source>What do errors in the log mean?</source>
             <translation>Co znaczą błędy w dzienniku?</translation>
-        </message>
-    </context>
-    <context>
-        <name>DonePage</name>
-        <message>
-            <source>Your backup drive is set up.</source>
-            <translation>Dysk na kopie jest przygotowany.</translation>
-        </message>
-        <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
-            <translation>Pierwsza kopia trwa najdłużej. Można ją wstrzymać, a pójdzie dalej od tego miejsca. Okno powie, kiedy można bezpiecznie odłączyć dysk.</translation>
-        </message>
-        <message>
-            <source>What: {folders}</source>
-            <translation>Co: {folders}</translation>
-        </message>
-        <message>
-            <source>When: {when}</source>
-            <translation>Kiedy: {when}</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Gotowe</translation>
-        </message>
-        <message>
-            <source>Where to: {drive}, at {place}</source>
-            <translation>Dokąd: {drive}, w {place}</translation>
-        </message>
-        <message>
-            <source>&amp;Later</source>
-            <translation>&amp;Później</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Wstecz</translation>
-        </message>
-        <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>&amp;Zacznij teraz pierwszą kopię</translation>
         </message>
     </context>
     <context>
@@ -714,17 +691,6 @@
         </message>
     </context>
     <context>
-        <name>ExpectPage</name>
-        <message>
-            <source>What you will see and hear, and need not worry about:</source>
-            <translation>Co będzie widać i słychać, a nie powinno niepokoić:</translation>
-        </message>
-        <message>
-            <source>What to expect of this drive</source>
-            <translation>Czego się spodziewać po tym dysku</translation>
-        </message>
-    </context>
-    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -810,8 +776,8 @@
             <translation>&amp;Usuń</translation>
         </message>
         <message>
-            <source>What to back up</source>
-            <translation>Co kopiować</translation>
+            <source>What to back up, and when</source>
+            <translation>Co kopiować i kiedy</translation>
         </message>
         <message>
             <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
@@ -822,16 +788,20 @@
             <translation>Kopia, która jest na dysku, będzie kontynuowana.</translation>
         </message>
         <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Zamknij</translation>
+            <source>&amp;Later</source>
+            <translation>&amp;Później</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <translation>&amp;Wstecz</translation>
         </message>
         <message>
-            <source>&amp;Next</source>
-            <translation>D&amp;alej</translation>
+            <source>&amp;Start the first backup now</source>
+            <translation>&amp;Zacznij teraz pierwszą kopię</translation>
+        </message>
+        <message>
+            <source>Add at least one folder.</source>
+            <translation>Dodaj przynajmniej jeden folder.</translation>
         </message>
         <message>
             <source>Together: {size}, {files}</source>
@@ -864,6 +834,14 @@
         <message>
             <source>nothing</source>
             <translation>nic</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>Kiedy robić kopię</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>Pierwsza kopia trwa najdłużej. Można ją wstrzymać, a pójdzie dalej od tego miejsca. Okno powie, kiedy można bezpiecznie odłączyć dysk.</translation>
         </message>
     </context>
     <context>
@@ -1255,6 +1233,29 @@
         </message>
     </context>
     <context>
+        <name>OtherDrive</name>
+        <message>
+            <source>&amp;Two drives take turns</source>
+            <translation>&amp;Dwa dyski na zmianę</translation>
+        </message>
+        <message>
+            <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
+            <translation>Jeden trzymaj w domu, drugi gdzie indziej. Każdy ma własną kopię tych samych folderów.</translation>
+        </message>
+        <message>
+            <source>Where the backup on the second drive goes</source>
+            <translation>Gdzie trafia kopia na drugim dysku</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nigdy</translation>
+        </message>
+        <message>
+            <source>&amp;Days until Shingleback reminds you to bring the other drive:</source>
+            <translation>D&amp;ni, po których Shingleback przypomni o drugim dysku:</translation>
+        </message>
+    </context>
+    <context>
         <name>OtherWays</name>
         <message>
             <source>What is &amp;recommended for your answers</source>
@@ -1410,22 +1411,14 @@
         </message>
     </context>
     <context>
-        <name>PlanPage</name>
+        <name>PlanPart</name>
         <message>
-            <source>Details</source>
-            <translation>Szczegóły</translation>
+            <source>For experts</source>
+            <translation>Dla znawców</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>Inne sposoby</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>Plan</translation>
-        </message>
-        <message>
-            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
-            <translation>Dysk wygląda inaczej niż przedtem. Oto plan dla niego takiego, jaki jest teraz.</translation>
+            <source>Good to know:</source>
+            <translation>Warto wiedzieć:</translation>
         </message>
         <message>
             <source>This cannot be undone.</source>
@@ -1438,14 +1431,6 @@
         <message>
             <source>Why each option is there:</source>
             <translation>Po co jest każda opcja:</translation>
-        </message>
-        <message>
-            <source>What will be done, after you have confirmed it:</source>
-            <translation>Co zostanie zrobione po potwierdzeniu:</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>Warto wiedzieć:</translation>
         </message>
     </context>
     <context>
@@ -1601,6 +1586,14 @@
         <message>
             <source>Large &amp;files: films, disk images</source>
             <translation>D&amp;uże pliki: filmy, obrazy dysków</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <translation>Dysk wygląda inaczej niż przedtem. Sprawdź, czy to nadal ten, o który chodzi.</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>Inne sposoby</translation>
         </message>
         <message>
             <source>Three questions</source>
@@ -1988,6 +1981,10 @@
         <message>
             <source>Change {name}</source>
             <translation>Zmień {name}</translation>
+        </message>
+        <message>
+            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <translation>Oba miejsca są na tym samym dysku. Podłącz drugi dysk i wybierz go.</translation>
         </message>
         <message>
             <source>First choose a folder, and where its backup goes.</source>
@@ -2381,8 +2378,8 @@
             <translation>← Wstecz do plików</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>Wypróbuj przywracanie</translation>
+            <source>Test or verify</source>
+            <translation>Wypróbuj lub sprawdź</translation>
         </message>
     </context>
     <context>
@@ -2436,6 +2433,93 @@
         <message>
             <source>Source: {source}</source>
             <translation>Źródło: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerificationCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Ile już zrobiono</translation>
+        </message>
+        <message>
+            <source>Files with a problem</source>
+            <translation>Pliki z problemem</translation>
+        </message>
+        <message>
+            <source>&amp;Verify everything</source>
+            <translation>&amp;Sprawdź wszystko</translation>
+        </message>
+        <message>
+            <source>Stop &amp;verifying</source>
+            <translation>Zatrzymaj &amp;sprawdzanie</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Kontynuuj</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>Wst&amp;rzymaj</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Część programu, która czyta, niespodziewanie zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>Is every file still as it was written?</source>
+            <translation>Czy każdy plik jest nadal taki, jak go zapisano?</translation>
+        </message>
+        <message>
+            <source>Every file is read back and compared with what was written.</source>
+            <translation>Każdy plik zostanie odczytany i porównany z tym, co zapisano.</translation>
+        </message>
+        <message>
+            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
+            <translation>{files}, {size}: wszystko zostanie odczytane i porównane z tym, co zapisano.</translation>
+        </message>
+        <message>
+            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <translation>Ile to potrwa, okaże się po kilku minutach; można to wstrzymać.</translation>
+        </message>
+        <message>
+            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <translation>Sądząc po wcześniejszych sprawdzeniach, potrwa to {time}; można to wstrzymać.</translation>
+        </message>
+        <message>
+            <source>Verifying</source>
+            <translation>Sprawdzanie</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Zatrzymywanie…</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Wstrzymano</translation>
+        </message>
+        <message>
+            <source>Every file is as it was written</source>
+            <translation>Każdy plik jest taki, jak go zapisano</translation>
+        </message>
+        <message>
+            <source>Files that are still on this computer are copied again by the next backup. Have the drive checked where files are damaged.</source>
+            <translation>Pliki, które są jeszcze na tym komputerze, skopiuje ponownie następna kopia. Jeśli są uszkodzone pliki, daj dysk sprawdzić.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Zatrzymano</translation>
+        </message>
+        <message>
+            <source>The rest was not read.</source>
+            <translation>Reszty nie odczytano.</translation>
+        </message>
+        <message>
+            <source>The backup could not be verified</source>
+            <translation>Nie udało się sprawdzić kopii</translation>
+        </message>
+        <message>
+            <source>Verify everything</source>
+            <translation>Sprawdź wszystko</translation>
         </message>
     </context>
     <context>
@@ -2545,6 +2629,10 @@
             <source>Opening…</source>
             <translation>Otwieranie…</translation>
         </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>Czego się spodziewać po tym dysku</translation>
+        </message>
     </context>
     <context>
         <name>WhenChooser</name>
@@ -2575,17 +2663,6 @@
         <message>
             <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
             <translation>Dobre dla dysku, który zostaje na biurku. Ma czas, by się w międzyczasie uporządkować.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhenPage</name>
-        <message>
-            <source>When to back up</source>
-            <translation>Kiedy robić kopię</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Zamknij</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2923,209 @@
         <message>
             <source>(holds {size})</source>
             <translation>(pojemność: {size})</translation>
+        </message>
+    </context>
+    <context>
+        <name>care</name>
+        <message>
+            <source>Check the filesystem</source>
+            <translation>Sprawdzenie systemu plików</translation>
+        </message>
+        <message>
+            <source>Short self-test</source>
+            <translation>Krótki autotest</translation>
+        </message>
+        <message>
+            <source>Long self-test</source>
+            <translation>Długi autotest</translation>
+        </message>
+        <message>
+            <source>Read a portion of everything</source>
+            <translation>Odczyt części wszystkiego</translation>
+        </message>
+        <message>
+            <source>Collect garbage</source>
+            <translation>Odśmiecanie (f2fs)</translation>
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation>Równoważenie (btrfs)</translation>
+        </message>
+        <message>
+            <source>Trim free space</source>
+            <translation>Zgłoszenie wolnego miejsca (TRIM)</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>Odpoczynek</translation>
+        </message>
+        <message>
+            <source>Not everything on this drive has been read back yet.</source>
+            <translation>Nie wszystko na tym dysku zostało już odczytane z powrotem.</translation>
+        </message>
+        <message>
+            <source>Everything should be read back once in three months, a portion at a time.</source>
+            <translation>Wszystko powinno zostać odczytane raz na trzy miesiące, część po części.</translation>
+        </message>
+        <message>
+            <source>There is free space, but nearly all of it is tied up in block groups that are half empty.</source>
+            <translation>Jest wolne miejsce, ale prawie całe tkwi w grupach bloków, które są w połowie puste.</translation>
+        </message>
+        <message>
+            <source>Much of the free space lies in zones that have to be reclaimed before they can be written again.</source>
+            <translation>Duża część wolnego miejsca leży w strefach, które trzeba odzyskać, zanim będzie można znów w nich pisać.</translation>
+        </message>
+        <message>
+            <source>This drive was used before, and still keeps its old content although nobody needs it.</source>
+            <translation>Ten dysk był wcześniej używany i nadal przechowuje dawną zawartość, choć nikt jej nie potrzebuje.</translation>
+        </message>
+        <message>
+            <source>Much was deleted, and the drive doesn't know it.</source>
+            <translation>Dużo usunięto, a dysk o tym nie wie.</translation>
+        </message>
+        <message>
+            <source>Few segments are free, and many hold little.</source>
+            <translation>Mało segmentów jest wolnych, a wiele zawiera niewiele.</translation>
+        </message>
+        <message>
+            <source>The last self-test was more than a month ago.</source>
+            <translation>Ostatni autotest był ponad miesiąc temu.</translation>
+        </message>
+        <message>
+            <source>The last one was more than half a year ago.</source>
+            <translation>Ostatni raz był ponad pół roku temu.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged last time without being ejected.</source>
+            <translation>Ostatnim razem dysk odłączono bez wysunięcia.</translation>
+        </message>
+        <message>
+            <source>The last backup still waits in the drive's cache.</source>
+            <translation>Ostatnia kopia czeka jeszcze w pamięci podręcznej dysku.</translation>
+        </message>
+        <message>
+            <source>It isn't due.</source>
+            <translation>Jeszcze nie pora.</translation>
+        </message>
+        <message>
+            <source>Otherwise a small fault can grow with the next backup.</source>
+            <translation>Inaczej mały błąd może urosnąć przy następnej kopii.</translation>
+        </message>
+        <message>
+            <source>Otherwise a failing drive is noticed later.</source>
+            <translation>Inaczej psujący się dysk zostanie zauważony później.</translation>
+        </message>
+        <message>
+            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <translation>Inaczej złe sektory zostaną zauważone, gdy będzie potrzebny plik, który na nich leży.</translation>
+        </message>
+        <message>
+            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <translation>Inaczej uszkodzenie zostanie zauważone, gdy plik będzie potrzebny, a oryginału może już wtedy nie być.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backups become slower and slower.</source>
+            <translation>Inaczej następne kopie będą coraz wolniejsze.</translation>
+        </message>
+        <message>
+            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <translation>Inaczej dysk może odmówić każdego zapisu, choć ma wolne miejsce.</translation>
+        </message>
+        <message>
+            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <translation>Inaczej zapis stanie się wolny, gdy dysk będzie prawie pełny.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backup begins slowly.</source>
+            <translation>Inaczej następna kopia zacznie się powoli.</translation>
+        </message>
+        <message>
+            <source>This needs Shingleback's helper, which isn't installed.</source>
+            <translation>Do tego potrzebny jest pomocnik Shingleback, który nie jest zainstalowany.</translation>
+        </message>
+        <message>
+            <source>Open the drive first.</source>
+            <translation>Najpierw trzeba otworzyć dysk.</translation>
+        </message>
+        <message>
+            <source>Close the drive first; it can stay plugged in.</source>
+            <translation>Najpierw trzeba zamknąć dysk; może pozostać podłączony.</translation>
+        </message>
+        <message>
+            <source>Drives of this family were reported to hang under TRIM, and their maker advises against it.</source>
+            <translation>Są doniesienia, że dyski z tej rodziny zawieszają się przy TRIM, a ich producent go odradza.</translation>
+        </message>
+        <message>
+            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <translation>Ten dysk nie przyjmuje TRIM, przynajmniej nie przez to połączenie.</translation>
+        </message>
+        <message>
+            <source>This drive can't be asked for a self-test.</source>
+            <translation>Tego dysku nie można poprosić o autotest.</translation>
+        </message>
+        <message>
+            <source>This doesn't help with the filesystem on this drive.</source>
+            <translation>To nie pomaga przy systemie plików na tym dysku.</translation>
+        </message>
+        <message>
+            <source>Nothing on this drive has checksums that could be compared.</source>
+            <translation>Nic na tym dysku nie ma sum kontrolnych, które można by porównać.</translation>
+        </message>
+        <message>
+            <source>This drive has no cache that has to be emptied.</source>
+            <translation>Ten dysk nie ma pamięci podręcznej, którą trzeba opróżnić.</translation>
+        </message>
+        <message>
+            <source>Nothing else has to wait.</source>
+            <translation>Nic innego nie musi czekać.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive goes first.</source>
+            <translation>Inna praca na dysku ma pierwszeństwo.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive is slow meanwhile.</source>
+            <translation>Inna praca na dysku jest w tym czasie wolna.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive beside what has to stay free.</source>
+            <translation>Na dysku zmieści się {size} poza tym, co musi pozostać wolne.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <translation>Nic więcej się nie zmieści: jest miejsce na zawartość, ale nie na listę plików. Stare wersje muszą ustąpić.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <translation>Nic więcej się nie zmieści: ten system plików nie może pomieścić więcej plików. Stare wersje muszą ustąpić.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
+            <translation>Na dysku zmieści się {size}. Pełny dysk strefowy może na zawsze stać się dyskiem tylko do odczytu, dlatego więcej musi pozostać wolne.</translation>
+        </message>
+        <message>
+            <source>Takes about {high}.</source>
+            <translation>Trwa około {high}.</translation>
+        </message>
+        <message>
+            <source>Takes {low} to {high}.</source>
+            <translation>Trwa od {low} do {high}.</translation>
+        </message>
+        <message>
+            <source>The drive rewrites up to {size}.</source>
+            <translation>Dysk zapisuje na nowo do {size}.</translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are due.</source>
+            <translation>Części do odczytania teraz: {count} z {all}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this pace it will be full in %n day(s).</source>
+            <translation>
+                <numerusform>W tym tempie będzie pełny za %Ln dzień.</numerusform>
+                <numerusform>W tym tempie będzie pełny za %Ln dni.</numerusform>
+                <numerusform>W tym tempie będzie pełny za %Ln dni.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5301,6 +5581,98 @@
     <context>
         <name>home</name>
         <message>
+            <source>The next backup is due now.</source>
+            <translation>Czas na następną kopię.</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}</source>
+            <translation>Następna kopia: {moment}</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is plugged in</source>
+            <translation>Następna kopia: po podłączeniu dysku</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is open</source>
+            <translation>Następna kopia: po otwarciu dysku</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive</source>
+            <translation>Następna kopia: przy następnym podłączeniu dysku</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in by then</source>
+            <translation>Następna kopia: {moment}, jeśli dysk będzie wtedy podłączony</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free after the last backup</source>
+            <translation>{free} z {total} wolne po ostatniej kopii</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free when it was last seen: {moment}</source>
+            <translation>{free} z {total} wolne, gdy był widziany ostatnio: {moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n day(s) at this pace</source>
+            <translation>
+                <numerusform>W tym tempie pełny za około %Ln dzień</numerusform>
+                <numerusform>W tym tempie pełny za około %Ln dni</numerusform>
+                <numerusform>W tym tempie pełny za około %Ln dni</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n week(s) at this pace</source>
+            <translation>
+                <numerusform>W tym tempie pełny za około %Ln tydzień</numerusform>
+                <numerusform>W tym tempie pełny za około %Ln tygodnie</numerusform>
+                <numerusform>W tym tempie pełny za około %Ln tygodni</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n month(s) at this pace</source>
+            <translation>
+                <numerusform>W tym tempie pełny za około %Ln miesiąc</numerusform>
+                <numerusform>W tym tempie pełny za około %Ln miesiące</numerusform>
+                <numerusform>W tym tempie pełny za około %Ln miesięcy</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n year(s) at this pace</source>
+            <translation>
+                <numerusform>W tym tempie pełny za około %Ln rok</numerusform>
+                <numerusform>W tym tempie pełny za około %Ln lata</numerusform>
+                <numerusform>W tym tempie pełny za około %Ln lat</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last good backup on this drive: {moment}</source>
+            <translation>Ostatnia dobra kopia na tym dysku: {moment}</translation>
+        </message>
+        <message>
+            <source>No backup on this drive yet</source>
+            <translation>Jeszcze nie ma kopii na tym dysku</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). Its last good backup: {moment}.</source>
+            <translation>Na zmianę z {drive} ({presence}). Jego ostatnia dobra kopia: {moment}.</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). It has no backup yet.</source>
+            <translation>Na zmianę z {drive} ({presence}). Nie ma na nim jeszcze kopii.</translation>
+        </message>
+        <message>
+            <source>The newest backup to it did not come to its end.</source>
+            <translation>Najnowsza kopia na nim nie dobiegła końca.</translation>
+        </message>
+        <message>
+            <source>A check found damaged files on it: {moment}.</source>
+            <translation>Kontrola znalazła na nim uszkodzone pliki: {moment}.</translation>
+        </message>
+        <message>
+            <source>It is time to bring it.</source>
+            <translation>Czas go przynieść.</translation>
+        </message>
+        <message>
             <source>Is this the right drive for {name}?</source>
             <translation>Czy to właściwy dysk dla {name}?</translation>
         </message>
@@ -5449,6 +5821,10 @@
             <translation>Niektóre pliki nie mają jeszcze kopii</translation>
         </message>
         <message>
+            <source>tomorrow, {time}</source>
+            <translation>jutro, {time}</translation>
+        </message>
+        <message>
             <source>today, {time}</source>
             <translation>dzisiaj, {time}</translation>
         </message>
@@ -5559,6 +5935,37 @@
         <message>
             <source>Backup set without folders</source>
             <translation>Zestaw kopii bez folderów</translation>
+        </message>
+    </context>
+    <context>
+        <name>measuring</name>
+        <message>
+            <source>It behaves like a shingled drive with a media cache.</source>
+            <translation>Zachowuje się jak dysk SMR z pamięcią podręczną na talerzach.</translation>
+        </message>
+        <message>
+            <source>It behaves like a shingled drive that writes everything to a log (a translation layer).</source>
+            <translation>Zachowuje się jak dysk SMR, który zapisuje wszystko w dzienniku (z warstwą translacji).</translation>
+        </message>
+        <message>
+            <source>It behaves like a conventional hard disk.</source>
+            <translation>Zachowuje się jak konwencjonalny dysk twardy.</translation>
+        </message>
+        <message>
+            <source>It behaves like a drive without moving parts.</source>
+            <translation>Zachowuje się jak dysk bez ruchomych części.</translation>
+        </message>
+        <message>
+            <source>This measurement could not tell which kind of drive it is. A larger budget may.</source>
+            <translation>Ten pomiar nie zdołał ustalić rodzaju dysku. Większy budżet może to umożliwić.</translation>
+        </message>
+        <message>
+            <source>The cache was full after {size}.</source>
+            <translation>Pamięć podręczna zapełniła się po {size}.</translation>
+        </message>
+        <message>
+            <source>While it rests, it makes room at {rate}.</source>
+            <translation>Gdy odpoczywa, zwalnia miejsce z prędkością {rate}.</translation>
         </message>
     </context>
     <context>
@@ -5891,6 +6298,26 @@
                 <numerusform>{name}: brak kopii od %Ln dni</numerusform>
                 <numerusform>{name}: brak kopii od %Ln dni</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Time to swap drives: bring {drive}</source>
+            <translation>Czas zamienić dyski: przynieś {drive}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its last backup of {name} was %n day(s) ago.</source>
+            <translation>
+                <numerusform>Ostatnia kopia {name} na nim była %Ln dzień temu.</numerusform>
+                <numerusform>Ostatnia kopia {name} na nim była %Ln dni temu.</numerusform>
+                <numerusform>Ostatnia kopia {name} na nim była %Ln dni temu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no backup of {name} on it yet.</source>
+            <translation>Nie ma na nim jeszcze kopii {name}.</translation>
+        </message>
+        <message>
+            <source>{name}: bring the other drive, {drive}</source>
+            <translation>{name}: przynieś drugi dysk, {drive}</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>
@@ -6699,6 +7126,10 @@
             <translation>{path} należy do innego folderu, który jest kopiowany.</translation>
         </message>
         <message>
+            <source>A backup is at work on this drive. This goes on when it has ended.</source>
+            <translation>Na tym dysku trwa tworzenie kopii. Dalszy ciąg nastąpi, gdy się ono skończy.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, kopia przepadnie razem z plikami: zrób kopię także na dysku zewnętrznym.</translation>
         </message>
@@ -6810,6 +7241,10 @@
             <translation>Nie masz prawa zapisu w {path}. Wybierz inny folder albo zmień jego właściciela.</translation>
         </message>
         <message>
+            <source>This can't be done for this drive now.</source>
+            <translation>Nie można tego teraz zrobić z tym dyskiem.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>Zapisuje tam inna kopia albo jeszcze czeka ona na dysk. Pozwól jej się skończyć, a potem zacznij ponownie.</translation>
         </message>
@@ -6864,6 +7299,14 @@
         <message>
             <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
             <translation>{sample} to nie część. Podaj na przykład 3/30 jako trzecią z trzydziestu części.</translation>
+        </message>
+        <message>
+            <source>This measurement needs more free space on the drive, or a larger budget.</source>
+            <translation>Ten pomiar wymaga więcej wolnego miejsca na dysku albo większego budżetu.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Let it end, then start again.</source>
+            <translation>W {path} trwa już inny pomiar. Poczekaj, aż się skończy, i zacznij ponownie.</translation>
         </message>
         <message>
             <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
@@ -7789,6 +8232,22 @@
             <translation>Identyfikatora USB {usb} używa kilka dysków: więcej powiedziałby rozmiar.</translation>
         </message>
         <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive with a media cache.</source>
+            <translation>Zmierzono go tutaj {date}; zachowuje się jak dysk SMR z pamięcią podręczną na talerzach.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive that writes everything to a log.</source>
+            <translation>Zmierzono go tutaj {date}; zachowuje się jak dysk SMR, który zapisuje wszystko w dzienniku.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a conventional drive.</source>
+            <translation>Zmierzono go tutaj {date}; zachowuje się jak dysk konwencjonalny.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a drive without moving parts.</source>
+            <translation>Zmierzono go tutaj {date}; zachowuje się jak dysk bez ruchomych części.</translation>
+        </message>
+        <message>
             <source>It is a model, and was made to write as a shingled drive does.</source>
             <translation>To model, stworzony tak, by zapisywał jak dysk SMR.</translation>
         </message>
@@ -7799,6 +8258,30 @@
     </context>
     <context>
         <name>wizard</name>
+        <message>
+            <source>The drive</source>
+            <translation>Dysk</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Pytania</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Usuń wszystko</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>Co i kiedy</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Poczekaj</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>Krok {number} z {count}</translation>
+        </message>
         <message>
             <source>You have chosen this one.</source>
             <translation>Wybrano ten dysk.</translation>
@@ -7838,46 +8321,6 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>Port USB {port}, {device}</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Ten dysk</translation>
-        </message>
-        <message>
-            <source>What to expect</source>
-            <translation>Czego się spodziewać</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>Trzy pytania</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>Plan</translation>
-        </message>
-        <message>
-            <source>Name and confirm</source>
-            <translation>Nazwa i potwierdzenie</translation>
-        </message>
-        <message>
-            <source>Preparing</source>
-            <translation>Przygotowanie</translation>
-        </message>
-        <message>
-            <source>What to back up</source>
-            <translation>Co kopiować</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Kiedy</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Gotowe</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}: {name}</source>
-            <translation>Krok {number} z {count}: {name}</translation>
         </message>
     </context>
 </TS>

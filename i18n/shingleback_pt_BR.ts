@@ -147,8 +147,8 @@
             <translation>Quanto está feito</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>Testar uma restauração</translation>
+            <source>Test or verify</source>
+            <translation>Testar ou verificar</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -236,6 +236,10 @@
             <translation>O novo nome da unidade</translation>
         </message>
         <message>
+            <source>What will be done</source>
+            <translation>O que será feito</translation>
+        </message>
+        <message>
             <source>I mean &amp;this drive</source>
             <translation>É &amp;esta a unidade</translation>
         </message>
@@ -244,12 +248,12 @@
             <translation>Eu &amp;sei que tudo nela será perdido</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>Apagar “{drive}”?</translation>
+            <source>To go on, type the name of the drive that will be erased:</source>
+            <translation>Para continuar, digite o nome da unidade que será apagada:</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased: {name}</source>
-            <translation>Para continuar, digite o nome da unidade que será apagada: {name}</translation>
+            <source>Erase “{drive}”?</source>
+            <translation>Apagar “{drive}”?</translation>
         </message>
         <message>
             <source>Name of the drive that will be erased</source>
@@ -270,6 +274,18 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;Apagar e preparar</translation>
+        </message>
+        <message>
+            <source>Keep typing…</source>
+            <translation>Continue digitando…</translation>
+        </message>
+        <message>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ Este não é o nome acima.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ Este é o nome.</translation>
         </message>
         <message>
             <source>Please type it: who types a name has looked at it.</source>
@@ -395,45 +411,6 @@
         <message>
             <source>What do errors in the log mean?</source>
             <translation>O que significam erros no registro?</translation>
-        </message>
-    </context>
-    <context>
-        <name>DonePage</name>
-        <message>
-            <source>Your backup drive is set up.</source>
-            <translation>Sua unidade de backup está preparada.</translation>
-        </message>
-        <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
-            <translation>O primeiro backup é o mais longo. Você pode pausá-lo, e ele continua de onde estava. A janela diz quando é seguro desconectar a unidade.</translation>
-        </message>
-        <message>
-            <source>What: {folders}</source>
-            <translation>O quê: {folders}</translation>
-        </message>
-        <message>
-            <source>When: {when}</source>
-            <translation>Quando: {when}</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Pronto</translation>
-        </message>
-        <message>
-            <source>Where to: {drive}, at {place}</source>
-            <translation>Para onde: {drive}, em {place}</translation>
-        </message>
-        <message>
-            <source>&amp;Later</source>
-            <translation>&amp;Mais tarde</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Voltar</translation>
-        </message>
-        <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>&amp;Começar o primeiro backup agora</translation>
         </message>
     </context>
     <context>
@@ -714,17 +691,6 @@
         </message>
     </context>
     <context>
-        <name>ExpectPage</name>
-        <message>
-            <source>What you will see and hear, and need not worry about:</source>
-            <translation>O que você vai ver e ouvir, e não precisa preocupar:</translation>
-        </message>
-        <message>
-            <source>What to expect of this drive</source>
-            <translation>O que esperar desta unidade</translation>
-        </message>
-    </context>
-    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -810,8 +776,8 @@
             <translation>&amp;Remover</translation>
         </message>
         <message>
-            <source>What to back up</source>
-            <translation>O que incluir no backup</translation>
+            <source>What to back up, and when</source>
+            <translation>O que incluir no backup e quando</translation>
         </message>
         <message>
             <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
@@ -822,16 +788,20 @@
             <translation>O backup que está na unidade continua.</translation>
         </message>
         <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Fechar</translation>
+            <source>&amp;Later</source>
+            <translation>&amp;Mais tarde</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <translation>&amp;Voltar</translation>
         </message>
         <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Próximo</translation>
+            <source>&amp;Start the first backup now</source>
+            <translation>&amp;Começar o primeiro backup agora</translation>
+        </message>
+        <message>
+            <source>Add at least one folder.</source>
+            <translation>Adicione pelo menos uma pasta.</translation>
         </message>
         <message>
             <source>Together: {size}, {files}</source>
@@ -864,6 +834,14 @@
         <message>
             <source>nothing</source>
             <translation>nada</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>Quando fazer backup</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>O primeiro backup é o mais longo. Você pode pausá-lo, e ele continua de onde estava. A janela diz quando é seguro desconectar a unidade.</translation>
         </message>
     </context>
     <context>
@@ -1255,6 +1233,29 @@
         </message>
     </context>
     <context>
+        <name>OtherDrive</name>
+        <message>
+            <source>&amp;Two drives take turns</source>
+            <translation>&amp;Duas unidades se revezam</translation>
+        </message>
+        <message>
+            <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
+            <translation>Deixe uma em casa e outra em outro lugar. Cada uma tem o seu próprio backup das mesmas pastas.</translation>
+        </message>
+        <message>
+            <source>Where the backup on the second drive goes</source>
+            <translation>Para onde vai o backup na segunda unidade</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nunca</translation>
+        </message>
+        <message>
+            <source>&amp;Days until Shingleback reminds you to bring the other drive:</source>
+            <translation>&amp;Dias até o Shingleback lembrar de trazer a outra unidade:</translation>
+        </message>
+    </context>
+    <context>
         <name>OtherWays</name>
         <message>
             <source>What is &amp;recommended for your answers</source>
@@ -1410,22 +1411,14 @@
         </message>
     </context>
     <context>
-        <name>PlanPage</name>
+        <name>PlanPart</name>
         <message>
-            <source>Details</source>
-            <translation>Detalhes</translation>
+            <source>For experts</source>
+            <translation>Para especialistas</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>Outras formas</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>O plano</translation>
-        </message>
-        <message>
-            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
-            <translation>A unidade está diferente de antes. Este é o plano para ela como está agora.</translation>
+            <source>Good to know:</source>
+            <translation>Bom saber:</translation>
         </message>
         <message>
             <source>This cannot be undone.</source>
@@ -1438,14 +1431,6 @@
         <message>
             <source>Why each option is there:</source>
             <translation>Por que cada opção está lá:</translation>
-        </message>
-        <message>
-            <source>What will be done, after you have confirmed it:</source>
-            <translation>O que será feito, depois que você confirmar:</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>Bom saber:</translation>
         </message>
     </context>
     <context>
@@ -1601,6 +1586,14 @@
         <message>
             <source>Large &amp;files: films, disk images</source>
             <translation>&amp;Arquivos grandes: filmes, imagens de disco</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <translation>A unidade está diferente de antes. Confira se ainda é a que você quer.</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>Outras formas</translation>
         </message>
         <message>
             <source>Three questions</source>
@@ -1988,6 +1981,10 @@
         <message>
             <source>Change {name}</source>
             <translation>Alterar {name}</translation>
+        </message>
+        <message>
+            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <translation>Os dois lugares estão na mesma unidade. Conecte a segunda unidade e escolha-a.</translation>
         </message>
         <message>
             <source>First choose a folder, and where its backup goes.</source>
@@ -2381,8 +2378,8 @@
             <translation>← Voltar aos arquivos</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>Testar uma restauração</translation>
+            <source>Test or verify</source>
+            <translation>Testar ou verificar</translation>
         </message>
     </context>
     <context>
@@ -2436,6 +2433,93 @@
         <message>
             <source>Source: {source}</source>
             <translation>Fonte: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerificationCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Quanto está feito</translation>
+        </message>
+        <message>
+            <source>Files with a problem</source>
+            <translation>Arquivos com problema</translation>
+        </message>
+        <message>
+            <source>&amp;Verify everything</source>
+            <translation>&amp;Verificar tudo</translation>
+        </message>
+        <message>
+            <source>Stop &amp;verifying</source>
+            <translation>Parar a &amp;verificação</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pausar</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>A parte do programa que lê terminou inesperadamente ({detail}). Tente de novo.</translation>
+        </message>
+        <message>
+            <source>Is every file still as it was written?</source>
+            <translation>Cada arquivo ainda está como foi gravado?</translation>
+        </message>
+        <message>
+            <source>Every file is read back and compared with what was written.</source>
+            <translation>Cada arquivo é relido e comparado com o que foi gravado.</translation>
+        </message>
+        <message>
+            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
+            <translation>{files}, {size}: tudo é relido e comparado com o que foi gravado.</translation>
+        </message>
+        <message>
+            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <translation>Quanto isso demora aparece após alguns minutos; você pode pausar.</translation>
+        </message>
+        <message>
+            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <translation>Pelas verificações anteriores, demora {time}; você pode pausar.</translation>
+        </message>
+        <message>
+            <source>Verifying</source>
+            <translation>Verificando</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Parando…</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pausado</translation>
+        </message>
+        <message>
+            <source>Every file is as it was written</source>
+            <translation>Cada arquivo está como foi gravado</translation>
+        </message>
+        <message>
+            <source>Files that are still on this computer are copied again by the next backup. Have the drive checked where files are damaged.</source>
+            <translation>O próximo backup copia de novo os arquivos que ainda estão neste computador. Se houver arquivos danificados, mande verificar a unidade.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+        <message>
+            <source>The rest was not read.</source>
+            <translation>O restante não foi lido.</translation>
+        </message>
+        <message>
+            <source>The backup could not be verified</source>
+            <translation>Não foi possível verificar o backup</translation>
+        </message>
+        <message>
+            <source>Verify everything</source>
+            <translation>Verificar tudo</translation>
         </message>
     </context>
     <context>
@@ -2545,6 +2629,10 @@
             <source>Opening…</source>
             <translation>Abrindo…</translation>
         </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>O que esperar desta unidade</translation>
+        </message>
     </context>
     <context>
         <name>WhenChooser</name>
@@ -2575,17 +2663,6 @@
         <message>
             <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
             <translation>Bom para uma unidade que fica sobre a mesa. Ela tem tempo de se arrumar nos intervalos.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhenPage</name>
-        <message>
-            <source>When to back up</source>
-            <translation>Quando fazer backup</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Fechar</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2923,208 @@
         <message>
             <source>(holds {size})</source>
             <translation>(capacidade: {size})</translation>
+        </message>
+    </context>
+    <context>
+        <name>care</name>
+        <message>
+            <source>Check the filesystem</source>
+            <translation>Verificar o sistema de arquivos</translation>
+        </message>
+        <message>
+            <source>Short self-test</source>
+            <translation>Autoteste curto</translation>
+        </message>
+        <message>
+            <source>Long self-test</source>
+            <translation>Autoteste longo</translation>
+        </message>
+        <message>
+            <source>Read a portion of everything</source>
+            <translation>Ler uma parte de tudo</translation>
+        </message>
+        <message>
+            <source>Collect garbage</source>
+            <translation>Coletar lixo (f2fs)</translation>
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation>Balancear (btrfs)</translation>
+        </message>
+        <message>
+            <source>Trim free space</source>
+            <translation>Informar o espaço livre (TRIM)</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>Descansar</translation>
+        </message>
+        <message>
+            <source>Not everything on this drive has been read back yet.</source>
+            <translation>Nem tudo nesta unidade foi lido de volta ainda.</translation>
+        </message>
+        <message>
+            <source>Everything should be read back once in three months, a portion at a time.</source>
+            <translation>Tudo deve ser lido de volta uma vez em três meses, uma parte por vez.</translation>
+        </message>
+        <message>
+            <source>There is free space, but nearly all of it is tied up in block groups that are half empty.</source>
+            <translation>Há espaço livre, mas quase todo ele está preso em grupos de blocos meio vazios.</translation>
+        </message>
+        <message>
+            <source>Much of the free space lies in zones that have to be reclaimed before they can be written again.</source>
+            <translation>Muito do espaço livre está em zonas que precisam ser recuperadas antes de receber novas gravações.</translation>
+        </message>
+        <message>
+            <source>This drive was used before, and still keeps its old content although nobody needs it.</source>
+            <translation>Esta unidade foi usada antes e ainda guarda o conteúdo antigo, embora ninguém precise dele.</translation>
+        </message>
+        <message>
+            <source>Much was deleted, and the drive doesn't know it.</source>
+            <translation>Muito foi apagado, e a unidade não sabe disso.</translation>
+        </message>
+        <message>
+            <source>Few segments are free, and many hold little.</source>
+            <translation>Poucos segmentos estão livres, e muitos contêm pouco.</translation>
+        </message>
+        <message>
+            <source>The last self-test was more than a month ago.</source>
+            <translation>O último autoteste foi há mais de um mês.</translation>
+        </message>
+        <message>
+            <source>The last one was more than half a year ago.</source>
+            <translation>A última vez foi há mais de meio ano.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged last time without being ejected.</source>
+            <translation>Na última vez, a unidade foi desconectada sem ser ejetada.</translation>
+        </message>
+        <message>
+            <source>The last backup still waits in the drive's cache.</source>
+            <translation>O último backup ainda espera no cache da unidade.</translation>
+        </message>
+        <message>
+            <source>It isn't due.</source>
+            <translation>Ainda não é hora.</translation>
+        </message>
+        <message>
+            <source>Otherwise a small fault can grow with the next backup.</source>
+            <translation>Senão, uma pequena falha pode crescer com o próximo backup.</translation>
+        </message>
+        <message>
+            <source>Otherwise a failing drive is noticed later.</source>
+            <translation>Senão, uma unidade que está falhando é notada mais tarde.</translation>
+        </message>
+        <message>
+            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <translation>Senão, setores ruins são notados quando um arquivo que está neles é necessário.</translation>
+        </message>
+        <message>
+            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <translation>Senão, um dano é notado quando um arquivo é necessário, e o original pode já não existir.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backups become slower and slower.</source>
+            <translation>Senão, os próximos backups ficam cada vez mais lentos.</translation>
+        </message>
+        <message>
+            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <translation>Senão, a unidade pode recusar qualquer gravação mesmo tendo espaço livre.</translation>
+        </message>
+        <message>
+            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <translation>Senão, a gravação fica lenta quando a unidade está quase cheia.</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backup begins slowly.</source>
+            <translation>Senão, o próximo backup começa devagar.</translation>
+        </message>
+        <message>
+            <source>This needs Shingleback's helper, which isn't installed.</source>
+            <translation>Para isso é preciso o auxiliar do Shingleback, que não está instalado.</translation>
+        </message>
+        <message>
+            <source>Open the drive first.</source>
+            <translation>Abra a unidade primeiro.</translation>
+        </message>
+        <message>
+            <source>Close the drive first; it can stay plugged in.</source>
+            <translation>Feche a unidade primeiro; ela pode continuar conectada.</translation>
+        </message>
+        <message>
+            <source>Drives of this family were reported to hang under TRIM, and their maker advises against it.</source>
+            <translation>Há relatos de que unidades desta família travam com TRIM, e o fabricante o desaconselha.</translation>
+        </message>
+        <message>
+            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <translation>Esta unidade não aceita TRIM, pelo menos não por esta conexão.</translation>
+        </message>
+        <message>
+            <source>This drive can't be asked for a self-test.</source>
+            <translation>Não é possível pedir um autoteste a esta unidade.</translation>
+        </message>
+        <message>
+            <source>This doesn't help with the filesystem on this drive.</source>
+            <translation>Isso não ajuda com o sistema de arquivos desta unidade.</translation>
+        </message>
+        <message>
+            <source>Nothing on this drive has checksums that could be compared.</source>
+            <translation>Nada nesta unidade tem somas de verificação que possam ser comparadas.</translation>
+        </message>
+        <message>
+            <source>This drive has no cache that has to be emptied.</source>
+            <translation>Esta unidade não tem um cache que precise ser esvaziado.</translation>
+        </message>
+        <message>
+            <source>Nothing else has to wait.</source>
+            <translation>Nada mais precisa esperar.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive goes first.</source>
+            <translation>O restante do trabalho na unidade vem primeiro.</translation>
+        </message>
+        <message>
+            <source>Other work on the drive is slow meanwhile.</source>
+            <translation>Enquanto isso, o restante do trabalho na unidade fica lento.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive beside what has to stay free.</source>
+            <translation>Cabem {size} na unidade, além do que precisa ficar livre.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <translation>Não cabe mais nada: há espaço para conteúdo, mas não para a lista de arquivos. Versões antigas precisam sair.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <translation>Não cabe mais nada: este sistema de arquivos não comporta mais arquivos. Versões antigas precisam sair.</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
+            <translation>Cabem {size} na unidade. Uma unidade com zonas que fica cheia pode ficar somente leitura para sempre, por isso mais espaço precisa ficar livre.</translation>
+        </message>
+        <message>
+            <source>Takes about {high}.</source>
+            <translation>Leva cerca de {high}.</translation>
+        </message>
+        <message>
+            <source>Takes {low} to {high}.</source>
+            <translation>Leva de {low} a {high}.</translation>
+        </message>
+        <message>
+            <source>The drive rewrites up to {size}.</source>
+            <translation>A unidade regrava até {size}.</translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are due.</source>
+            <translation>{count} de {all} partes estão pendentes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this pace it will be full in %n day(s).</source>
+            <translation>
+                <numerusform>Nesse ritmo, ela estará cheia em %Ln dia.</numerusform>
+                <numerusform>Nesse ritmo, ela estará cheia em %Ln dias.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5283,6 +5562,94 @@
     <context>
         <name>home</name>
         <message>
+            <source>The next backup is due now.</source>
+            <translation>O próximo backup já deve ser feito.</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}</source>
+            <translation>Próximo backup: {moment}</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is plugged in</source>
+            <translation>Próximo backup: quando a unidade for conectada</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is open</source>
+            <translation>Próximo backup: quando a unidade for aberta</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive</source>
+            <translation>Próximo backup: na próxima vez que você conectar a unidade</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in by then</source>
+            <translation>Próximo backup: {moment}, se a unidade estiver conectada até lá</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free after the last backup</source>
+            <translation>{free} de {total} livres depois do último backup</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free when it was last seen: {moment}</source>
+            <translation>{free} de {total} livres quando foi vista pela última vez: {moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n day(s) at this pace</source>
+            <translation>
+                <numerusform>Neste ritmo, cheia em cerca de %Ln dia</numerusform>
+                <numerusform>Neste ritmo, cheia em cerca de %Ln dias</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n week(s) at this pace</source>
+            <translation>
+                <numerusform>Neste ritmo, cheia em cerca de %Ln semana</numerusform>
+                <numerusform>Neste ritmo, cheia em cerca de %Ln semanas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n month(s) at this pace</source>
+            <translation>
+                <numerusform>Neste ritmo, cheia em cerca de %Ln mês</numerusform>
+                <numerusform>Neste ritmo, cheia em cerca de %Ln meses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n year(s) at this pace</source>
+            <translation>
+                <numerusform>Neste ritmo, cheia em cerca de %Ln ano</numerusform>
+                <numerusform>Neste ritmo, cheia em cerca de %Ln anos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last good backup on this drive: {moment}</source>
+            <translation>Último backup bom nesta unidade: {moment}</translation>
+        </message>
+        <message>
+            <source>No backup on this drive yet</source>
+            <translation>Ainda não há backup nesta unidade</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). Its last good backup: {moment}.</source>
+            <translation>Reveza com {drive} ({presence}). O último backup bom dela: {moment}.</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). It has no backup yet.</source>
+            <translation>Reveza com {drive} ({presence}). Ainda não tem backup.</translation>
+        </message>
+        <message>
+            <source>The newest backup to it did not come to its end.</source>
+            <translation>O backup mais recente nela não chegou ao fim.</translation>
+        </message>
+        <message>
+            <source>A check found damaged files on it: {moment}.</source>
+            <translation>Uma verificação encontrou arquivos danificados nela: {moment}.</translation>
+        </message>
+        <message>
+            <source>It is time to bring it.</source>
+            <translation>Está na hora de trazê-la.</translation>
+        </message>
+        <message>
             <source>Is this the right drive for {name}?</source>
             <translation>Esta é a unidade certa para {name}?</translation>
         </message>
@@ -5431,6 +5798,10 @@
             <translation>Alguns arquivos ainda não têm backup</translation>
         </message>
         <message>
+            <source>tomorrow, {time}</source>
+            <translation>amanhã, {time}</translation>
+        </message>
+        <message>
             <source>today, {time}</source>
             <translation>hoje, {time}</translation>
         </message>
@@ -5539,6 +5910,37 @@
         <message>
             <source>Backup set without folders</source>
             <translation>Conjunto de backup sem pastas</translation>
+        </message>
+    </context>
+    <context>
+        <name>measuring</name>
+        <message>
+            <source>It behaves like a shingled drive with a media cache.</source>
+            <translation>Ela se comporta como uma unidade SMR com cache nos pratos.</translation>
+        </message>
+        <message>
+            <source>It behaves like a shingled drive that writes everything to a log (a translation layer).</source>
+            <translation>Ela se comporta como uma unidade SMR que grava tudo em um registro (uma camada de tradução).</translation>
+        </message>
+        <message>
+            <source>It behaves like a conventional hard disk.</source>
+            <translation>Ela se comporta como um disco rígido convencional.</translation>
+        </message>
+        <message>
+            <source>It behaves like a drive without moving parts.</source>
+            <translation>Ela se comporta como uma unidade sem partes móveis.</translation>
+        </message>
+        <message>
+            <source>This measurement could not tell which kind of drive it is. A larger budget may.</source>
+            <translation>Esta medição não conseguiu dizer de que tipo é a unidade. Um orçamento maior talvez consiga.</translation>
+        </message>
+        <message>
+            <source>The cache was full after {size}.</source>
+            <translation>O cache ficou cheio depois de {size}.</translation>
+        </message>
+        <message>
+            <source>While it rests, it makes room at {rate}.</source>
+            <translation>Enquanto descansa, ela abre espaço a {rate}.</translation>
         </message>
     </context>
     <context>
@@ -5869,6 +6271,25 @@
                 <numerusform>{name}: sem backup há %Ln dia</numerusform>
                 <numerusform>{name}: sem backup há %Ln dias</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Time to swap drives: bring {drive}</source>
+            <translation>Hora de trocar de unidade: traga {drive}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its last backup of {name} was %n day(s) ago.</source>
+            <translation>
+                <numerusform>O último backup de {name} nela foi há %Ln dia.</numerusform>
+                <numerusform>O último backup de {name} nela foi há %Ln dias.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no backup of {name} on it yet.</source>
+            <translation>Ainda não há backup de {name} nela.</translation>
+        </message>
+        <message>
+            <source>{name}: bring the other drive, {drive}</source>
+            <translation>{name}: traga a outra unidade, {drive}</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>
@@ -6675,6 +7096,10 @@
             <translation>{path} faz parte de outra pasta do backup.</translation>
         </message>
         <message>
+            <source>A backup is at work on this drive. This goes on when it has ended.</source>
+            <translation>Há um backup em andamento nesta unidade. Isto continua quando ele terminar.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup se perde com seus arquivos: faça também um backup em uma unidade externa.</translation>
         </message>
@@ -6786,6 +7211,10 @@
             <translation>Você não pode gravar em {path}. Escolha outra pasta, ou torne-a sua.</translation>
         </message>
         <message>
+            <source>This can't be done for this drive now.</source>
+            <translation>Isso não pode ser feito com esta unidade agora.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>Outro backup está gravando lá, ou ainda espera pela unidade. Deixe-o terminar e comece de novo.</translation>
         </message>
@@ -6840,6 +7269,14 @@
         <message>
             <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
             <translation>{sample} não é uma parte. Diga por exemplo 3/30 para a terceira de trinta partes.</translation>
+        </message>
+        <message>
+            <source>This measurement needs more free space on the drive, or a larger budget.</source>
+            <translation>Esta medição precisa de mais espaço livre na unidade ou de um orçamento maior.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Let it end, then start again.</source>
+            <translation>Outra medição está em andamento em {path}. Espere que termine e comece de novo.</translation>
         </message>
         <message>
             <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
@@ -7765,6 +8202,22 @@
             <translation>O id USB {usb} é usado para várias unidades: o tamanho dela diria mais.</translation>
         </message>
         <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive with a media cache.</source>
+            <translation>Ela foi medida aqui em {date} e se comporta como uma unidade SMR com cache nos pratos.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive that writes everything to a log.</source>
+            <translation>Ela foi medida aqui em {date} e se comporta como uma unidade SMR que grava tudo em um registro.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a conventional drive.</source>
+            <translation>Ela foi medida aqui em {date} e se comporta como uma unidade convencional.</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a drive without moving parts.</source>
+            <translation>Ela foi medida aqui em {date} e se comporta como uma unidade sem partes móveis.</translation>
+        </message>
+        <message>
             <source>It is a model, and was made to write as a shingled drive does.</source>
             <translation>É um modelo, feito para gravar como uma unidade SMR.</translation>
         </message>
@@ -7775,6 +8228,30 @@
     </context>
     <context>
         <name>wizard</name>
+        <message>
+            <source>The drive</source>
+            <translation>A unidade</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Perguntas</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Apagar</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>O quê e quando</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Por favor, espere</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>Passo {number} de {count}</translation>
+        </message>
         <message>
             <source>You have chosen this one.</source>
             <translation>Você escolheu este.</translation>
@@ -7814,46 +8291,6 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>porta USB {port}, {device}</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Esta unidade</translation>
-        </message>
-        <message>
-            <source>What to expect</source>
-            <translation>O que esperar</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>Três perguntas</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>O plano</translation>
-        </message>
-        <message>
-            <source>Name and confirm</source>
-            <translation>Nomear e confirmar</translation>
-        </message>
-        <message>
-            <source>Preparing</source>
-            <translation>Preparar</translation>
-        </message>
-        <message>
-            <source>What to back up</source>
-            <translation>O que incluir no backup</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Quando</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Pronto</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}: {name}</source>
-            <translation>Passo {number} de {count}: {name}</translation>
         </message>
     </context>
 </TS>

@@ -147,8 +147,8 @@
             <translation>已完成多少</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>测试恢复</translation>
+            <source>Test or verify</source>
+            <translation>测试或校验</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -236,6 +236,10 @@
             <translation>硬盘的新名称</translation>
         </message>
         <message>
+            <source>What will be done</source>
+            <translation>将要做什么</translation>
+        </message>
+        <message>
             <source>I mean &amp;this drive</source>
             <translation>我指的是这块硬盘(&amp;T)</translation>
         </message>
@@ -244,12 +248,12 @@
             <translation>我知道上面的一切都会丢失(&amp;K)</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>清除“{drive}”？</translation>
+            <source>To go on, type the name of the drive that will be erased:</source>
+            <translation>要继续，请输入将被清除的硬盘的名称：</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased: {name}</source>
-            <translation>要继续，请输入将被清除的硬盘的名称：{name}</translation>
+            <source>Erase “{drive}”?</source>
+            <translation>清除“{drive}”？</translation>
         </message>
         <message>
             <source>Name of the drive that will be erased</source>
@@ -270,6 +274,18 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>清除并准备(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Keep typing…</source>
+            <translation>请继续输入…</translation>
+        </message>
+        <message>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ 与上面的名称不一致。</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ 名称一致。</translation>
         </message>
         <message>
             <source>Please type it: who types a name has looked at it.</source>
@@ -395,45 +411,6 @@
         <message>
             <source>What do errors in the log mean?</source>
             <translation>日志里的错误是什么意思？</translation>
-        </message>
-    </context>
-    <context>
-        <name>DonePage</name>
-        <message>
-            <source>Your backup drive is set up.</source>
-            <translation>您的备份硬盘已设置好。</translation>
-        </message>
-        <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
-            <translation>第一次备份时间最长。可以暂停，会从中断处继续。窗口会告诉您何时可以安全拔出硬盘。</translation>
-        </message>
-        <message>
-            <source>What: {folders}</source>
-            <translation>内容：{folders}</translation>
-        </message>
-        <message>
-            <source>When: {when}</source>
-            <translation>时间：{when}</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>完成</translation>
-        </message>
-        <message>
-            <source>Where to: {drive}, at {place}</source>
-            <translation>位置：{drive}，{place}</translation>
-        </message>
-        <message>
-            <source>&amp;Later</source>
-            <translation>稍后(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>返回(&amp;B)</translation>
-        </message>
-        <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>现在开始第一次备份(&amp;S)</translation>
         </message>
     </context>
     <context>
@@ -714,17 +691,6 @@
         </message>
     </context>
     <context>
-        <name>ExpectPage</name>
-        <message>
-            <source>What you will see and hear, and need not worry about:</source>
-            <translation>您会看到和听到、但不必担心的：</translation>
-        </message>
-        <message>
-            <source>What to expect of this drive</source>
-            <translation>这块硬盘会怎么样</translation>
-        </message>
-    </context>
-    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -810,8 +776,8 @@
             <translation>移除(&amp;R)</translation>
         </message>
         <message>
-            <source>What to back up</source>
-            <translation>备份什么</translation>
+            <source>What to back up, and when</source>
+            <translation>备份什么，何时备份</translation>
         </message>
         <message>
             <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
@@ -822,16 +788,20 @@
             <translation>硬盘上的备份继续进行。</translation>
         </message>
         <message>
-            <source>&amp;Close</source>
-            <translation>关闭(&amp;C)</translation>
+            <source>&amp;Later</source>
+            <translation>稍后(&amp;L)</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <translation>返回(&amp;B)</translation>
         </message>
         <message>
-            <source>&amp;Next</source>
-            <translation>下一步(&amp;N)</translation>
+            <source>&amp;Start the first backup now</source>
+            <translation>现在开始第一次备份(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Add at least one folder.</source>
+            <translation>请至少添加一个文件夹。</translation>
         </message>
         <message>
             <source>Together: {size}, {files}</source>
@@ -864,6 +834,14 @@
         <message>
             <source>nothing</source>
             <translation>无</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>何时备份</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>第一次备份时间最长。可以暂停，会从中断处继续。窗口会告诉您何时可以安全拔出硬盘。</translation>
         </message>
     </context>
     <context>
@@ -1255,6 +1233,29 @@
         </message>
     </context>
     <context>
+        <name>OtherDrive</name>
+        <message>
+            <source>&amp;Two drives take turns</source>
+            <translation>两块硬盘轮流使用(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
+            <translation>一块放在家里，一块放在别处。每块硬盘各有一份相同文件夹的备份。</translation>
+        </message>
+        <message>
+            <source>Where the backup on the second drive goes</source>
+            <translation>第二块硬盘上的备份位置</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>从不</translation>
+        </message>
+        <message>
+            <source>&amp;Days until Shingleback reminds you to bring the other drive:</source>
+            <translation>几天后提醒您换上另一块硬盘(&amp;D)：</translation>
+        </message>
+    </context>
+    <context>
         <name>OtherWays</name>
         <message>
             <source>What is &amp;recommended for your answers</source>
@@ -1410,22 +1411,14 @@
         </message>
     </context>
     <context>
-        <name>PlanPage</name>
+        <name>PlanPart</name>
         <message>
-            <source>Details</source>
-            <translation>详细信息</translation>
+            <source>For experts</source>
+            <translation>专家信息</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>其他方式</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>方案</translation>
-        </message>
-        <message>
-            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
-            <translation>硬盘看起来与之前不同。这是按它现在的状态制定的方案。</translation>
+            <source>Good to know:</source>
+            <translation>值得知道：</translation>
         </message>
         <message>
             <source>This cannot be undone.</source>
@@ -1438,14 +1431,6 @@
         <message>
             <source>Why each option is there:</source>
             <translation>每个选项的理由：</translation>
-        </message>
-        <message>
-            <source>What will be done, after you have confirmed it:</source>
-            <translation>您确认之后将会做的事：</translation>
-        </message>
-        <message>
-            <source>Good to know:</source>
-            <translation>值得知道：</translation>
         </message>
     </context>
     <context>
@@ -1601,6 +1586,14 @@
         <message>
             <source>Large &amp;files: films, disk images</source>
             <translation>大文件：影片、磁盘映像(&amp;F)</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <translation>硬盘看起来与之前不同。请确认它仍是您要用的那一块。</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>其他方式</translation>
         </message>
         <message>
             <source>Three questions</source>
@@ -1988,6 +1981,10 @@
         <message>
             <source>Change {name}</source>
             <translation>更改 {name}</translation>
+        </message>
+        <message>
+            <source>Both places are on the same drive. Plug in the second drive, and choose that one.</source>
+            <translation>两个位置在同一块硬盘上。请插上第二块硬盘，并选择它。</translation>
         </message>
         <message>
             <source>First choose a folder, and where its backup goes.</source>
@@ -2381,8 +2378,8 @@
             <translation>← 返回文件</translation>
         </message>
         <message>
-            <source>Test a restore</source>
-            <translation>测试恢复</translation>
+            <source>Test or verify</source>
+            <translation>测试或校验</translation>
         </message>
     </context>
     <context>
@@ -2436,6 +2433,93 @@
         <message>
             <source>Source: {source}</source>
             <translation>来源：{source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerificationCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>已完成多少</translation>
+        </message>
+        <message>
+            <source>Files with a problem</source>
+            <translation>有问题的文件</translation>
+        </message>
+        <message>
+            <source>&amp;Verify everything</source>
+            <translation>全部校验(&amp;V)</translation>
+        </message>
+        <message>
+            <source>Stop &amp;verifying</source>
+            <translation>停止校验(&amp;V)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>继续(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>暂停(&amp;P)</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>程序中负责读取的部分意外结束（{detail}）。请再试一次。</translation>
+        </message>
+        <message>
+            <source>Is every file still as it was written?</source>
+            <translation>每个文件都还和写入时一样吗？</translation>
+        </message>
+        <message>
+            <source>Every file is read back and compared with what was written.</source>
+            <translation>将读回每个文件，并与写入的内容比较。</translation>
+        </message>
+        <message>
+            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
+            <translation>{files}，{size}：将全部读回，并与写入的内容比较。</translation>
+        </message>
+        <message>
+            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <translation>需要多长时间会在几分钟后显示；您可以暂停。</translation>
+        </message>
+        <message>
+            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <translation>根据以往的检查，需要 {time}；您可以暂停。</translation>
+        </message>
+        <message>
+            <source>Verifying</source>
+            <translation>正在校验</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>正在停止…</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>已暂停</translation>
+        </message>
+        <message>
+            <source>Every file is as it was written</source>
+            <translation>每个文件都和写入时一样</translation>
+        </message>
+        <message>
+            <source>Files that are still on this computer are copied again by the next backup. Have the drive checked where files are damaged.</source>
+            <translation>仍在这台电脑上的文件会在下次备份时重新复制。如果有文件损坏，请检查硬盘。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>已停止</translation>
+        </message>
+        <message>
+            <source>The rest was not read.</source>
+            <translation>其余部分没有读取。</translation>
+        </message>
+        <message>
+            <source>The backup could not be verified</source>
+            <translation>无法校验备份</translation>
+        </message>
+        <message>
+            <source>Verify everything</source>
+            <translation>全部校验</translation>
         </message>
     </context>
     <context>
@@ -2545,6 +2629,10 @@
             <source>Opening…</source>
             <translation>正在打开…</translation>
         </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>这块硬盘会怎么样</translation>
+        </message>
     </context>
     <context>
         <name>WhenChooser</name>
@@ -2575,17 +2663,6 @@
         <message>
             <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
             <translation>适合一直放在桌上的硬盘。其间它有时间整理。</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhenPage</name>
-        <message>
-            <source>When to back up</source>
-            <translation>何时备份</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>关闭(&amp;C)</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2923,207 @@
         <message>
             <source>(holds {size})</source>
             <translation>（容量：{size}）</translation>
+        </message>
+    </context>
+    <context>
+        <name>care</name>
+        <message>
+            <source>Check the filesystem</source>
+            <translation>检查文件系统</translation>
+        </message>
+        <message>
+            <source>Short self-test</source>
+            <translation>短时自检</translation>
+        </message>
+        <message>
+            <source>Long self-test</source>
+            <translation>长时自检</translation>
+        </message>
+        <message>
+            <source>Read a portion of everything</source>
+            <translation>读取全部内容的一部分</translation>
+        </message>
+        <message>
+            <source>Collect garbage</source>
+            <translation>垃圾回收</translation>
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation>平衡</translation>
+        </message>
+        <message>
+            <source>Trim free space</source>
+            <translation>对可用空间执行 TRIM</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>静置</translation>
+        </message>
+        <message>
+            <source>Not everything on this drive has been read back yet.</source>
+            <translation>此硬盘上的内容尚未全部回读。</translation>
+        </message>
+        <message>
+            <source>Everything should be read back once in three months, a portion at a time.</source>
+            <translation>所有内容应每三个月回读一次，每次一部分。</translation>
+        </message>
+        <message>
+            <source>There is free space, but nearly all of it is tied up in block groups that are half empty.</source>
+            <translation>有可用空间，但几乎全部位于半空的块组中。</translation>
+        </message>
+        <message>
+            <source>Much of the free space lies in zones that have to be reclaimed before they can be written again.</source>
+            <translation>许多可用空间位于需要先回收才能再次写入的区域中。</translation>
+        </message>
+        <message>
+            <source>This drive was used before, and still keeps its old content although nobody needs it.</source>
+            <translation>此硬盘以前用过，仍保留着已无人需要的旧内容。</translation>
+        </message>
+        <message>
+            <source>Much was deleted, and the drive doesn't know it.</source>
+            <translation>已删除许多内容，而硬盘并不知道。</translation>
+        </message>
+        <message>
+            <source>Few segments are free, and many hold little.</source>
+            <translation>空闲的段很少，而许多段中内容很少。</translation>
+        </message>
+        <message>
+            <source>The last self-test was more than a month ago.</source>
+            <translation>上次自检已是一个多月以前。</translation>
+        </message>
+        <message>
+            <source>The last one was more than half a year ago.</source>
+            <translation>上一次已是半年多以前。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged last time without being ejected.</source>
+            <translation>上次拔出硬盘时没有先弹出。</translation>
+        </message>
+        <message>
+            <source>The last backup still waits in the drive's cache.</source>
+            <translation>上次备份的数据仍在硬盘的缓存中等待。</translation>
+        </message>
+        <message>
+            <source>It isn't due.</source>
+            <translation>尚未到时候。</translation>
+        </message>
+        <message>
+            <source>Otherwise a small fault can grow with the next backup.</source>
+            <translation>否则，小错误可能随下次备份变大。</translation>
+        </message>
+        <message>
+            <source>Otherwise a failing drive is noticed later.</source>
+            <translation>否则，即将损坏的硬盘会更晚被发现。</translation>
+        </message>
+        <message>
+            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <translation>否则，要等到需要坏扇区上的文件时才会发现坏扇区。</translation>
+        </message>
+        <message>
+            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <translation>否则，要等到需要文件时才会发现损坏，而那时原文件可能已不存在。</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backups become slower and slower.</source>
+            <translation>否则，之后的备份会越来越慢。</translation>
+        </message>
+        <message>
+            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <translation>否则，硬盘即使有可用空间也可能拒绝所有写入。</translation>
+        </message>
+        <message>
+            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <translation>否则，硬盘快满时写入会变慢。</translation>
+        </message>
+        <message>
+            <source>Otherwise the next backup begins slowly.</source>
+            <translation>否则，下次备份开始时会很慢。</translation>
+        </message>
+        <message>
+            <source>This needs Shingleback's helper, which isn't installed.</source>
+            <translation>这需要 Shingleback 的助手程序，但尚未安装。</translation>
+        </message>
+        <message>
+            <source>Open the drive first.</source>
+            <translation>请先打开硬盘。</translation>
+        </message>
+        <message>
+            <source>Close the drive first; it can stay plugged in.</source>
+            <translation>请先关闭硬盘；可以保持连接。</translation>
+        </message>
+        <message>
+            <source>Drives of this family were reported to hang under TRIM, and their maker advises against it.</source>
+            <translation>有报告称此系列的硬盘在 TRIM 时会停止响应，制造商也不建议使用。</translation>
+        </message>
+        <message>
+            <source>This drive takes no TRIM, at least not by this connection.</source>
+            <translation>此硬盘不接受 TRIM，至少在此连接方式下不接受。</translation>
+        </message>
+        <message>
+            <source>This drive can't be asked for a self-test.</source>
+            <translation>无法要求此硬盘自检。</translation>
+        </message>
+        <message>
+            <source>This doesn't help with the filesystem on this drive.</source>
+            <translation>这对此硬盘上的文件系统没有帮助。</translation>
+        </message>
+        <message>
+            <source>Nothing on this drive has checksums that could be compared.</source>
+            <translation>此硬盘上没有可供比较的校验和。</translation>
+        </message>
+        <message>
+            <source>This drive has no cache that has to be emptied.</source>
+            <translation>此硬盘没有需要清空的缓存。</translation>
+        </message>
+        <message>
+            <source>Nothing else has to wait.</source>
+            <translation>其他工作无需等待。</translation>
+        </message>
+        <message>
+            <source>Other work on the drive goes first.</source>
+            <translation>硬盘上的其他工作优先。</translation>
+        </message>
+        <message>
+            <source>Other work on the drive is slow meanwhile.</source>
+            <translation>在此期间，硬盘上的其他工作会变慢。</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive beside what has to stay free.</source>
+            <translation>除必须保留的空间外，硬盘还能放下 {size}。</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
+            <translation>再也放不下了：内容还有空间，但文件列表没有空间了。必须移除旧版本。</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: this filesystem can't hold more files. Old versions must go.</source>
+            <translation>再也放不下了：此文件系统不能再容纳更多文件。必须移除旧版本。</translation>
+        </message>
+        <message>
+            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
+            <translation>硬盘还能放下 {size}。分区域的硬盘写满后可能永久变为只读，因此必须保留更多空间。</translation>
+        </message>
+        <message>
+            <source>Takes about {high}.</source>
+            <translation>大约需要 {high}。</translation>
+        </message>
+        <message>
+            <source>Takes {low} to {high}.</source>
+            <translation>需要 {low} 到 {high}。</translation>
+        </message>
+        <message>
+            <source>The drive rewrites up to {size}.</source>
+            <translation>硬盘最多重写 {size}。</translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are due.</source>
+            <translation>{all} 个部分中有 {count} 个该读取了。</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this pace it will be full in %n day(s).</source>
+            <translation>
+                <numerusform>按此速度，硬盘将在 %Ln 天后写满。</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5265,6 +5543,90 @@
     <context>
         <name>home</name>
         <message>
+            <source>The next backup is due now.</source>
+            <translation>现在该进行下一次备份了。</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}</source>
+            <translation>下次备份：{moment}</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is plugged in</source>
+            <translation>下次备份：插上硬盘时</translation>
+        </message>
+        <message>
+            <source>Next backup: when the drive is open</source>
+            <translation>下次备份：打开硬盘时</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive</source>
+            <translation>下次备份：下一次插上硬盘时</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in by then</source>
+            <translation>下次备份：{moment}（如果届时硬盘已插上）</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free after the last backup</source>
+            <translation>上次备份后，{total} 中有 {free} 可用</translation>
+        </message>
+        <message>
+            <source>{free} of {total} free when it was last seen: {moment}</source>
+            <translation>上次见到时（{moment}），{total} 中有 {free} 可用</translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n day(s) at this pace</source>
+            <translation>
+                <numerusform>照此速度约 %Ln 天后写满</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n week(s) at this pace</source>
+            <translation>
+                <numerusform>照此速度约 %Ln 周后写满</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n month(s) at this pace</source>
+            <translation>
+                <numerusform>照此速度约 %Ln 个月后写满</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Full in about %n year(s) at this pace</source>
+            <translation>
+                <numerusform>照此速度约 %Ln 年后写满</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last good backup on this drive: {moment}</source>
+            <translation>此硬盘上的上次成功备份：{moment}</translation>
+        </message>
+        <message>
+            <source>No backup on this drive yet</source>
+            <translation>此硬盘上还没有备份</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). Its last good backup: {moment}.</source>
+            <translation>与 {drive}（{presence}）轮流使用。它上次成功的备份：{moment}。</translation>
+        </message>
+        <message>
+            <source>Takes turns with {drive} ({presence}). It has no backup yet.</source>
+            <translation>与 {drive}（{presence}）轮流使用。它还没有备份。</translation>
+        </message>
+        <message>
+            <source>The newest backup to it did not come to its end.</source>
+            <translation>到它的最近一次备份没有完成。</translation>
+        </message>
+        <message>
+            <source>A check found damaged files on it: {moment}.</source>
+            <translation>检查时发现其中有损坏的文件：{moment}。</translation>
+        </message>
+        <message>
+            <source>It is time to bring it.</source>
+            <translation>该把它拿来了。</translation>
+        </message>
+        <message>
             <source>Is this the right drive for {name}?</source>
             <translation>这是 {name} 要用的硬盘吗？</translation>
         </message>
@@ -5413,6 +5775,10 @@
             <translation>部分文件尚未备份</translation>
         </message>
         <message>
+            <source>tomorrow, {time}</source>
+            <translation>明天 {time}</translation>
+        </message>
+        <message>
             <source>today, {time}</source>
             <translation>今天 {time}</translation>
         </message>
@@ -5519,6 +5885,37 @@
         <message>
             <source>Backup set without folders</source>
             <translation>没有文件夹的备份集</translation>
+        </message>
+    </context>
+    <context>
+        <name>measuring</name>
+        <message>
+            <source>It behaves like a shingled drive with a media cache.</source>
+            <translation>它的表现像一块带有盘上缓存的叠瓦式硬盘。</translation>
+        </message>
+        <message>
+            <source>It behaves like a shingled drive that writes everything to a log (a translation layer).</source>
+            <translation>它的表现像一块把所有数据写入日志的叠瓦式硬盘（带有转换层）。</translation>
+        </message>
+        <message>
+            <source>It behaves like a conventional hard disk.</source>
+            <translation>它的表现像一块传统硬盘。</translation>
+        </message>
+        <message>
+            <source>It behaves like a drive without moving parts.</source>
+            <translation>它的表现像没有活动部件的硬盘。</translation>
+        </message>
+        <message>
+            <source>This measurement could not tell which kind of drive it is. A larger budget may.</source>
+            <translation>这次测量无法判断硬盘的类型。提高写入上限或许可以判断。</translation>
+        </message>
+        <message>
+            <source>The cache was full after {size}.</source>
+            <translation>写入 {size} 后缓存已满。</translation>
+        </message>
+        <message>
+            <source>While it rests, it makes room at {rate}.</source>
+            <translation>休息时，它以 {rate} 的速度腾出空间。</translation>
         </message>
     </context>
     <context>
@@ -5847,6 +6244,24 @@
             <translation>
                 <numerusform>{name}：已有 %Ln 天没有备份</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Time to swap drives: bring {drive}</source>
+            <translation>该更换硬盘了：请拿来 {drive}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its last backup of {name} was %n day(s) ago.</source>
+            <translation>
+                <numerusform>它上面 {name} 的上次备份是 %Ln 天前。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no backup of {name} on it yet.</source>
+            <translation>它上面还没有 {name} 的备份。</translation>
+        </message>
+        <message>
+            <source>{name}: bring the other drive, {drive}</source>
+            <translation>{name}：请拿来另一块硬盘 {drive}</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>
@@ -6651,6 +7066,10 @@
             <translation>{path} 是另一个备份文件夹的一部分。</translation>
         </message>
         <message>
+            <source>A backup is at work on this drive. This goes on when it has ended.</source>
+            <translation>此硬盘上正在进行备份。备份结束后将继续。</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>此备份位于本机自己的磁盘上。磁盘损坏时，备份会与您的文件一起丢失：请同时备份到外置硬盘。</translation>
         </message>
@@ -6762,6 +7181,10 @@
             <translation>您无权写入 {path}。请选择其他文件夹，或把它变成您的。</translation>
         </message>
         <message>
+            <source>This can't be done for this drive now.</source>
+            <translation>现在无法对此硬盘执行此操作。</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>另一个备份正在那里写入，或仍在等待硬盘。请等它结束，再重新开始。</translation>
         </message>
@@ -6816,6 +7239,14 @@
         <message>
             <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
             <translation>{sample} 不是一部分。请写例如 3/30，表示三十份中的第三份。</translation>
+        </message>
+        <message>
+            <source>This measurement needs more free space on the drive, or a larger budget.</source>
+            <translation>这次测量需要硬盘上有更多可用空间，或更高的写入上限。</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Let it end, then start again.</source>
+            <translation>{path} 上正在进行另一次测量。请等它结束后再开始。</translation>
         </message>
         <message>
             <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
@@ -7741,6 +8172,22 @@
             <translation>USB id {usb} 用于多种硬盘：容量能说明更多。</translation>
         </message>
         <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive with a media cache.</source>
+            <translation>它于 {date} 在此测量，表现像一块带有盘上缓存的叠瓦式硬盘。</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a shingled drive that writes everything to a log.</source>
+            <translation>它于 {date} 在此测量，表现像一块把所有数据写入日志的叠瓦式硬盘。</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a conventional drive.</source>
+            <translation>它于 {date} 在此测量，表现像一块传统硬盘。</translation>
+        </message>
+        <message>
+            <source>It was measured here on {date}, and behaves like a drive without moving parts.</source>
+            <translation>它于 {date} 在此测量，表现像没有活动部件的硬盘。</translation>
+        </message>
+        <message>
             <source>It is a model, and was made to write as a shingled drive does.</source>
             <translation>这是一个模型，写入方式和叠瓦式硬盘一样。</translation>
         </message>
@@ -7751,6 +8198,30 @@
     </context>
     <context>
         <name>wizard</name>
+        <message>
+            <source>The drive</source>
+            <translation>硬盘</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>问题</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>清除</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>内容与时间</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>请稍候</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>第 {number} 步，共 {count} 步</translation>
+        </message>
         <message>
             <source>You have chosen this one.</source>
             <translation>这是您选择的。</translation>
@@ -7790,46 +8261,6 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>USB 端口 {port}，{device}</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>这块硬盘</translation>
-        </message>
-        <message>
-            <source>What to expect</source>
-            <translation>会怎么样</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>三个问题</translation>
-        </message>
-        <message>
-            <source>The plan</source>
-            <translation>方案</translation>
-        </message>
-        <message>
-            <source>Name and confirm</source>
-            <translation>命名并确认</translation>
-        </message>
-        <message>
-            <source>Preparing</source>
-            <translation>准备</translation>
-        </message>
-        <message>
-            <source>What to back up</source>
-            <translation>备份什么</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>时间</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>完成</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}: {name}</source>
-            <translation>第 {number} 步，共 {count} 步：{name}</translation>
         </message>
     </context>
 </TS>
