@@ -70,7 +70,7 @@ from shingleback.engine.source.survey import Rules, Source, Survey
 from shingleback.protocol import events
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Planned, item_of
-from shingleback.protocol.result_items import Room
+from shingleback.protocol.result_items import DriveRoom
 from shingleback.protocol.results import BackupFinished, Tally
 from shingleback.store.database import is_damaged
 
@@ -148,7 +148,7 @@ class Backup:
         self._version = ""
         self._pace = request.pace or request.read_pace(USUAL)
         self._old_versions: OldVersions | None = None
-        self._room: Room | None = None
+        self._room: DriveRoom | None = None
 
     def run(self) -> BackupFinished:
         try:
@@ -212,7 +212,7 @@ class Backup:
         if not request.is_dry_run:
             self._reporter.pulse.begin(opened.number)
             self._sealing.drive = self._mark_of(opened.number)
-        self._room = Room(free_bytes=opened.room_bytes, total_bytes=opened.total_bytes)
+        self._room = DriveRoom(free_bytes=opened.room_bytes, total_bytes=opened.total_bytes)
         self._reporter.emit(
             events.Opened(
                 destination=events.display_path(request.destination),

@@ -2,7 +2,7 @@
 
 from shingleback.engine.drive.messages import LookAtSegments, SegmentsSeen
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.seal import DriveMark, Listed, SealComparison, SealStatus, SealStore
+from shingleback.engine.repo.seal import DriveMark, SealComparison, SealedList, SealStatus, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import Conversation
 from shingleback.engine.source.index_catch_up import CaughtUp
@@ -31,7 +31,7 @@ class Sealing:
         self._reporter = reporter
         self._hosts: dict[str, str] = {}
         self._lengths: dict[str, int] = {}
-        self._read: dict[tuple[str, int], Listed] = {}
+        self._read: dict[tuple[str, int], SealedList] = {}
 
     def compare(self, backup: str, caught_up: CaughtUp) -> None:
         """Report differences between the drive or its manifest and this computer's records.
@@ -65,14 +65,14 @@ class Sealing:
         if not seal.unread(there):
             self._seals.save(seal.sealed(there, self.drive))
 
-    def _digested(self, there: list[Listed], names: list[str]) -> list[Listed]:
+    def _digested(self, there: list[SealedList], names: list[str]) -> list[SealedList]:
         """The same segments, with digests for those of these names."""
         if not names:
             return there
         self._read |= {(one.name, one.size): one for one in self._segments(names) if one.digest}
         return [self._read.get((one.name, one.size), one) for one in there]
 
-    def _segments(self, digested: list[str]) -> list[Listed]:
+    def _segments(self, digested: list[str]) -> list[SealedList]:
         self._conversation.send(LookAtSegments(digested))
         found = self._conversation.expect(SegmentsSeen).segments
         return [

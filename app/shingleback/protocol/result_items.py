@@ -256,7 +256,7 @@ class DueItem(msgspec.Struct, frozen=True, kw_only=True):
     why: str = ""
 
 
-class Room(msgspec.Struct, frozen=True, kw_only=True):
+class DriveRoom(msgspec.Struct, frozen=True, kw_only=True):
     """Of a filesystem. `free_bytes`: what fits beside the reserve."""
 
     free_bytes: int

@@ -10,13 +10,13 @@ from shingleback.protocol.result_items import (
     ContentsItem,
     DifferenceItem,
     DriveItem,
+    DriveRoom,
     DueItem,
     EpisodeItem,
     HealthItem,
     LookItem,
     PlanItem,
     ReasonItem,
-    Room,
     SizeItem,
 )
 
@@ -88,7 +88,7 @@ class BackupFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     is_dry_run: bool = False
     backup_set: str | None = None
     is_own_disk: bool = False
-    room: Room | None = None
+    room: DriveRoom | None = None
     drive: str = ""
     drive_run: int = 0
 

@@ -31,7 +31,7 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.home.texts import drive_called, name
 from shingleback.messages.translate import untranslated
-from shingleback.protocol.result_items import Room
+from shingleback.protocol.result_items import DriveRoom
 from shingleback.protocol.results import BackupFinished, Tally
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
@@ -109,7 +109,7 @@ class Turns(RuleBasedStateMachine):
             total=Tally(1, len(self.runs)),
             backup_set=KEYS[which],
             drive=DRIVES[which].key,
-            room=Room(free_bytes=free * GB, total_bytes=1000 * GB) if outcome == "done" else None,
+            room=DriveRoom(free_bytes=free * GB, total_bytes=1000 * GB) if outcome == "done" else None,
         )
         with closing(RunHistory(self.paths.history_file)) as history:
             history.add_backup(word, word.destination, None, [], is_known=True)

@@ -39,7 +39,7 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.runs import RunModel
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.home.set_card import SetCard
-from shingleback.protocol.result_items import Room
+from shingleback.protocol.result_items import DriveRoom
 from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
@@ -188,7 +188,7 @@ class Sets(RuleBasedStateMachine):
             left_out_count=2 if outcome == "left-out" else 0,
             backup_set=name,
             drive=DRIVE.key,
-            room=None if run.free is None else Room(free_bytes=run.free * GB, total_bytes=TOTAL_GB * GB),
+            room=None if run.free is None else DriveRoom(free_bytes=run.free * GB, total_bytes=TOTAL_GB * GB),
         )
         with closing(RunHistory(self.paths.history_file)) as history:
             history.add_backup(word, word.destination, None, [], is_known=True)

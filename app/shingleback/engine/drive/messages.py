@@ -12,7 +12,7 @@ from typing import Final
 from shingleback.engine.drive.operations import FlatStruct, Operation
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import BatchPlace, Origin, Version
-from shingleback.engine.repo.seal import Listed
+from shingleback.engine.repo.seal import SealedList
 
 # To the drive side -----------------------------------------------------------------------------------------------
 
@@ -290,7 +290,7 @@ class LookedAt(FlatStruct, frozen=True, tag=55):
 class SegmentsSeen(FlatStruct, frozen=True, tag=58):
     """All segments that count, in order. A digest is empty if the segment could not be read."""
 
-    segments: list[Listed]
+    segments: list[SealedList]
 
 
 class Pushed(FlatStruct, frozen=True, tag=54):

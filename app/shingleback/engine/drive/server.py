@@ -66,7 +66,7 @@ from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.compaction import USUALLY, Compaction, SegmentOutput, WhenToMerge, remove_superseded
 from shingleback.engine.repo.format import FORMAT, Segment, Thinned, inode_of
 from shingleback.engine.repo.repository import RepositoryHome, open_destination, room_bytes, saying_why
-from shingleback.engine.repo.seal import Listed
+from shingleback.engine.repo.seal import SealedList
 from shingleback.engine.repo.segments import Extent, extents, read_segment, segments, segments_from
 
 _LEAVING: Final = frozenset({errno.EIO, errno.EROFS})
@@ -236,16 +236,16 @@ class DriveServer:
                 offset = 0
         yield ManifestPart("", b"")
 
-    def _segments(self, digested: set[str]) -> list[Listed]:
+    def _segments(self, digested: set[str]) -> list[SealedList]:
         home_fd = self._opened.home.fd
         found = extents(home_fd) if home_fd >= 0 else []
-        return [self._listed(one) if one.name in digested else Listed(one.name, one.size) for one in found]
+        return [self._listed(one) if one.name in digested else SealedList(one.name, one.size) for one in found]
 
-    def _listed(self, extent: Extent) -> Listed:
+    def _listed(self, extent: Extent) -> SealedList:
         """Without a digest if it cannot be read, or the source side no longer waits for it."""
         own = self._writer.segment if self._writer is not None else None
         if own is not None and own.name == extent.name:  # it was written just now
-            return Listed(extent.name, extent.size, own.length, own.digest)
+            return SealedList(extent.name, extent.size, own.length, own.digest)
         home_fd, batches, hasher = self._opened.home.fd, Batches(), blake3()
         try:
             for data in self._unless_hurried(read_segment(home_fd, extent.name, until=extent.size)):
@@ -256,8 +256,8 @@ class DriveServer:
             for data in self._unless_hurried(read_segment(home_fd, extent.name, until=batches.length)):
                 hasher.update(data)
         except (OSError, Canceled):
-            return Listed(extent.name, extent.size)
-        return Listed(extent.name, extent.size, batches.length, hasher.digest())
+            return SealedList(extent.name, extent.size)
+        return SealedList(extent.name, extent.size, batches.length, hasher.digest())
 
     def _unless_hurried(self, pieces: Iterator[bytes]) -> Iterator[bytes]:
         """Raises Canceled if the source side no longer waits."""

@@ -16,7 +16,7 @@ from shingleback.engine.repo.format import DEEPEST, Record
 from shingleback.engine.repo.index import ROOT, Index, KnownFile, VersionRef
 from shingleback.engine.repo.repository import About, RepositoryHome, open_destination
 from shingleback.engine.repo.run_index import CatalogedRun, StoredPlace
-from shingleback.engine.repo.seal import Listed
+from shingleback.engine.repo.seal import SealedList
 from shingleback.engine.repo.segments import Extent, Listen, ManifestReader
 from shingleback.engine.repo.trace import Read
 
@@ -100,15 +100,15 @@ class Catalog:
         return self._reader.is_damaged
 
     @property
-    def segments(self) -> list[Listed]:
+    def segments(self) -> list[SealedList]:
         """All of the manifest that counts, as it was read."""
         return [self._listed(run) for run in self._chronicle.runs]
 
-    def _listed(self, run: CatalogedRun) -> Listed:
+    def _listed(self, run: CatalogedRun) -> SealedList:
         extent, host = run.extent, run.header.host if run.header is not None else ""
         is_torn = run.length < extent.size
         digest = self._reader.digest(Extent(extent.name, run.length, 0)) if is_torn else run.digest
-        return Listed(extent.name, extent.size, run.length, digest, host)
+        return SealedList(extent.name, extent.size, run.length, digest, host)
 
     def turn_to_newest(self) -> None:
         """Switch to the newest version; if none is complete yet, to the newest state."""

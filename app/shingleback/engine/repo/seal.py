@@ -35,7 +35,7 @@ class SealStatus(Enum):
     CHANGED = auto()  # an older segment is different or missing, and later ones are unchanged
 
 
-class Listed(NamedTuple):
+class SealedList(NamedTuple):
     """A segment of the manifest as it is on the drive.
 
     Attributes:
@@ -102,7 +102,7 @@ class Seal(msgspec.Struct, frozen=True):
 
     # comparing ------------------------------------------------------------------------------------------------
 
-    def compare(self, there: Sequence[Listed]) -> SealComparison:
+    def compare(self, there: Sequence[SealedList]) -> SealComparison:
         """`there` are all segments that count, in their order. Contents are compared where they were read."""
         if not self.segments:
             return SealComparison(SealStatus.NEW)
@@ -118,7 +118,7 @@ class Seal(msgspec.Struct, frozen=True):
         is_same = [one.name for one in there] == [segment.name for segment in self.segments]
         return SealComparison(SealStatus.SAME if is_same else SealStatus.CONTINUED)
 
-    def unread(self, there: Sequence[Listed]) -> list[str]:
+    def unread(self, there: Sequence[SealedList]) -> list[str]:
         """Names of the segments whose contents have to be read before `sealed` can remember them."""
         known = {segment.name: segment for segment in self.segments if segment.name not in self.begun}
         return [one.name for one in there if not one.digest and not _is_known(known.get(one.name), one)]
@@ -127,7 +127,7 @@ class Seal(msgspec.Struct, frozen=True):
         """Whether the backup was on this drive before; also true if the marks of either are unknown."""
         return drive == DriveMark() or not self.drives or self._drive_mark(drive) in self.drives
 
-    def _fits(self, segment: _Segment, there: Sequence[Listed]) -> bool:
+    def _fits(self, segment: _Segment, there: Sequence[SealedList]) -> bool:
         """Whether it is there unchanged, or merged into another, which cannot be compared."""
         one = next((one for one in there if one.name == segment.name), None)
         if one is None:
@@ -140,7 +140,7 @@ class Seal(msgspec.Struct, frozen=True):
         """A run of this computer is about to write a segment."""
         return msgspec.structs.replace(self, begun=[*self.begun, segment])
 
-    def sealed(self, there: Sequence[Listed], drive: DriveMark) -> "Seal":
+    def sealed(self, there: Sequence[SealedList], drive: DriveMark) -> "Seal":
         """At the end of a run: `there` are all segments, with the digests of those that `unread` names."""
         old = {segment.name: segment for segment in self.segments}
         own = self._own_names()
@@ -164,7 +164,7 @@ class Seal(msgspec.Struct, frozen=True):
         """Of segments that need no explanation."""
         return {segment.name for segment in self.segments} | set(self.begun)
 
-    def _segment_mark(self, one: Listed) -> bytes:
+    def _segment_mark(self, one: SealedList) -> bytes:
         return self._mark("segment", one.name, one.whole, one.digest)
 
     def _drive_mark(self, drive: DriveMark) -> bytes:
@@ -174,7 +174,7 @@ class Seal(msgspec.Struct, frozen=True):
         return blake3(msgspec.msgpack.encode((self.backup, *what)), key=self.key).digest()
 
 
-def _is_known(segment: _Segment | None, one: Listed) -> bool:
+def _is_known(segment: _Segment | None, one: SealedList) -> bool:
     """Whether it is the recorded one, as far as its size tells."""
     if segment is None:
         return False

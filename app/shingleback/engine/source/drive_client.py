@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
-import msgspec
+import msgspec.structs
 
 from shingleback.domain import errors
 from shingleback.domain.errors import Canceled, DriveGone, ShinglebackError, Why
@@ -30,16 +30,43 @@ from shingleback.engine.drive.messages import (
     Slots,
     ToDrive,
 )
-from shingleback.engine.drive.operations import Enter, Operation
+from shingleback.engine.drive.operations import Enter, Old, Operation
 from shingleback.engine.drive.transport import DriveLink
+from shingleback.engine.repo.format import Attributes
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.listed_size import ListedSize
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import display_path
 
 _STEP_S: Final = 0.1
 _MEANWHILE: Final = (Released, Pushed, FileNotStored, OnlyListed, ForeignMoved)  # they do not end a query
 _Answer = TypeVar("_Answer", bound=FromDrive)
+_LINE_BYTES: Final = 48  # what a line takes beside its paths when it is compressed: numbers that differ, mostly
+
+
+class ListedSize:
+    """Adds up how large the lines of the manifest get that operations lead to, in their order.
+
+    A batch may have 256 MiB when it is compressed, which random attributes fill soon, and 1 GiB before that, of which a
+    byte of a path takes up to six. So bytes of names and attributes are counted as they are, and a batch ends long
+    before that.
+    """
+
+    def __init__(self) -> None:
+        self.bytes = 0
+        self._line_bytes = _LINE_BYTES  # of one that names something in the folder in work
+
+    def add(self, operation: Operation) -> None:
+        if isinstance(operation, Enter):
+            self._line_bytes = _LINE_BYTES + len(operation.path) + len(operation.on_drive)
+        self.bytes += self._line_bytes
+        for value in msgspec.structs.astuple(operation):
+            match value:
+                case bytes():
+                    self.bytes += len(value)
+                case Old():
+                    self.bytes += self._line_bytes + len(value.kept)
+                case Attributes(xattrs=dict(xattrs)):
+                    self.bytes += sum(len(name) + len(value) for name, value in xattrs.items())
 
 
 class DriveTroubleError(Exception):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.repo.index import IndexStore
-from shingleback.engine.repo.seal import DriveMark, Listed, Seal, SealStatus, SealStore
+from shingleback.engine.repo.seal import DriveMark, Seal, SealedList, SealStatus, SealStore
 from shingleback.protocol.events import Note
 from tests.helpers.looking import furnish, segment
 from tests.helpers.merging import ALWAYS, NEVER, manifest_names
@@ -270,12 +270,12 @@ def test_a_file_that_cannot_be_read_counts_for_nothing(shop: Workshop, content: 
     assert file.read_bytes() != content
 
 
-def sealed(*there: Listed) -> Seal:
+def sealed(*there: SealedList) -> Seal:
     return Seal.of_new("a backup").sealed(there, DriveMark())
 
 
-ONE, TWO, THREE = (Listed(f"{number:06}.jsonl.gz", 100, 100, bytes([number]) * 32) for number in (1, 2, 3))
-UNREAD = Listed(TWO.name, TWO.size)
+ONE, TWO, THREE = (SealedList(f"{number:06}.jsonl.gz", 100, 100, bytes([number]) * 32) for number in (1, 2, 3))
+UNREAD = SealedList(TWO.name, TWO.size)
 OTHER_TWO = TWO._replace(digest=bytes(32))
 
 
@@ -290,7 +290,7 @@ OTHER_TWO = TWO._replace(digest=bytes(32))
         ([ONE, TWO._replace(whole=120)], SealStatus.SET_BACK),
         ([ONE, TWO, THREE], SealStatus.CONTINUED),
         ([ONE, TWO, THREE._replace(host="ada")], SealStatus.ADDED_TO),
-        ([Listed("000001-000002.jsonl.gz", 50)], SealStatus.CONTINUED),
+        ([SealedList("000001-000002.jsonl.gz", 50)], SealStatus.CONTINUED),
         ([ONE], SealStatus.SET_BACK),
         ([], SealStatus.SET_BACK),
         ([ONE, OTHER_TWO, THREE], SealStatus.SET_BACK),
@@ -299,7 +299,7 @@ OTHER_TWO = TWO._replace(digest=bytes(32))
         ([ONE._replace(digest=bytes(32)), TWO], SealStatus.CHANGED),
     ],
 )
-def test_each_standing(there: list[Listed], standing: SealStatus) -> None:
+def test_each_standing(there: list[SealedList], standing: SealStatus) -> None:
     assert sealed(ONE, TWO).compare(there).standing is standing
     assert Seal.of_new("a backup").compare(there).standing is SealStatus.NEW
 
