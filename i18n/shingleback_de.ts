@@ -7215,6 +7215,10 @@
             <translation>Das ist für dieses Laufwerk jetzt nicht möglich.</translation>
         </message>
         <message>
+            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
+            <translation>{path} liegt nicht auf einem externen Laufwerk. Nennen Sie einen Ordner auf dem Laufwerk, das gepflegt werden soll, oder sein Gerät.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>Eine andere Sicherung schreibt dorthin oder wartet noch auf das Laufwerk. Lassen Sie sie zu Ende gehen, und beginnen Sie dann noch einmal.</translation>
         </message>

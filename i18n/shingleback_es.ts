@@ -7215,6 +7215,10 @@
             <translation>Esto no se puede hacer ahora con esta unidad.</translation>
         </message>
         <message>
+            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
+            <translation>{path} no está en una unidad externa. Indique una carpeta de la unidad que se debe cuidar, o su dispositivo.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>Otra copia está escribiendo ahí, o todavía espera a la unidad. Deje que termine y empiece otra vez.</translation>
         </message>

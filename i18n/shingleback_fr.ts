@@ -7215,6 +7215,10 @@
             <translation>Ce n’est pas possible pour ce disque en ce moment.</translation>
         </message>
         <message>
+            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
+            <translation>{path} n’est pas sur un disque externe. Indiquez un dossier du disque à entretenir, ou son périphérique.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>Une autre sauvegarde y écrit, ou attend encore le disque. Laissez-la finir, puis recommencez.</translation>
         </message>

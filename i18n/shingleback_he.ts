@@ -7215,6 +7215,10 @@
             <translation>אי אפשר לעשות זאת עכשיו בכונן הזה.</translation>
         </message>
         <message>
+            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
+            <translation>{path} אינו בכונן חיצוני. יש לציין תיקייה בכונן שיש לטפל בו, או את ההתקן שלו.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>גיבוי אחר כותב שם, או עדיין מחכה לכונן. תנו לו להסתיים, ואז התחילו שוב.</translation>
         </message>

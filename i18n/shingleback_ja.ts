@@ -7185,6 +7185,10 @@
             <translation>今、このドライブではこれを行えません。</translation>
         </message>
         <message>
+            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
+            <translation>{path} は外付けドライブにありません。手入れするドライブのフォルダーかデバイスを指定してください。</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>別のバックアップがそこに書き込んでいるか、ドライブを待っています。終わってから、もう一度始めてください。</translation>
         </message>

@@ -7245,6 +7245,10 @@
             <translation>Nie można tego teraz zrobić z tym dyskiem.</translation>
         </message>
         <message>
+            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
+            <translation>{path} nie znajduje się na dysku zewnętrznym. Podaj folder na dysku, o który należy zadbać, albo jego urządzenie.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>Zapisuje tam inna kopia albo jeszcze czeka ona na dysk. Pozwól jej się skończyć, a potem zacznij ponownie.</translation>
         </message>

@@ -7215,6 +7215,10 @@
             <translation>Isso não pode ser feito com esta unidade agora.</translation>
         </message>
         <message>
+            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
+            <translation>{path} não está em uma unidade externa. Informe uma pasta da unidade a ser cuidada ou o dispositivo dela.</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>Outro backup está gravando lá, ou ainda espera pela unidade. Deixe-o terminar e comece de novo.</translation>
         </message>

@@ -7185,6 +7185,10 @@
             <translation>现在无法对此硬盘执行此操作。</translation>
         </message>
         <message>
+            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
+            <translation>{path} 不在外置硬盘上。请指定要维护的硬盘上的一个文件夹，或该硬盘的设备。</translation>
+        </message>
+        <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
             <translation>另一个备份正在那里写入，或仍在等待硬盘。请等它结束，再重新开始。</translation>
         </message>

@@ -112,3 +112,15 @@ def test_a_drive_that_a_backup_has_lost_wants_to_be_checked(backup: Path) -> Non
 
     run("backup", backup.parents[1] / "Letters", backup, check=0)
     assert events("care", backup, check=0)[-1]["due"] == []
+
+
+def test_a_folder_on_the_computers_own_disk_is_not_cared_for(tmp_path: Path) -> None:
+    done = run("care", tmp_path, check=4)
+    assert done.stderr == (
+        f"{tmp_path} is not on an external drive. Name a folder on the drive to care for, or its device.\n"
+    )
+
+
+def test_what_does_not_exist_is_said_to_be_missing(tmp_path: Path) -> None:
+    done = run("care", tmp_path / "Drvie", check=2)
+    assert done.stderr == f"There is no folder {tmp_path / 'Drvie'}. Plug in the drive, or check the name.\n"

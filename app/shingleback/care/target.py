@@ -15,7 +15,7 @@ from shingleback.devices.mounts import Mount
 from shingleback.devices.self_test import SelfTest, self_test_of
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Device
-from shingleback.domain.errors import DriveRefused, Why
+from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why
 from shingleback.engine.repo import layout
 
 
@@ -49,9 +49,9 @@ async def reached(
 ) -> AsyncIterator[CareTarget]:
     """What a person named: a folder on a drive, a volume, or a whole drive. Raises a ShinglebackError."""
     thread = InThread()
-    place = EjectTarget(path, witness, thread, Why.STAYS_AS_IT_IS)
+    place = EjectTarget(path, witness, thread, Why.CARE_NOT_EXTERNAL)
     try:
-        number = await place.number()
+        number = await _number_of(place, path, thread)
         async with contextlib.AsyncExitStack() as stack:
             try:
                 udisks = await stack.enter_async_context(connect())
@@ -82,6 +82,16 @@ async def reached(
             )
     finally:
         thread.end()
+
+
+async def _number_of(place: EjectTarget, path: bytes, thread: InThread) -> int:
+    """Raises UsageError where there is nothing at the path, which the computer's own disk can tell at once."""
+    try:
+        return await place.number()
+    except SafetyRefusal:
+        if not await thread.ask(os.path.lexists, path):
+            raise UsageError(Why.DESTINATION_MISSING, path=os.fsdecode(path)) from None
+        raise
 
 
 def _backup_at(path: bytes, mount: Mount | None) -> bytes:

@@ -138,6 +138,7 @@ class Why(StrEnum):
     HELPER_MISSING = "helper-missing"
     HELPER_REFUSED = "helper-refused"
     CARE_NOT_POSSIBLE = "care-not-possible"
+    CARE_NOT_EXTERNAL = "care-not-external"  # the computer runs from it, or it is no drive
     COMPUTER_REFUSED = "computer-refused"
     INTERNAL = "internal"
 

@@ -185,6 +185,9 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals", "You may not write to {path}. Choose another folder, or make it yours."
     ),
     Why.CARE_NOT_POSSIBLE: QT_TRANSLATE_NOOP("refusals", "This can't be done for this drive now."),
+    Why.CARE_NOT_EXTERNAL: QT_TRANSLATE_NOOP(
+        "refusals", "{path} is not on an external drive. Name a folder on the drive to care for, or its device."
+    ),
     Why.DESTINATION_BUSY: QT_TRANSLATE_NOOP(
         "refusals",
         "Another backup is writing there, or still waits for the drive. Let it end, then start again.",

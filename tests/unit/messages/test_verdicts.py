@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.domain.measurement import Behavior
 from shingleback.domain.smr import drive_database, verdict
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, VerdictReason
 from shingleback.messages import drive
@@ -27,6 +28,7 @@ def codes_given() -> set[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     told = {"kernel-zoned", "zoned-cap", "kernel-log", "reported-zones", "nothing-read", "simulated"}
+    told |= {f"measured-{kind}" for kind in Behavior if kind is not Behavior.NOT_TOLD}
     return (texts - {"-disputed"}) | told | DISPUTABLE | {f"{code}-disputed" for code in DISPUTABLE}
 
 
