@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from shingleback.gui.controllers.single_instance import socket_path
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
+from shingleback.store import private_files
 from shingleback.store.paths import Paths
 
 
@@ -21,8 +22,7 @@ def open_window(*, is_hidden: bool = False) -> int:
 
 def _give_back_left_behind(paths: Paths) -> None:
     """What a run set and could not give back: seldom anything. It forks, which has to be before Qt starts threads."""
-    folder = paths.limits_folder
-    if folder.is_dir() and any(folder.iterdir()):
+    if private_files.has_any(paths.limits_folder):
         from shingleback.bootstrap.backup import give_back_left_behind  # noqa: PLC0415 (with the engine)
 
         give_back_left_behind(paths, wait=_wait_apart)

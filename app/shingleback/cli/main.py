@@ -42,7 +42,7 @@ from shingleback.protocol.control import CommandControl, Control
 from shingleback.protocol.events import Event, Finished, Note, Opened, Started, Watching, display_path
 from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished, HistoryFinished
-from shingleback.store import settings
+from shingleback.store import private_files, settings
 from shingleback.store.paths import Paths
 
 
@@ -62,8 +62,7 @@ def run(words: list[str]) -> int:
 
 def _remove_test_files(paths: Paths) -> None:
     """What a measurement left that was killed."""
-    folder = paths.test_places_folder
-    if folder.is_dir() and any(folder.iterdir()):
+    if private_files.has_any(paths.test_places_folder):
         from shingleback.bootstrap.measuring import remove_test_files  # noqa: PLC0415 (it loads the simulator)
 
         remove_test_files(paths)

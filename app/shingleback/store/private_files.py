@@ -70,3 +70,11 @@ def _close(path: Path) -> None:
     mode = stat.S_IMODE(path.stat().st_mode)
     if mode & _FOR_OTHERS:
         path.chmod(mode & ~_FOR_OTHERS)
+
+
+def has_any(folder: Path) -> bool:
+    """Whether there is something in a folder. One that cannot be read counts as empty."""
+    try:
+        return any(folder.iterdir())
+    except OSError:
+        return False

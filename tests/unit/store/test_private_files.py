@@ -132,3 +132,13 @@ def test_all_that_a_backup_leaves_in_the_home_is_closed(tmp_path: Path) -> None:
     kept = [path for path in home.rglob("*") if not path.is_symlink()]
     assert {path.suffix for path in kept} >= {".sqlite", ".toml"}
     assert {str(path): oct(mode(path)) for path in kept if mode(path) & 0o077} == {}
+
+
+def test_a_folder_that_is_missing_or_cannot_be_read_has_nothing_in_it(tmp_path: Path) -> None:
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "file").touch()
+    (tmp_path / "no folder").touch()
+
+    found = [private_files.has_any(tmp_path / name) for name in ("full", "missing", "no folder")]
+
+    assert found == [True, False, False]
