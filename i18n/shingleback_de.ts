@@ -1592,6 +1592,10 @@
             <translation>Das Laufwerk sieht anders aus als vorher. Prüfen Sie bitte, ob es noch das ist, das Sie meinen.</translation>
         </message>
         <message>
+            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <translation>Das Laufwerk war zwischendurch abgezogen. Prüfen Sie bitte, ob es noch das ist, das Sie meinen.</translation>
+        </message>
+        <message>
             <source>Other ways</source>
             <translation>Andere Möglichkeiten</translation>
         </message>

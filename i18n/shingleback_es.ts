@@ -1592,6 +1592,10 @@
             <translation>La unidad se ve distinta que antes. Compruebe que sigue siendo la que quiere.</translation>
         </message>
         <message>
+            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <translation>La unidad se desconectó entretanto. Compruebe que sigue siendo la que quiere.</translation>
+        </message>
+        <message>
             <source>Other ways</source>
             <translation>Otras formas</translation>
         </message>

@@ -1592,6 +1592,10 @@
             <translation>Le disque se présente autrement qu’avant. Vérifiez que c’est bien celui que vous voulez.</translation>
         </message>
         <message>
+            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <translation>Le disque a été débranché entre-temps. Vérifiez que c’est bien celui que vous voulez.</translation>
+        </message>
+        <message>
             <source>Other ways</source>
             <translation>Autres possibilités</translation>
         </message>

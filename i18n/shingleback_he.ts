@@ -1592,6 +1592,10 @@
             <translation>הכונן נראה אחרת מקודם. בדקו שזה עדיין הכונן שאליו אתם מתכוונים.</translation>
         </message>
         <message>
+            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <translation>הכונן נותק בינתיים. בדקו שזה עדיין הכונן שאליו אתם מתכוונים.</translation>
+        </message>
+        <message>
             <source>Other ways</source>
             <translation>דרכים אחרות</translation>
         </message>

@@ -1592,6 +1592,10 @@
             <translation>ドライブの状態が前と違います。目的のドライブであることを確かめてください。</translation>
         </message>
         <message>
+            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <translation>ドライブが途中で取り外されました。目的のドライブであることを確かめてください。</translation>
+        </message>
+        <message>
             <source>Other ways</source>
             <translation>ほかの方法</translation>
         </message>

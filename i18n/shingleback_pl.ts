@@ -1592,6 +1592,10 @@
             <translation>Dysk wygląda inaczej niż przedtem. Sprawdź, czy to nadal ten, o który chodzi.</translation>
         </message>
         <message>
+            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <translation>Dysk został w międzyczasie odłączony. Sprawdź, czy to nadal ten, o który chodzi.</translation>
+        </message>
+        <message>
             <source>Other ways</source>
             <translation>Inne sposoby</translation>
         </message>

@@ -1592,6 +1592,10 @@
             <translation>A unidade está diferente de antes. Confira se ainda é a que você quer.</translation>
         </message>
         <message>
+            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <translation>A unidade foi desconectada nesse meio-tempo. Confira se ainda é a que você quer.</translation>
+        </message>
+        <message>
             <source>Other ways</source>
             <translation>Outras formas</translation>
         </message>

@@ -1592,6 +1592,10 @@
             <translation>硬盘看起来与之前不同。请确认它仍是您要用的那一块。</translation>
         </message>
         <message>
+            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <translation>硬盘中途被拔下。请确认它仍是您要用的那一块。</translation>
+        </message>
+        <message>
             <source>Other ways</source>
             <translation>其他方式</translation>
         </message>

@@ -242,7 +242,8 @@ def _drive_gone(state: SetupState, _event: DriveLost) -> SetupState:
     if state.page not in BEFORE:
         return gone
     gone = replace(_planless(gone), is_looked_at=False, contents=None, errand=None)
-    return _before_confirming(gone, state.notice)
+    notice = PageNotice.UNPLUGGED if state.notice is PageNotice.CHANGED else state.notice
+    return _before_confirming(replace(gone, notice=notice), PageNotice.UNPLUGGED)
 
 
 def _served(state: SetupState, event: Served) -> SetupState:

@@ -40,6 +40,7 @@ class PageNotice(StrEnum):
     """What happened meanwhile, and led to another page."""
 
     CHANGED = "changed"  # something about the drive is different: the plan was made anew
+    UNPLUGGED = "unplugged"  # the drive was away, and may be another of the same make now
     REFUSED = "refused"  # it cannot be prepared as it is now
 
 

@@ -65,9 +65,15 @@ class QuestionsPage(WizardPage):
             self.tr("What will mostly be on it?"),
             (self.tr("&Documents, photos, mail: all kinds of files"), self.tr("Large &files: films, disk images")),
         )
-        self.notice = sentence(
-            self.tr("The drive looks different than before. Please check that it is still the one that you mean.")
-        )
+        self._notices = {
+            PageNotice.CHANGED: self.tr(
+                "The drive looks different than before. Please check that it is still the one that you mean."
+            ),
+            PageNotice.UNPLUGGED: self.tr(
+                "The drive was unplugged meanwhile. Please check that it is still the one that you mean."
+            ),
+        }
+        self.notice = sentence("")
         self._notice, column = card("notice")
         column.addWidget(self.notice)
         self.recommendation = sentence("")
@@ -84,7 +90,9 @@ class QuestionsPage(WizardPage):
 
     def show_state(self, state: SetupState) -> None:
         answers = state.answers
-        self._notice.setVisible(state.notice is PageNotice.CHANGED)
+        told = self._notices.get(state.notice, "") if state.notice else ""
+        self.notice.setText(told)
+        self._notice.setVisible(bool(told))
         self.others.show_state(state)
         self.sharing.show_answer(is_second=answers.sharing is Sharing.SHARED)
         self.encryption.show_answer(is_second=answers.is_encrypted)

@@ -306,6 +306,14 @@ def test_a_drive_that_looks_different_is_planned_for_and_confirmed_anew() -> Non
     assert walk(Next(), Confirmed("8", NAME), begin=changed).page is WizardPlace.WORKING
 
 
+def test_a_drive_that_was_unplugged_is_to_be_looked_at_again_however_little_was_seen_of_it_before_it_went() -> None:
+    at_once = walk(DriveLost(), DriveIs(REPLUGGED), begin=AT_CONFIRM)
+    changed_first = walk(DriveIs(REPLUGGED), DriveLost(), DriveIs(DRIVE), begin=AT_CONFIRM)
+
+    assert at_once.notice is changed_first.notice is PageNotice.UNPLUGGED
+    assert at_once.page is changed_first.page is WizardPlace.QUESTIONS
+
+
 def test_a_worker_that_dies_while_it_erases_leaves_a_drive_of_which_nobody_knows() -> None:
     assert AT_WORK.page is WizardPlace.WORKING
     died = walk(Stepped(STEPS[1]), Ended(None), begin=AT_WORK)
