@@ -26,7 +26,8 @@ def check(house: House, words: Sequence[str]) -> int:
 
 
 def _add_tools(house: House) -> None:
-    wanted = [*needs.missing_tools(house.environment["PATH"]), *needs.missing_python_library()]
+    tools = needs.missing_tools(house.environment["PATH"])
+    wanted = [*tools, *needs.missing_python_library(), *needs.missing_time_zones()]
     missing = house.apt.install_what_there_is(wanted)
     if missing:
         say(f"Tests of what is not here are skipped. On Debian and Ubuntu: {command_for(missing)}")

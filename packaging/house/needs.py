@@ -6,10 +6,11 @@ The names of packages are those of Debian 12 and 13 and of Ubuntu 24.04; where a
 import ctypes
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from typing import Final
+from zoneinfo import available_timezones
 
 QT_LIBRARIES: Final[Mapping[str, str]] = {
     "libEGL.so.1": "libegl1",
@@ -106,6 +107,11 @@ def missing_python_library(
     """The package with Python as a library, which a bundle takes along: Debian splits it off."""
     name = f"libpython{version[0]}.{version[1]}"
     return [name] if base == "/usr" and not _loads(f"{name}.so.1.0") else []
+
+
+def missing_time_zones(zones: Collection[str] | None = None) -> list[str]:
+    """The package with the time zones of the world, in which tests of calendars run: a bare Debian has none."""
+    return [] if (available_timezones() if zones is None else zones) else ["tzdata"]
 
 
 def _has_pip_for_others() -> bool:

@@ -35,6 +35,11 @@ def test_python_as_a_library_is_a_package_of_its_own_where_python_is_the_systems
     assert needs.missing_python_library("/opt/python", (3, 99)) == []
 
 
+def test_time_zones_are_a_package_of_their_own() -> None:
+    assert needs.missing_time_zones(()) == ["tzdata"]
+    assert needs.missing_time_zones(("Europe/Berlin",)) == []
+
+
 def test_every_library_that_windows_need_has_a_package() -> None:
     assert foreign_libraries() - GLIBC <= needs.QT_LIBRARIES.keys()
 
