@@ -170,6 +170,9 @@ class RepositoryHome:
         self._furnish(is_new=is_new)
         with contextlib.suppress(FileNotFoundError):
             self.about = read_about(self.fd)
+        if self.about is not None:
+            with contextlib.suppress(OSError):  # on a full drive, the run makes room first and tries again
+                self._put_both(self.about)
 
     def _make(self) -> None:
         """Closed to other users, and without the default ACL that the destination may hand down."""
@@ -210,13 +213,29 @@ class RepositoryHome:
     ) -> About:
         """Rewrite `backup.json`, unless it is up to date; `new_id` is for a backup that has no identity."""
         old = self.about
-        if old is not None and old.filesystem == filesystem and old.origins == origins:
-            return old
         about = About(FORMAT, old.id if old else new_id, old.created_at if old else created_at, filesystem, origins)
-        for name in (layout.ABOUT, layout.ABOUT_AGAIN):
-            self._put(name, msgspec.json.format(msgspec.json.encode(about), indent=2))
+        self._put_both(about)
         self.about = about
         return about
+
+    def _put_both(self, about: About) -> None:
+        """A damaged file is never left to the other alone."""
+        content = msgspec.json.format(msgspec.json.encode(about), indent=2)
+        for name in (layout.ABOUT, layout.ABOUT_AGAIN):
+            if self._content(name) != content:
+                self._put(name, content)
+
+    def _content(self, name: bytes) -> bytes | None:
+        """None where there is no such file."""
+        try:
+            fd = open_regular(name, self.fd)
+        except (FileNotFoundError, UsageError):
+            return None
+        with os.fdopen(fd, "rb") as file:
+            try:
+                return file.read(_MOST_ABOUT_BYTES)
+            except OSError:  # a new file gets another place
+                return None
 
     def _put(self, name: bytes, content: bytes) -> None:
         """At any moment there is the old file or the new one."""
@@ -258,15 +277,15 @@ def is_at_work(destination: bytes) -> bool:
 def read_about(home_fd: int) -> About:
     """Raises FileNotFoundError, or UsageError if a program of another format wrote it, or it is damaged.
 
-    The second file counts if the first is missing or damaged.
+    The second file counts if the first is missing, damaged or unreadable.
     """
     try:
         return _read(layout.ABOUT, home_fd)
-    except (FileNotFoundError, _DamagedError) as error:
+    except (OSError, _DamagedError) as error:
         try:
             return _read(layout.ABOUT_AGAIN, home_fd)
         except (FileNotFoundError, _DamagedError):
-            if isinstance(error, FileNotFoundError):
+            if isinstance(error, OSError):
                 raise error from None
             raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.ABOUT)) from None
 

@@ -1,5 +1,6 @@
 """A backup folder that somebody made to do harm ends each command in one sentence, and nothing else happens."""
 
+import errno
 import gzip
 import json
 import os
@@ -14,7 +15,7 @@ import pytest
 
 from shingleback.domain.errors import Why
 from shingleback.engine.files.folders import remove_tree
-from shingleback.engine.repo import layout
+from shingleback.engine.repo import layout, repository
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import Shelf
@@ -50,6 +51,47 @@ def test_where_one_of_the_two_files_is_a_pipe_the_other_one_counts(shop: Worksho
     assert look(bytes(shop.destination)).has_backup
     assert shop.backup().exit_code == 0
     assert shop.verify().exit_code == 0
+
+
+@pytest.mark.parametrize("name", ["backup.json", "backup-copy.json"])
+@pytest.mark.parametrize("harm", ["missing", "short", "other", "pipe", "folder"])
+def test_the_next_run_mends_one_of_the_two_files_so_that_losing_the_other_later_does_no_harm(
+    shop: Workshop, name: str, harm: str
+) -> None:
+    file = home_of(shop) / name
+    whole = file.read_bytes()
+    file.unlink()
+    match harm:
+        case "short":
+            file.write_bytes(whole[:100])
+        case "other":
+            file.write_bytes(whole.replace(b'"origins"', b'"others"'))
+        case "pipe":
+            os.mkfifo(file)
+        case "folder":
+            file.mkdir()
+
+    assert shop.backup().exit_code == 0
+    assert {name: (home_of(shop) / name).read_bytes() for name in ("backup.json", "backup-copy.json")} == {
+        "backup.json": whole,
+        "backup-copy.json": whole,
+    }
+
+
+def test_an_unreadable_sector_below_one_of_the_two_files_is_not_the_end_of_the_backup(
+    shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad = os.stat(home_of(shop) / "backup.json").st_ino
+    unharmed = os.fdopen
+
+    def failing(fd: int, *given: Any, **named: Any) -> Any:
+        if os.fstat(fd).st_ino == bad:
+            os.close(fd)
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return unharmed(fd, *given, **named)
+
+    monkeypatch.setattr(repository.os, "fdopen", failing)
+    assert look(bytes(shop.destination)).has_backup
 
 
 @pytest.mark.parametrize("name", ["lock", "manifest/000001.jsonl.gz"])
