@@ -2,6 +2,11 @@
 
 `--do`: not the service, but a process that runs one verb for it. `--verbs SOCKET`: where the service reaches systemd,
 which starts such processes; otherwise it starts them itself.
+
+The helper is installed apart from the program, where only root can write, and needs nothing but `domain` and dbus-fast.
+Each call goes the same way: is its shape right (`domain.helper_protocol`), does polkit allow it to this caller
+(`service`), is the device what the caller means, and may the drive be touched at all (`devices`)? Only then it is done
+(`verbs`).
 """
 
 import asyncio

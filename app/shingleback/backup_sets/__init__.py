@@ -1,1 +1,0 @@
-"""The backup sets: where they are, status, schedule."""

@@ -1,1 +1,0 @@
-"""Adapters: UDisks2, kernel, mounts, eject, erase."""

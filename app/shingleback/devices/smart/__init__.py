@@ -1,1 +1,0 @@
-"""Ways to get a SMART report."""

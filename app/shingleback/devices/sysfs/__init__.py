@@ -1,1 +1,0 @@
-"""Sysfs and udev facts of one drive."""

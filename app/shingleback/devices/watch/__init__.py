@@ -1,1 +1,0 @@
-"""Hot-plug: D-Bus signals -> snapshot -> diff -> events."""

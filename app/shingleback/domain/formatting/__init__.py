@@ -1,1 +1,0 @@
-"""Format profiles, plan, recommendation, safety checks."""

@@ -1,1 +1,0 @@
-"""Kernel log -> episodes -> diagnosis."""

@@ -1,1 +1,0 @@
-"""SMART report value and its judgement."""

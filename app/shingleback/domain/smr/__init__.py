@@ -1,1 +1,0 @@
-"""Is this drive SMR: evidence, drive database, verdict."""

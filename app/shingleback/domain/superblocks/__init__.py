@@ -1,1 +1,0 @@
-"""What is really on a formatted disk."""

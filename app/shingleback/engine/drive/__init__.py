@@ -1,1 +1,0 @@
-"""Drive side (own process): receive, stage, write back, commit."""

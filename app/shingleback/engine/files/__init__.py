@@ -1,1 +1,0 @@
-"""Linux file primitives."""

@@ -1,1 +1,0 @@
-"""Repository format: layout, manifest, index, catalog."""

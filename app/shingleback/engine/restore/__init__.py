@@ -1,1 +1,0 @@
-"""Restore, verify, spot check."""

@@ -1,1 +1,0 @@
-"""Source side: scan, compare, plan, feed, checkpoint."""

@@ -1,1 +1,0 @@
-"""QObjects: state for the views."""

@@ -1,1 +1,0 @@
-"""Getting files back: versions, files, searches, changes."""

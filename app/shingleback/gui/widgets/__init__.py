@@ -1,1 +1,0 @@
-"""Shared widgets and style."""

@@ -1,1 +1,0 @@
-"""Measure how a drive behaves: test sequences, the verdict, and the kept results."""

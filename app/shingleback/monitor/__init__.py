@@ -1,1 +1,0 @@
-"""What a drive does during a run: counters, sampler, ETA, recording."""

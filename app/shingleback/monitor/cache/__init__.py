@@ -1,1 +1,0 @@
-"""Estimate of the persistent (media) cache: a particle filter."""

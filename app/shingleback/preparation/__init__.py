@@ -1,1 +1,0 @@
-"""Use case "format a drive": plan -> steps -> read back."""

@@ -1,1 +1,0 @@
-"""JSON lines between worker and clients, control, child processes."""

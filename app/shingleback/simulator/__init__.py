@@ -1,1 +1,0 @@
-"""Simulated SMR drive."""

@@ -1,1 +1,0 @@
-"""What is kept on this computer: settings, history, locks; one SQLite opener."""
