@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from shingleback.engine.backup import Backup, BackupRequest
+from shingleback.engine.backup import Backup, BackupRequest, RunContext
 from shingleback.engine.drive.messages import Slots
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
@@ -84,19 +84,19 @@ class Workshop:
         slots = Slots(count=4, slot_bytes=self.slot_bytes)
         link = self.link(slots)
         try:
-            return Backup(
-                request,
-                link,
-                slots,
-                self.store,
-                self.seals,
-                self._reporter(),
-                self.control,
-                self._now,
+            context = RunContext(
+                link=link,
+                slots=slots,
+                store=self.store,
+                seals=self.seals,
+                reporter=self._reporter(),
+                control=self.control,
+                now=self._now,
                 clock=self.clock,
                 sleep=self.clock.sleep,
                 mark_of=lambda _number: self.drive,
-            ).run()
+            )
+            return Backup(request, context).run()
         finally:
             self.time += timedelta(minutes=1)
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.backup_sets.destinations import DestinationLocator
-from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.backup import now
+from shingleback.bootstrap.sidecars import Emit
 from shingleback.care.job import CareJob, CareParts
 from shingleback.care.survey import CareSurvey, DrivePast
 from shingleback.care.target import CareTarget

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.bootstrap.backup import Emit
+from shingleback.bootstrap.sidecars import Emit
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import BriefMount

@@ -9,8 +9,9 @@ from typing import Final
 import msgspec
 import msgspec.structs
 
-from shingleback.bootstrap.backup import Emit, host_name, run_backup
+from shingleback.bootstrap.backup import DriveSetting, host_name, run_backup
 from shingleback.bootstrap.planning import PlannedFormat, PreparationRequest, planned
+from shingleback.bootstrap.sidecars import Emit
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import Capabilities
@@ -194,7 +195,10 @@ def run_simulated_backup(
     found = DeviceStack(PageCounters(page, clock.now_s), estimate, f"simulated/{preset_name}")
     watch = RunWatch(lambda _number: found, teller, paths.drives_folder, times=times, turned=run_time.of)
     with contextlib.closing(page), contextlib.closing(watch) as drive:
-        word = run_backup(request, paths, tell, control, make_disk, slot_bytes, drive.pulse, clock.now_s, clock.sleep)
+        setting = DriveSetting(
+            make_disk=make_disk, slot_bytes=slot_bytes, pulse=drive.pulse, clock=clock.now_s, sleep=clock.sleep
+        )
+        word = run_backup(request, paths, tell, control, setting)
         if word.outcome == Outcome.DONE:
             teller.watch(control, word.elapsed_s, watch_s, drive.pulse.beat_on)
     return word

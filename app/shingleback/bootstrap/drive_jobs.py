@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.backup import now
+from shingleback.bootstrap.sidecars import Emit
 from shingleback.devices.dbus import NotThere, SystemBus, Unanswered, ask_in_thread, connected
 from shingleback.devices.eject import Eject
 from shingleback.devices.kernel import Kernel

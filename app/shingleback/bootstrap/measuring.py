@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.bootstrap.backup import Emit, mark_of, now
+from shingleback.bootstrap.backup import mark_of, now
+from shingleback.bootstrap.sidecars import Emit
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.measurement import TestName
@@ -21,7 +22,7 @@ from shingleback.measuring.requests import Asked, RequestKind
 from shingleback.measuring.workplace import BegunPlaces, Workplace, remove_left_behind, workplace
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import MeasurePlanned, Progress
-from shingleback.protocol.process import Job, beside, wait_for
+from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
 from shingleback.protocol.results import MeasureFinished
 from shingleback.store.measurements import MeasurementStore
 from shingleback.store.paths import Paths
@@ -40,11 +41,11 @@ class MeasureRequest:
     is_dry_run: bool = False
 
 
-def remove_test_files(paths: Paths, wait: Callable[[int], None] = wait_for) -> None:
+def remove_test_files(paths: Paths, wait: Callable[[int], None] = reap_sidecar) -> None:
     """Of measurements that were killed. Forks where there are any: to be called before any thread is started."""
     places = BegunPlaces(paths.test_places_folder)
     if places.noted():
-        wait(beside(places.clean))
+        wait(start_sidecar(places.clean))
 
 
 def drive_key(destination: Path) -> str:

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.backup import now
 from shingleback.bootstrap.planning import (
     PlannedFormat,
     PreparationRequest,
@@ -22,6 +22,7 @@ from shingleback.bootstrap.planning import (
     plan_for,
     protected_marks,
 )
+from shingleback.bootstrap.sidecars import Emit
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
 from shingleback.devices.erase import Eraser

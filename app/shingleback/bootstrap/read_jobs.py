@@ -12,7 +12,8 @@ from typing import TypeVar
 
 import msgspec.structs
 
-from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.backup import now
+from shingleback.bootstrap.sidecars import Emit
 from shingleback.domain.errors import (
     Canceled,
     DriveRefused,

@@ -23,7 +23,7 @@ def open_window(*, is_hidden: bool = False) -> int:
 def _give_back_left_behind(paths: Paths) -> None:
     """What a run set and could not give back: seldom anything. It forks, which has to be before Qt starts threads."""
     if private_files.has_any(paths.limits_folder):
-        from shingleback.bootstrap.backup import give_back_left_behind  # noqa: PLC0415 (with the engine)
+        from shingleback.bootstrap.sidecars import give_back_left_behind  # noqa: PLC0415 (seldom needed)
 
         give_back_left_behind(paths, wait=_wait_apart)
 

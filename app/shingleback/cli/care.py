@@ -5,8 +5,8 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import Final
 
-from shingleback.bootstrap.backup import kept_awake
 from shingleback.bootstrap.caring import care_job
+from shingleback.bootstrap.sidecars import kept_awake
 from shingleback.cli.care_text import with_texts
 from shingleback.domain.errors import Canceled, Why
 from shingleback.protocol.care import CareFinished

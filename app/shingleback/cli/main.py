@@ -18,13 +18,12 @@ from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap import read_jobs
 from shingleback.bootstrap.backup import (
     control_from,
-    give_back_left_behind,
     host_name,
-    kept_awake,
     now,
     open_history,
-    run_awake_backup,
+    run_attended_backup,
 )
+from shingleback.bootstrap.sidecars import give_back_left_behind, kept_awake
 from shingleback.bootstrap.unused_caches import remove_unused_caches
 from shingleback.cli.arguments import HISTORY_STEPS, parse
 from shingleback.cli.demo import DemoOutput, SteadyLines
@@ -48,10 +47,10 @@ from shingleback.store.paths import Paths
 
 def run(words: list[str]) -> int:
     arguments = parse(words)
-    give_back_left_behind(Paths.of_user())
-    _remove_test_files(Paths.of_user())
     if arguments.command is None:
         return _open_window(arguments)
+    give_back_left_behind(Paths.of_user())
+    _remove_test_files(Paths.of_user())
     if getattr(arguments, "show_excludes", False):
         return _show_excludes()
     if arguments.command == "answer":
@@ -355,7 +354,7 @@ class _Command:
 
     def _runner(self) -> Callable[[BackupRequest, Paths, Callable[[Event], None], Control], BackupFinished]:
         if not self._arguments.simulate:
-            return run_awake_backup
+            return run_attended_backup
         from shingleback.bootstrap.demo import run_simulated_backup  # noqa: PLC0415 (as above)
 
         return functools.partial(run_simulated_backup, preset_name=self._arguments.simulate)

@@ -55,7 +55,7 @@ from shingleback.engine.source.drive_client import (
     DriveTroubleError,
     Packer,
 )
-from shingleback.engine.source.feed import Feeder, NoReadAhead, ReadAhead, units_of
+from shingleback.engine.source.feed import Feeder, NoReadAhead, ReadAhead, no_read_ahead, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.index_catch_up import bring_up_to_date, look_for_losses
 from shingleback.engine.source.origins import check_sources, of_host, open_sources, with_origins
@@ -103,43 +103,41 @@ class BackupRequest:
     host: str = ""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunContext:
+    """What one run works with.
+
+    Attributes:
+        clock, sleep: by which the drive is judged and given rests.
+        mark_of: the marks that identify a drive, by the device number of its filesystem.
+    """
+
+    link: DriveLink
+    slots: Slots
+    store: IndexStore
+    seals: SealStore
+    reporter: Reporter
+    control: Control
+    now: Callable[[], datetime]
+    make_read_ahead: Callable[[Spool, list[Source]], ReadAhead] = no_read_ahead
+    clock: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], None] = time.sleep
+    mark_of: Callable[[int], DriveMark] = lambda _number: DriveMark()
+
+
 class Backup:
     """One run. `run` returns the result, whatever happens."""
 
-    def __init__(
-        self,
-        request: BackupRequest,
-        link: DriveLink,
-        slots: Slots,
-        store: IndexStore,
-        seals: SealStore,
-        reporter: Reporter,
-        control: Control,
-        now: Callable[[], datetime],
-        make_read_ahead: Callable[[Spool, list[Source]], ReadAhead] = lambda _spool, _sources: NoReadAhead(),
-        clock: Callable[[], float] = time.monotonic,
-        sleep: Callable[[float], None] = time.sleep,
-        mark_of: Callable[[int], DriveMark] = lambda _number: DriveMark(),
-    ) -> None:
-        """`clock` and `sleep` are used to judge the drive and to give it rests.
-
-        `mark_of` returns the marks that identify a drive, by the device number of its filesystem.
-        """
+    def __init__(self, request: BackupRequest, context: RunContext) -> None:
         self._request = request
-        self._link = link
-        self._slots = slots
-        self._store = store
-        self._mark_of = mark_of
-        self._reporter = reporter
-        self._control = control
-        self._now = now
-        self._make_read_ahead = make_read_ahead
+        self._context = context
+        self._reporter = context.reporter
         self._read_ahead: ReadAhead = NoReadAhead()
-        self._started = now()
-        self._conversation = Conversation(link, slots, reporter, control)
+        self._started = context.now()
+        self._conversation = Conversation(context.link, context.slots, context.reporter, context.control)
         self._conversation.on_pace = self._change_pace
-        self._sealing = Sealing(self._conversation, seals, reporter)
-        self._resting = Resting(self._conversation, reporter, clock, sleep)
+        self._sealing = Sealing(self._conversation, context.seals, context.reporter)
+        self._resting = Resting(self._conversation, context.reporter, context.clock, context.sleep)
         self._backup = ""
         self._index: Index | None = None
         self._head = Head()
@@ -166,7 +164,7 @@ class Backup:
             return self._final_word(outcome)
         finally:
             self._read_ahead.close()
-            self._link.close()
+            self._context.link.close()
             if self._index is not None:
                 self._index.close()
 
@@ -211,7 +209,7 @@ class Backup:
         opened = self._conversation.expect(RepositoryOpened)
         if not request.is_dry_run:
             self._reporter.pulse.begin(opened.number)
-            self._sealing.drive = self._mark_of(opened.number)
+            self._sealing.drive = self._context.mark_of(opened.number)
         self._room = DriveRoom(free_bytes=opened.room_bytes, total_bytes=opened.total_bytes)
         self._reporter.emit(
             events.Opened(
@@ -226,7 +224,7 @@ class Backup:
         return opened
 
     def _open_index(self, backup: str, *, is_new: bool) -> Index:
-        index = self._index = Index(None) if self._request.is_dry_run and is_new else self._store.open(backup)
+        index = self._index = Index(None) if self._request.is_dry_run and is_new else self._context.store.open(backup)
         if is_new:
             index.clear()
             self._head = Head(backup=backup)
@@ -240,7 +238,7 @@ class Backup:
         """The next run makes it again from the manifest."""
         if isinstance(error, sqlite3.Error) and is_damaged(error):
             with contextlib.suppress(OSError):
-                self._store.forget(self._backup)
+                self._context.store.forget(self._backup)
 
     # survey ---------------------------------------------------------------------------------------------------
 
@@ -252,11 +250,11 @@ class Backup:
             opened.filesystem.windows_names,
             (opened.device, opened.inode),
         )
-        spool = Spool(self._store.spool_folder)
+        spool = Spool(self._context.store.spool_folder)
         survey = Survey(index, moves, spool, rules, self._head.new_id)
         survey.tick = lambda: self._tell_survey(survey)
         if not request.is_dry_run:
-            self._read_ahead = self._make_read_ahead(spool, sources)
+            self._read_ahead = self._context.make_read_ahead(spool, sources)
             survey.on_work = lambda work: self._read_ahead.planned(units_of(work))
         plan = self._plan = survey.run(sources)
         self._read_ahead.planned_all()
@@ -317,7 +315,7 @@ class Backup:
         old_versions: OldVersions,
     ) -> None:
         reporter, conversation = self._reporter, self._conversation
-        packer = Packer(conversation, self._slots)
+        packer = Packer(conversation, self._context.slots)
         checkpoints = self._checkpoints = Checkpoints(
             conversation, packer, index, self._head, reporter, self._request.limits, prepared.run, room_bytes
         )
@@ -359,7 +357,7 @@ class Backup:
         """After a cancel: what was sent becomes durable, if the drive is fast enough."""
         self._conversation.may_be_canceled = False
         self._conversation.patience_until_s = self._reporter.clock() + _PATIENCE_AFTER_CANCEL_S
-        self._slots.hurry()
+        self._context.slots.hurry()
         try:
             feeder.stop()
             self._conversation.send(Finish(None, self._head.partial_id))
@@ -385,7 +383,7 @@ class Backup:
         save_head(index, head)
         index.commit()
         if version is not None:
-            old_versions.thin(self._now(), keeps_versions=self._request.keep_versions)
+            old_versions.thin(self._context.now(), keeps_versions=self._request.keep_versions)
             self._compact()
 
     def _keep_room(self, free_bytes: int) -> None:
@@ -399,8 +397,8 @@ class Backup:
 
         def attend_to_cancel() -> None:
             attend()
-            if self._control.is_canceled:
-                self._slots.hurry()
+            if self._context.control.is_canceled:
+                self._context.slots.hurry()
 
         self._conversation.on_attend = attend_to_cancel
         self._conversation.send(Compact([ref.run for ref in self._head.versions]))
@@ -412,7 +410,7 @@ class Backup:
         return Version(
             name=version_name(self._started, taken),
             started_at=self._started.isoformat(timespec="seconds"),
-            finished_at=self._now().isoformat(timespec="seconds"),
+            finished_at=self._context.now().isoformat(timespec="seconds"),
             files=totals.files if totals else 0,
             bytes=totals.bytes if totals else 0,
             left_out=self._reporter.left_out_count,

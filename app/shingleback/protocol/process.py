@@ -1,6 +1,7 @@
-"""Runs work that may hang on a drive in a child process, while this process keeps reading commands and reporting.
+"""Child processes: everything that may hang on a drive runs in one, while its parent keeps reading commands.
 
-A sidecar process next to a run is not ended by the terminal or by stopping the run: it cleans up afterward.
+`start_child` forks them all. `run_apart` runs a job that reports events and ends with a result. A sidecar is ended
+neither by the terminal nor by stopping the run: it cleans up after it.
 """
 
 import contextlib
@@ -23,7 +24,8 @@ Job = Callable[[Callable[[Event], None], Control], Finished]
 
 _STEP_MS: Final = 100
 _PATIENCE_S: Final = 10.0  # after a cancel, for the drive to answer
-_ENDING_MS: Final = 1000
+_ENDING_S: Final = 1.0
+_SIDECAR_ENDING_S: Final = 5.0
 _READ_BYTES: Final = 1 << 16
 _PR_SET_PDEATHSIG: Final = 1
 
@@ -47,12 +49,13 @@ def run_apart(
     """
     events_in, events_out = os.pipe()
     commands_in, commands_out = os.pipe()
-    parent = os.getpid()
-    pid = os.fork()
-    if pid == 0:
+
+    def work() -> None:
         os.close(events_in)
         os.close(commands_out)
-        _run_job(job, _Telling(events_out, outlives=outlives), commands_in, parent)
+        _run_job(job, _Telling(events_out, outlives=outlives), commands_in)
+
+    pid = start_child(work, outlives=outlives)
     os.close(events_out)
     os.close(commands_in)
     try:
@@ -64,14 +67,56 @@ def run_apart(
         reap(pid)
 
 
-def reap(pid: int) -> None:
+def start_child(work: Callable[[], None], *, outlives: bool = False) -> int:
+    """Fork a process that does this work and ends; gives its number.
+
+    It ends with this process, however that ends, unless it `outlives` it. Ctrl-C and SIGTERM are handled by this
+    process, which tells the child. To be called before any thread is started.
+    """
+    parent = os.getpid()
+    pid = os.fork()
+    if pid:
+        return pid
+    code = 1
+    try:
+        let_go_of_stdio()
+        ENGINE.put_on()
+        if not outlives:
+            die_with_parent(parent)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_IGN)
+        work()
+        code = 0
+    except Exception:  # noqa: BLE001, S110 (an outermost boundary: the parent sees that the process has ended)
+        pass
+    finally:
+        os._exit(code)
+
+
+def start_sidecar(work: Callable[[], None]) -> int:
+    """As `start_child`; it survives this process and the terminal, and cleans up after them."""
+
+    def detached() -> None:
+        os.setsid()
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        os.chdir("/")  # a program that stands on the drive keeps it busy
+        work()
+
+    return start_child(detached, outlives=True)
+
+
+def reap(pid: int, patience_s: float = _ENDING_S) -> None:
     """Wait a moment for a process that is ending. One in an uninterruptible wait may not be able to: it is left."""
     watched = os.pidfd_open(pid)
-    ended = select.poll()
-    ended.register(watched, select.POLLIN)
-    if ended.poll(_ENDING_MS):
-        os.waitpid(pid, 0)
-    os.close(watched)
+    try:
+        if select.select([watched], [], [], patience_s)[0]:
+            os.waitpid(pid, 0)
+    finally:
+        os.close(watched)
+
+
+def reap_sidecar(pid: int) -> None:
+    reap(pid, _SIDECAR_ENDING_S)
 
 
 class _Failure(msgspec.Struct, frozen=True, tag_field="event", tag="failure"):
@@ -177,51 +222,10 @@ class _Telling:
                 raise Canceled(Why.STOPPED) from None
 
 
-def _run_job(job: Job, telling: _Telling, commands_fd: int, parent: int) -> None:
-    """The whole life of the process."""
+def _run_job(job: Job, telling: _Telling, commands_fd: int) -> None:
+    """In the child."""
     try:
-        if not telling.outlives:
-            die_with_parent(parent)
-        let_go_of_stdio()
-        ENGINE.put_on()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, signal.SIG_IGN)
         telling.tell(job(telling.tell, CommandControl(commands_fd)))
     except Exception:  # noqa: BLE001 (an outermost boundary: what is above it belongs to the other process)
         with contextlib.suppress(OSError, Canceled):
             telling.write(msgspec.json.encode(_Failure(traceback.format_exc())) + b"\n")
-    finally:
-        os._exit(0)
-
-
-_BESIDE_PATIENCE_S: Final = 5.0
-_OF_TERMINALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-
-
-def beside(work: Callable[[], None]) -> int:
-    """Forks: to be called before any thread is started. Gives the number of the process."""
-    pid = os.fork()
-    if pid == 0:
-        try:
-            os.setsid()
-            for number in _OF_TERMINALS:
-                signal.signal(number, signal.SIG_IGN)
-            let_go_of_stdio()
-            ENGINE.put_on()
-            os.chdir("/")  # a program that stands on the drive keeps it busy
-            work()
-        except Exception:  # noqa: BLE001, S110 (an outermost boundary: nobody listens, and the run goes on without it)
-            pass
-        finally:
-            os._exit(0)
-    return pid
-
-
-def wait_for(pid: int) -> None:
-    """Some seconds at most."""
-    watched = os.pidfd_open(pid)
-    try:
-        if select.select([watched], [], [], _BESIDE_PATIENCE_S)[0]:
-            os.waitpid(pid, 0)
-    finally:
-        os.close(watched)

@@ -3,7 +3,6 @@
 import contextlib
 import os
 import select
-import signal
 import socket
 import traceback
 from collections import deque
@@ -13,11 +12,10 @@ from typing import Final, Protocol
 
 import msgspec
 
-from shingleback.domain.child_limits import ENGINE
 from shingleback.domain.errors import Why
 from shingleback.engine.drive.messages import Frames, FromDrive, Raised, ToDrive, framed
 from shingleback.engine.drive.server import DriveServer
-from shingleback.protocol.process import die_with_parent, let_go_of_stdio, reap
+from shingleback.protocol.process import reap, start_child
 
 _READ_BYTES: Final = 1 << 18
 _ANSWERS_AT_ONCE: Final = 100
@@ -71,11 +69,12 @@ class ProcessLink:
     def __init__(self, make_drive: Callable[[], DriveServer]) -> None:
         """Forks: to be called before any thread is started. `make_drive` is called in the new process."""
         ours, theirs = socket.socketpair()
-        parent = os.getpid()
-        self.pid = os.fork()
-        if self.pid == 0:
+
+        def work() -> None:
             ours.close()
-            _run_drive(theirs, make_drive, parent)
+            _run_drive(theirs, make_drive)
+
+        self.pid = start_child(work)
         theirs.close()
         ours.setblocking(False)  # noqa: FBT003 (the name says it)
         self._socket = ours
@@ -123,24 +122,14 @@ class ProcessLink:
             raise DriveProcessEndedError from None
 
 
-def _run_drive(channel: socket.socket, make_drive: Callable[[], DriveServer], parent: int) -> None:
-    """The whole life of the drive's process. It ignores Ctrl-C; the other process handles that and tells this one."""
-    code = 1
+def _run_drive(channel: socket.socket, make_drive: Callable[[], DriveServer]) -> None:
     try:
-        let_go_of_stdio()
-        ENGINE.put_on()
-        die_with_parent(parent)
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, signal.SIG_IGN)
         os.umask(0)
         serve(channel, make_drive())
-        code = 0
     except Exception:  # noqa: BLE001 (an outermost boundary: what is above it belongs to the other process)
         failure = Raised("InternalError", Why.INTERNAL, {"detail": traceback.format_exc()})
         with contextlib.suppress(OSError):
             channel.sendall(framed(_encode(failure)))
-    finally:
-        os._exit(code)
 
 
 def serve(channel: socket.socket, drive: DriveServer) -> None:

@@ -6,9 +6,7 @@ process then writes those files in the usual way, where errors are handled.
 """
 
 import contextlib
-import os
 import select
-import signal
 import socket
 from collections import deque
 from collections.abc import Callable
@@ -19,7 +17,7 @@ import msgspec
 from shingleback.engine.drive.messages import Frames, Slots, framed
 from shingleback.engine.repo.format import Attributes
 from shingleback.engine.restore.read_order import ContentReader, Copy
-from shingleback.protocol.process import die_with_parent, let_go_of_stdio, reap
+from shingleback.protocol.process import reap, start_child
 
 _Thing = TypeVar("_Thing")
 
@@ -90,11 +88,12 @@ class SmallFiles(Generic[_Thing]):
         self._frames = Frames()
         self.is_at_work = True
         self._socket, theirs = socket.socketpair()
-        parent = os.getpid()
-        self._pid = os.fork()
-        if self._pid == 0:
+
+        def work() -> None:
             self._socket.close()
-            _work(theirs, self._slots, write, parent)
+            _work(theirs, self._slots, write)
+
+        self._pid = start_child(work)
         theirs.close()
 
     def close(self) -> None:
@@ -173,20 +172,13 @@ class SmallFiles(Generic[_Thing]):
             self._on_end(thing, number not in undone)
 
 
-def _work(channel: socket.socket, slots: Slots, write: Callable[[Small, memoryview], None], parent: int) -> None:
-    """The whole life of the other process: until this one hangs up."""
-    try:
-        let_go_of_stdio()
-        die_with_parent(parent)
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, signal.SIG_IGN)
-        frames = Frames()
-        with contextlib.suppress(ConnectionError):
-            while data := channel.recv(_READ_BYTES):
-                for body in frames.feed(data):
-                    channel.sendall(framed(_encode(_answer(_decode_load(body), slots, write))))
-    finally:
-        os._exit(0)
+def _work(channel: socket.socket, slots: Slots, write: Callable[[Small, memoryview], None]) -> None:
+    """In the other process, until this one hangs up."""
+    frames = Frames()
+    with contextlib.suppress(ConnectionError):
+        while data := channel.recv(_READ_BYTES):
+            for body in frames.feed(data):
+                channel.sendall(framed(_encode(_answer(_decode_load(body), slots, write))))
 
 
 def _answer(load: _Load, slots: Slots, write: Callable[[Small, memoryview], None]) -> _Answer:

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
-from shingleback.domain.child_limits import ENGINE
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.drive.operations import Enter, Leave, Old, RemoveFile, SourceState
 from shingleback.engine.files.folders import FolderCursor, join, split
@@ -29,7 +28,7 @@ from shingleback.engine.source.rests import Resting
 from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.structure import StructureSender
 from shingleback.engine.source.survey import Source, reason_of
-from shingleback.protocol.process import die_with_parent, let_go_of_stdio
+from shingleback.protocol.process import start_child
 
 _UNIT_BYTES: Final = 1 << 16
 _MOST_UNITS_A_FILE: Final = 16  # only the beginning of a large file: its own reader reads ahead in it
@@ -65,6 +64,10 @@ class NoReadAhead:
         pass
 
 
+def no_read_ahead(_spool: Spool, _sources: list[Source]) -> ReadAhead:
+    return NoReadAhead()
+
+
 def units_of(work: FolderWork) -> int:
     return sum(units_of_file(stat.size) for stat in work.copy)
 
@@ -85,10 +88,7 @@ class ReadAheadProcess:
         self._planned = 0
         self._done = 0
         self._granted = 0
-        parent = os.getpid()
-        self._pid = os.fork()
-        if self._pid == 0:
-            _run(spool, sources, self._credits_fd, parent)
+        self._pid = start_child(lambda: _Runner(spool, sources, self._credits_fd).run())
 
     def planned(self, units: int) -> None:
         self._unseen += units
@@ -116,18 +116,6 @@ class ReadAheadProcess:
         if wanted - self._granted >= least:
             os.eventfd_write(self._credits_fd, wanted - self._granted)
             self._granted = wanted
-
-
-def _run(spool: Spool, sources: list[Source], credits_fd: int, parent: int) -> None:
-    """The whole life of the process: until it is ended."""
-    try:
-        let_go_of_stdio()
-        ENGINE.put_on()
-        die_with_parent(parent)
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        _Runner(spool, sources, credits_fd).run()
-    finally:
-        os._exit(0)
 
 
 class _Runner:

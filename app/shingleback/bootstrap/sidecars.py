@@ -1,0 +1,243 @@
+"""The two processes beside a backup, each of which holds something for it and gives it back when the run has ended.
+
+One holds logind's sleep lock: asking for it may block, and an inherited lock would outlive the run. The other sets the
+limits of the disk's queue and restores them, however the run ends; what it leaves behind when it is killed, the next
+command restores.
+"""
+
+import contextlib
+import os
+import select
+import signal
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from shingleback.devices.mounts import mount_above, number_of
+from shingleback.devices.queue_limits import LimitsJournal, QueueLimit, limits_for
+from shingleback.domain.destination import NotHeld
+from shingleback.protocol.events import Awake, Event, Finished, Note, State
+from shingleback.protocol.process import reap_sidecar, start_sidecar
+from shingleback.store.paths import Paths
+
+if TYPE_CHECKING:
+    from shingleback.devices.limiting import Limiting
+
+Emit = Callable[[Event], None]
+
+_ENDED: Final = b""
+
+
+@dataclass(frozen=True, slots=True)
+class _RunSide:
+    """What a sidecar has of the run.
+
+    Attributes:
+        orders: of one byte each.
+        life: can be read when the run has ended, however that came.
+    """
+
+    orders: int
+    answers: int
+    life: int
+
+    def next_order(self) -> bytes:
+        """Empty when the run has ended. Waits for it."""
+        is_over = self.life in select.select([self.orders, self.life], [], [])[0]
+        return _ENDED if is_over else os.read(self.orders, 1)
+
+    def answer(self, answer: bytes) -> None:
+        with contextlib.suppress(BrokenPipeError):
+            os.write(self.answers, answer)
+
+
+class _Sidecar:
+    """A process that gets orders and gives answers of one byte each."""
+
+    def __init__(self, work: Callable[[_RunSide], None]) -> None:
+        """Forks: to be called before any thread is started."""
+        life = os.pidfd_open(os.getpid())
+        self._answers, answers = os.pipe()
+        orders, self._orders = os.pipe()
+        self._pid = start_sidecar(lambda: work(_RunSide(orders, answers, life)))
+        for fd in (life, answers, orders):
+            os.close(fd)
+
+    def _order(self, order: bytes) -> None:
+        with contextlib.suppress(BrokenPipeError):  # it has ended
+            os.write(self._orders, order)
+
+    def _news(self) -> Iterator[bytes]:
+        """The answers since the last time; empty at last where the process has ended."""
+        answer = b"."
+        while answer and select.select([self._answers], [], [], 0)[0]:
+            answer = os.read(self._answers, 1)
+            yield answer
+
+    def _end(self) -> None:
+        os.close(self._answers)
+        os.close(self._orders)
+        reap_sidecar(self._pid)
+
+
+_SET: Final = b"s"
+_GIVE_BACK: Final = b"g"
+
+MakeLimiting = Callable[[], "Limiting"]
+
+
+def by_helper() -> "Limiting":
+    from shingleback.devices.limiting import Limiting  # noqa: PLC0415 (D-Bus takes a tenth of a second)
+
+    return Limiting()
+
+
+def limits_below(destination: bytes) -> list[QueueLimit]:
+    """For the filesystem that a folder is on, or will be."""
+    mount = mount_above(Path(os.fsdecode(os.path.realpath(destination))))
+    number = number_of(mount) if mount else 0
+    return limits_for(number) if number else []
+
+
+def give_back_left_behind(
+    paths: Paths, make_limiting: MakeLimiting = by_helper, wait: Callable[[int], None] = reap_sidecar
+) -> None:
+    """The limits of runs that were killed. Forks where there are any: to be called before any thread is started.
+
+    `wait` waits for the process that gives them back.
+    """
+    journal = LimitsJournal(paths.limits_folder)
+    if left := journal.take_over():
+
+        def give_back() -> None:
+            limiting = make_limiting()
+            for entry, limits in left:
+                journal.settle(entry, limiting.give_back(limits))
+
+        wait(start_sidecar(give_back))
+
+
+@contextlib.contextmanager
+def limited(destination: bytes, paths: Paths, emit: Emit) -> Iterator[Emit]:
+    """For a backup to this folder. Forks: to be called before any thread is started."""
+    limits = limits_below(destination)
+    if not limits:
+        yield emit
+        return
+    keeper = LimitsKeeper(limits, LimitsJournal(paths.limits_folder))
+    try:
+        yield keeper.telling(emit)
+    finally:
+        keeper.end()
+
+
+class LimitsKeeper(_Sidecar):
+    """The process that has the limits set, and gives them back."""
+
+    def __init__(
+        self, limits: list[QueueLimit], journal: LimitsJournal, make_limiting: MakeLimiting = by_helper
+    ) -> None:
+        super().__init__(lambda run: _keep_limits(limits, journal, make_limiting(), run))
+        self._is_known = False
+
+    def telling(self, emit: Emit) -> Emit:
+        """Before the next event comes a note that the limits are set, if they are."""
+
+        def tell(event: Event) -> None:
+            if not self._is_known and (answer := next(self._news(), None)) is not None:
+                self._is_known = True
+                if answer == _SET:
+                    emit(Note(code="limits-set"))
+            emit(event)
+
+        return tell
+
+    def end(self) -> None:
+        """The run has ended. A drive that keeps the helper waiting keeps nobody else."""
+        self._order(_GIVE_BACK)
+        self._end()
+
+
+def _keep_limits(limits: list[QueueLimit], journal: LimitsJournal, limiting: "Limiting", run: _RunSide) -> None:
+    entry = journal.borrow(limits)
+    if limiting.set(limits):
+        run.answer(_SET)
+        run.next_order()
+    journal.settle(entry, limiting.give_back(limits))
+
+
+_HOLD: Final = b"h"
+_LET_GO: Final = b"l"
+_HELD: Final = b"h"
+_NOT_HELD: Final = {b"n": NotHeld.NO_LOGIND, b"r": NotHeld.REFUSED}
+_LETTER: Final = {why: letter for letter, why in _NOT_HELD.items()}
+
+Hold = Callable[[], int | NotHeld]
+
+
+def by_logind() -> int | NotHeld:
+    from shingleback.devices.logind import keep_awake  # noqa: PLC0415 (D-Bus takes a tenth of a second)
+
+    return keep_awake()
+
+
+@contextlib.contextmanager
+def kept_awake(emit: Emit) -> Iterator[Emit]:
+    """For work that takes long. Forks: to be called before any thread is started."""
+    keeper = AwakeKeeper()
+    try:
+        yield keeper.telling(emit)
+    finally:
+        keeper.end()
+
+
+class AwakeKeeper(_Sidecar):
+    """Holds when the run has begun, lets go while it is paused. The rests that a drive is given are no pauses."""
+
+    def __init__(self, hold: Hold = by_logind) -> None:
+        super().__init__(lambda run: _keep_awake(hold, run))
+        self._is_wanted: bool | None = None
+        self._is_held = False
+
+    def telling(self, emit: Emit) -> Emit:
+        """Before the next event comes the word whether the computer stays awake, where that has changed."""
+
+        def tell(event: Event) -> None:
+            for answer in self._news():
+                if answer or self._is_held:  # a process that was killed holds nothing any more, and tells nobody
+                    self._is_held = answer == _HELD
+                    emit(Awake(held=self._is_held, why=_NOT_HELD.get(answer, "")))
+            emit(event)
+            if isinstance(event, State) and event.state in ("running", "paused"):
+                self._want(is_wanted=event.state == "running")
+            elif self._is_wanted is None and not isinstance(event, Finished):
+                self._want(is_wanted=True)
+
+        return tell
+
+    def end(self) -> None:
+        """Also of a process that waits for logind: what it has open, the kernel closes."""
+        os.kill(self._pid, signal.SIGKILL)
+        self._end()
+
+    def _want(self, *, is_wanted: bool) -> None:
+        if is_wanted != self._is_wanted:
+            self._is_wanted = is_wanted
+            self._order(_HOLD if is_wanted else _LET_GO)
+
+
+def _keep_awake(hold: Hold, run: _RunSide) -> None:
+    """Until the run has ended, however that came."""
+    lock: int | NotHeld | None = None
+    while order := run.next_order():
+        if isinstance(lock, int):
+            os.close(lock)
+        lock = hold() if order == _HOLD else None
+        run.answer(_letter(lock))
+
+
+def _letter(lock: int | NotHeld | None) -> bytes:
+    if lock is None:
+        return _LET_GO
+    return _LETTER[lock] if isinstance(lock, NotHeld) else _HELD
