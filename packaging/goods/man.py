@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
-from shingleback.cli.arguments import parser
+from shingleback.cli.commands import parser
 
 _EVERYWHERE: Final = ("help", "json")
 _FILES: Final = """\

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from goods import man
-from shingleback.cli import main
+from shingleback.cli.commands import COMMANDS
 
 PAGE = man.page("1.2.3", 1_700_000_000)
 
 
 def test_every_command_has_a_section() -> None:
     sections = {line for line in PAGE.splitlines() if line.startswith(".SS ")}
-    assert sections == {f".SS {command}" for command in [*main._COMMANDS, "answer"]}
+    assert sections == {f".SS {command}" for command in [*COMMANDS, "answer"]}
 
 
 def test_version_and_day_stand_at_the_top() -> None:

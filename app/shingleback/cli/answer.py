@@ -10,7 +10,8 @@ import signal
 from typing import Final
 
 from shingleback.bootstrap.read_jobs import job_of
-from shingleback.cli.output import JsonOutput, final_word
+from shingleback.cli.output import JsonOutput
+from shingleback.cli.session import result_of
 from shingleback.cli.unblocked import UnblockedWriter
 from shingleback.protocol.control import Control, Question, Questions
 from shingleback.protocol.events import Finished
@@ -50,7 +51,7 @@ def _answer_all(questions: Questions, writer: UnblockedWriter) -> None:
     paths, output = Paths.of_user(), JsonOutput(writer)
     while (question := questions.next()) is not None:
         work = functools.partial(_answer, question, paths, output, questions)
-        output.show(final_word(question.command, work))
+        output.show(result_of(question.command, work))
         writer.finish()
 
 

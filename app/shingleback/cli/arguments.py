@@ -1,86 +1,20 @@
-"""What can be said on the command line."""
+"""The arguments of each command."""
 
 import argparse
 import base64
 import re
 from typing import Final
 
-from shingleback import __version__
 from shingleback.domain.care.types import CareAction
 from shingleback.domain.drive import UsbId
 from shingleback.domain.formatting.types import ProfileId
 from shingleback.domain.measurement import TestName
 from shingleback.engine.source.checkpoint import Limits
 
-_DESCRIPTION = "Makes a slow, cheap, shingled external drive a good backup drive."
-_EPILOG = """\
-Without a command the window opens. Every command takes --json, for JSON lines on the standard output.
-It ends with 0 done, 1 done with files left out (each is named), 2 wrong usage, 3 the drive is gone, full or refused,
-4 refused for safety, 130 canceled.
-"""
-
 HISTORY_STEPS: Final = {"1s": 1, "10s": 10, "10min": 600}
 """Over how many seconds the history of a drive is kept; see `monitor.drive_history`."""
 _TESTS: Final = tuple(TestName)
 _UNITS: Final = {"": 1, "k": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
-
-
-def parse(words: list[str]) -> argparse.Namespace:
-    """Ends the program where the words make no sense. Options may stand anywhere, also between two folders."""
-    top = parser()
-    arguments, rest = top.parse_known_args(words)
-    if rest and (not hasattr(arguments, "paths") or any(word.startswith("-") for word in rest)):
-        top.error(f"unrecognized arguments: {' '.join(rest)}")
-    if rest:
-        arguments.paths += rest
-    return arguments
-
-
-def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
-        prog="shingleback",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    top.add_argument("--version", action="version", version=f"Shingleback {__version__}")
-    top.add_argument("--tray", action="store_true", help="start without a window, with an icon in the tray")
-    top.add_argument("--demo", action="store_true", help="open the window with a simulated drive")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    _add_backup(commands)
-    _add_verify(commands)
-    _add_versions(commands)
-    _add_look(commands)
-    _add_restore(commands)
-    _add_try_restore(commands)
-    _add_list(commands)
-    _add_find(commands)
-    _add_trace(commands)
-    _add_diff(commands)
-    _new(commands, "answer", "answer questions about backups, which programs ask line by line on the standard input")
-    _add_history(commands)
-    _add_eject(commands)
-    _add_due(commands)
-    _add_drives(commands)
-    _add_identify(commands)
-    _add_diagnose(commands)
-    _add_prepare(commands)
-    _add_mount(commands)
-    _add_care(commands)
-    _add_contents(commands)
-    _add_sizes(commands)
-    _add_test(commands)
-    _add_demo(commands)
-    return top
-
-
-_Commands = argparse._SubParsersAction  # noqa: SLF001 (the library gives its type no other name)
-
-
-def _new(commands: "_Commands[argparse.ArgumentParser]", name: str, text: str) -> argparse.ArgumentParser:
-    command = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
-    command.add_argument("--json", action="store_true", help="JSON lines instead of text")
-    return command
 
 
 def _count(text: str) -> int:
@@ -97,8 +31,7 @@ def _limits(text: str) -> Limits:
         raise argparse.ArgumentTypeError(f"{text} is not BYTES,FILES,SECONDS") from None
 
 
-def _add_backup(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "backup", "back up folders to a folder on a drive")
+def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument("paths", nargs="*", metavar="SOURCE... DEST", help="folders, and last where the backup goes")
     command.add_argument(
         "--exclude", action="append", default=[], metavar="PATTERN", help="leave out: *.iso, Downloads/"
@@ -129,26 +62,18 @@ def _preset(name: str) -> str:
     return name
 
 
-def _add_verify(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "verify", "read a backup back and compare it with what was written")
-    command.add_argument("destination", metavar="DEST")
+def add_verify(command: argparse.ArgumentParser) -> None:
+    add_destination(command)
     command.add_argument("--sample", default="1/1", metavar="N/T", help="only the N-th of T parts")
     command.add_argument("--at", metavar="VERSION", help="an earlier version instead of the newest state")
 
 
-def _add_versions(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "versions", "list the versions of a backup")
+def add_destination(command: argparse.ArgumentParser) -> None:
     command.add_argument("destination", metavar="DEST")
 
 
-def _add_look(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "look", "see what a place for backups has room for, and whether it holds a backup")
-    command.add_argument("destination", metavar="DEST")
-
-
-def _add_restore(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "restore", "give back files, folders or everything of a version")
-    command.add_argument("destination", metavar="DEST")
+def add_restore(command: argparse.ArgumentParser) -> None:
+    add_destination(command)
     command.add_argument("paths", nargs="*", metavar="PATH", help="in the backup, or where it was; none: everything")
     _add_exact_path(command)
     place = command.add_mutually_exclusive_group(required=True)
@@ -182,30 +107,26 @@ def _exact(text: str) -> bytes:
         raise argparse.ArgumentTypeError(f"{text} is not base64") from None
 
 
-def _add_try_restore(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "try-restore", "give back a few files for a test, compare them, and remove them again")
-    command.add_argument("destination", metavar="DEST")
+def add_try_restore(command: argparse.ArgumentParser) -> None:
+    add_destination(command)
     command.add_argument("--count", type=_count, default=5, metavar="N", help="how many, chosen at random (5)")
 
 
-def _add_list(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "list", "list what a version has in a folder")
-    command.add_argument("destination", metavar="DEST")
+def add_list(command: argparse.ArgumentParser) -> None:
+    add_destination(command)
     command.add_argument("folder", nargs="?", default="", metavar="FOLDER", help="in the backup; else its top")
     _add_exact_path(command)
     command.add_argument("--version", dest="version_name", metavar="V", help="its name; else the newest")
 
 
-def _add_find(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "find", "find files and folders of a version by words in their names")
-    command.add_argument("destination", metavar="DEST")
+def add_find(command: argparse.ArgumentParser) -> None:
+    add_destination(command)
     command.add_argument("text", metavar="TEXT")
     command.add_argument("--version", dest="version_name", metavar="V", help="its name; else the newest")
 
 
-def _add_trace(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "trace", "find in which versions something was, and where it went")
-    command.add_argument("destination", metavar="DEST")
+def add_trace(command: argparse.ArgumentParser) -> None:
+    add_destination(command)
     command.add_argument("text", nargs="?", default="", metavar="TEXT", help="words in its name")
     command.add_argument("--path", default="", metavar="PATH", help="just what stands there, whatever its name was")
     command.add_argument(
@@ -213,15 +134,13 @@ def _add_trace(commands: "_Commands[argparse.ArgumentParser]") -> None:
     )
 
 
-def _add_diff(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "diff", "list what changed between two versions")
-    command.add_argument("destination", metavar="DEST")
+def add_diff(command: argparse.ArgumentParser) -> None:
+    add_destination(command)
     command.add_argument("old", metavar="OLD", help="name of the older version")
     command.add_argument("new", nargs="?", metavar="NEW", help="name of the other one; else the newest")
 
 
-def _add_history(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "history", "show what was done on this computer")
+def add_history(command: argparse.ArgumentParser) -> None:
     command.add_argument("--count", type=_count, default=20, metavar="N", help="how many, newest first")
     command.add_argument("--drive", metavar="DRIVE", help="how this drive did: its device, or a folder on it")
     command.add_argument(
@@ -232,29 +151,24 @@ def _add_history(commands: "_Commands[argparse.ArgumentParser]") -> None:
     )
 
 
-def _add_eject(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "eject", "write everything out, unmount, power off: then it is safe to unplug")
+def add_eject(command: argparse.ArgumentParser) -> None:
     command.add_argument("destination", metavar="DEST")
     command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
-def _add_due(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "due", "begin the daily backups whose time has come, unless a window does that")
+def add_due(command: argparse.ArgumentParser) -> None:
     command.add_argument("--notify", action="store_true", help="tell by notifications of the desktop how they ended")
 
 
-def _add_demo(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "demo", "back up sample files to a simulated drive, in the terminal")
+def add_demo(command: argparse.ArgumentParser) -> None:
     command.add_argument("--times", type=float, default=1.0, metavar="N", help=argparse.SUPPRESS)
 
 
-def _add_drives(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "drives", "say what is plugged in: what kind of drive, how sure, why, and how healthy")
+def add_drives(command: argparse.ArgumentParser) -> None:
     command.add_argument("--follow", action="store_true", help="go on saying what comes and goes, until Ctrl-C")
 
 
-def _add_identify(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "identify", "tell from given evidence whether a drive is shingled")
+def add_identify(command: argparse.ArgumentParser) -> None:
     command.add_argument("--model", default="", metavar="M", help="the disk's own name, such as ST8000AS0002-1NA17Z")
     command.add_argument("--usb", type=_usb_id, metavar="VID:PID", help="the enclosure's USB id, such as 0bc2:2037")
     command.add_argument("--capacity", type=_capacity, metavar="BYTES", help="of the whole drive; also 4TB or 500GB")
@@ -262,8 +176,7 @@ def _add_identify(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("--sysfs", metavar="DIR", help="the drive's folder in /sys/block, or a copy of it")
 
 
-def _add_prepare(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "prepare", "erase a drive and format it for backups")
+def add_prepare(command: argparse.ArgumentParser) -> None:
     command.add_argument("device", metavar="DEVICE", help="the whole drive, such as /dev/sdb")
     command.add_argument(
         "--profile", type=ProfileId, choices=list(ProfileId), metavar="P", help=", ".join(ProfileId) + "; else the best"
@@ -279,20 +192,17 @@ def _add_prepare(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
-def _add_mount(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    for name, text in (
-        ("mount", "open a drive so that reading writes nothing to it, or open it so once more"),
-        ("unmount", "close a drive without switching it off"),
-    ):
-        command = _new(commands, name, text)
-        command.add_argument("destination", metavar="DEVICE|DEST")
-        command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
-        if name == "mount":
-            command.add_argument("--read-only", action="store_true", help="for a drive that is only copied from")
+def add_unmount(command: argparse.ArgumentParser) -> None:
+    command.add_argument("destination", metavar="DEVICE|DEST")
+    command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
-def _add_care(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "care", "say what a drive needs and why, or do it")
+def add_mount(command: argparse.ArgumentParser) -> None:
+    add_unmount(command)
+    command.add_argument("--read-only", action="store_true", help="for a drive that is only copied from")
+
+
+def add_care(command: argparse.ArgumentParser) -> None:
     command.add_argument("destination", metavar="DEST|DEVICE", help="a folder on the drive, or a device like /dev/sdb")
     command.add_argument(
         "action",
@@ -304,21 +214,18 @@ def _add_care(commands: "_Commands[argparse.ArgumentParser]") -> None:
     )
 
 
-def _add_contents(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "contents", "look at what is on a drive, without writing to it")
+def add_contents(command: argparse.ArgumentParser) -> None:
     command.add_argument("device", metavar="DEVICE", help="the whole drive, such as /dev/sdb")
     command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
-def _add_sizes(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "sizes", "count what a backup of folders would copy")
+def add_sizes(command: argparse.ArgumentParser) -> None:
     command.add_argument("paths", nargs="+", metavar="FOLDER")
     command.add_argument("--exclude", action="append", default=[], metavar="PATTERN", help="leave out: *.iso")
     command.add_argument("--no-default-excludes", action="store_true", help="leave out only what --exclude says")
 
 
-def _add_test(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "test", "measure a drive: how fast it is, and whether it behaves like a shingled one")
+def add_test(command: argparse.ArgumentParser) -> None:
     command.add_argument("destination", metavar="DEST", help="a folder on the drive, with free space")
     command.add_argument("tests", nargs="*", metavar="TEST", type=_test, help=", ".join(_TESTS))
     depth = command.add_mutually_exclusive_group()
@@ -350,8 +257,7 @@ def _capacity(text: str) -> int:
     return round(float(found[1]) * _UNITS[found[2].removesuffix("B")])
 
 
-def _add_diagnose(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    command = _new(commands, "diagnose", "say what happened to a drive, what it means, and what to do")
+def add_diagnose(command: argparse.ArgumentParser) -> None:
     command.add_argument("--kernel-log", metavar="FILE", help="a log in a file, - for the input; else this computer's")
     command.add_argument("--smartctl", metavar="FILE", help="what smartctl printed; - for the input")
     command.add_argument("--device", metavar="DEV", help="only what concerns this drive, such as /dev/sdb")

@@ -14,7 +14,7 @@ What an event tells of a drive's cache, as the value that sentences are made of.
 
 import base64
 import os
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -413,27 +413,7 @@ FINISHED: Final[dict[str, type[Finished]]] = {
 }
 """The last line of each command."""
 _OTHERS: Final[dict[str, type[Event]]] = {
-    "started": Started,
-    "opened": Opened,
-    "planned": Planned,
-    "progress": Progress,
-    "left_out": LeftOutEvent,
-    "skipped": SkippedEvent,
-    "note": Note,
-    "state": State,
-    "drive": DriveState,
-    "watching": Watching,
-    "sampled": Sampled,
-    "happened": Happened,
-    "rest": Rest,
-    "eject": EjectStep,
-    "awake": Awake,
-    "prepare": PrepareStep,
-    "measure_planned": MeasurePlanned,
-    "sized": Sized,
-    "changes": Changes,
-    "plugged": Plugged,
-    "service": Service,
+    kind.__struct_config__.tag: kind for kind in get_args(Event) if kind not in get_args(Finished)
 }
 
 

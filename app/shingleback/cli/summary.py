@@ -1,0 +1,258 @@
+"""The end of each command in lines of text."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+
+from shingleback.cli import measure_text, text
+from shingleback.cli.care_text import care_lines
+from shingleback.messages import errors
+from shingleback.messages.translate import duration, files, rate, size
+from shingleback.protocol import events
+from shingleback.protocol.care import CareFinished
+from shingleback.protocol.events import (
+    Finished,
+)
+from shingleback.protocol.result_items import LookItem, SizeItem
+from shingleback.protocol.results import (
+    BackupFinished,
+    ChangeItem,
+    ChangeKind,
+    CheckFinished,
+    ContentsFinished,
+    DiagnoseFinished,
+    DiffFinished,
+    DrivesFinished,
+    DueFinished,
+    EjectFinished,
+    EntriesFinished,
+    EntryItem,
+    HistoryFinished,
+    IdentifyFinished,
+    LookFinished,
+    MeasureFinished,
+    MountFinished,
+    PrepareFinished,
+    SizesFinished,
+    StayItem,
+    TracedItem,
+    TraceFinished,
+    VersionsFinished,
+)
+
+_DUE_WAITS = {
+    "": "No backup is due.",
+    "window": "A window of Shingleback begins the daily backups.",
+    "battery": "A backup is due, and waits until the computer runs on mains power.",
+    "drive": "A backup is due, but its place is on another drive than before. Say in the window whether it is yours.",
+}
+
+
+def _due_summary(event: DueFinished) -> list[str]:
+    """What was begun has told of itself."""
+    return [] if event.runs else [_DUE_WAITS[event.waits]]
+
+
+def _backup_summary(event: BackupFinished) -> list[str]:
+    if event.outcome == "usage" or not (event.total.files or event.copied.files or event.version):
+        return []
+    copied = f"{files(event.copied.files)}, {size(event.copied.bytes)}"
+    speed = f" ({rate(event.copied.bytes / event.elapsed_s)})" if event.elapsed_s > 1 and event.copied.bytes else ""
+    if event.is_dry_run:
+        lines = [f"{copied} would be copied"]
+    else:
+        lines = [f"{copied} copied in {duration(event.elapsed_s)}{speed}"]
+    others = [
+        (event.unchanged.files, "unchanged"),
+        (event.renamed.files, "renamed"),
+        (event.removed.files, "no longer in the source"),
+        (event.touched.files, "with new attributes only"),
+        (event.left_out_count, "left out"),
+        (event.skipped_count, "passed over by your rules"),
+    ]
+    said = [f"{count:,} {what}" for count, what in others if count]
+    if said:
+        lines.append(", ".join(said))
+    if event.removed_versions:
+        lines.append(f"Old versions that gave way: {', '.join(event.removed_versions)}")
+    if event.command == "demo":
+        return lines
+    if event.version:
+        eject = "" if event.is_own_disk else " Eject the drive before you unplug it."
+        lines.append(f"Version {event.version} is on the {'disk' if event.is_own_disk else 'drive'}.{eject}")
+    elif event.outcome in ("done", "left-out") and not event.is_dry_run:
+        lines.append("Nothing has changed since the last version.")
+    return lines
+
+
+def _check_summary(event: CheckFinished) -> list[str]:
+    if not event.total.files and not event.left_out_count:
+        return []
+    what = _CHECKED.get(event.command, "checked and whole")
+    if event.is_dry_run:
+        what = "would be restored"
+    lines = [f"{files(event.checked.files)}, {size(event.checked.bytes)} {what} in {duration(event.elapsed_s)}"]
+    if event.same.files:
+        lines.append(f"{event.same.files:,} were there already")
+    if event.left_out_count:
+        lines.append(f"{event.left_out_count:,} with a problem, named above")
+    return lines
+
+
+_CHECKED = {"restore": "restored", "try-restore": "given back for a test, whole, and removed again"}
+
+
+def _entries_summary(event: EntriesFinished) -> list[str]:
+    lines = [_entry_line(entry) for entry in event.entries]
+    more = event.count - len(event.entries)
+    if event.outcome == "done" and not lines:
+        return ["Nothing."]
+    return [*lines, f"... and {more:,} more"] if more else lines
+
+
+def _entry_line(entry: EntryItem) -> str:
+    if entry.kind == "folder":
+        return f"{entry.path}/"
+    return f"{entry.path}  {size(entry.size)}" if entry.kind == "file" else entry.path
+
+
+def _look_summary(event: LookFinished) -> list[str]:
+    if event.outcome != "done":
+        return []
+    room = f"{event.filesystem}, room for {size(event.room_bytes)} of {size(event.total_bytes)} beside the reserve"
+    own = [errors.note("own-disk", {})] if event.is_own_disk else []
+    if not event.has_backup:
+        return [room, "No backup is here yet.", *own]
+    return [room, f"A backup of {', '.join(event.sources)} is here.", *own]
+
+
+def _eject_summary(event: EjectFinished) -> list[str]:
+    if not event.safe_to_unplug:
+        return []
+    has_switch = not {"power-off", "eject"}.isdisjoint(event.steps)
+    lines = [] if has_switch else ["The computer cannot switch this drive off; it does not need to."]
+    return [*lines, f"It is safe to unplug {event.drive or 'the drive'}."]
+
+
+def _sizes_summary(event: SizesFinished) -> list[str]:
+    if event.outcome != "done":
+        return []
+    lines = [_size_line(folder) for folder in event.folders]
+    total = f"In all: {files(event.total.files)}, {size(event.total.bytes)}"
+    return [*lines, total] if len(lines) > 1 else lines
+
+
+def _size_line(folder: SizeItem) -> str:
+    others = [(folder.skipped, "passed over by your rules"), (folder.unreadable, "cannot be read")]
+    said = "".join(f", {count:,} {what}" for count, what in others if count)
+    return f"{folder.path}: {files(folder.files)}, {size(folder.bytes)}{said}"
+
+
+def _versions_summary(event: VersionsFinished) -> list[str]:
+    if not event.versions and event.outcome == "done":
+        return ["No backup has been completed here yet."]
+    return [
+        f"{version.name}  {files(version.files)}, {size(version.bytes)}"
+        + (f", {version.left_out:,} left out" if version.left_out else "")
+        for version in event.versions
+    ]
+
+
+def _history_summary(event: HistoryFinished) -> list[str]:
+    return [line for run in event.runs for line in _history_line(run)] + [_look_line(one) for one in event.looks]
+
+
+def _history_line(run: msgspec.Raw) -> list[str]:
+    word = events.decode(bytes(run))
+    if isinstance(word, BackupFinished):
+        return [f"{word.started_at}  backup to {word.destination}: {word.outcome}, {size(word.copied.bytes)}"]
+    if isinstance(word, CheckFinished):
+        return [f"{word.started_at}  {word.command} of {word.destination}: {word.outcome}, {size(word.checked.bytes)}"]
+    if isinstance(word, EjectFinished):
+        end = "safe to unplug" if word.safe_to_unplug else word.why
+        return [f"{word.started_at}  eject of {word.destination}: {word.outcome}, {end}"]
+    return []
+
+
+def _look_line(look: LookItem) -> str:
+    at = datetime.fromtimestamp(look.at, tz=UTC).astimezone()
+    rates = ((look.copied_bytes, "copied"), (look.written_bytes, "written"), (look.read_bytes, "read"))
+    parts = [f"{rate(count / look.seconds)} {what}" for count, what in rates]
+    parts.append(f"busy {min(1.0, look.busy_s / look.seconds):.0%}")
+    if look.capacity_bytes:
+        parts.append(f"cache about {size(look.fill_bytes)} of {size(look.capacity_bytes)}")
+    return f"{at:%Y-%m-%d %H:%M:%S}  " + ", ".join(parts)
+
+
+_SIGNS: Final = {ChangeKind.ADDED: "+", ChangeKind.CHANGED: "*", ChangeKind.MOVED: ">", ChangeKind.REMOVED: "-"}
+
+
+def change_line(item: ChangeItem) -> str:
+    path = f"{item.path}/" if item.kind == "folder" else item.path
+    from_where = f" (was {item.origin})" if item.origin else ""
+    return f"{_SIGNS[item.change]} {path}{_sizes(item)}{from_where}"
+
+
+def _sizes(item: ChangeItem) -> str:
+    if item.kind != "file":
+        return ""
+    is_other = item.change is ChangeKind.CHANGED and item.size != item.old_size
+    return f"  {size(item.old_size)} -> {size(item.size)}" if is_other else f"  {size(item.size)}"
+
+
+def _trace_summary(event: TraceFinished) -> list[str]:
+    if event.outcome != "done":
+        return []
+    said = [line for thing in event.things for line in _thing_lines(thing, event.newest)]
+    if event.has_more:
+        said.append("... and more")
+    return said or ["Nothing."]
+
+
+def _thing_lines(thing: TracedItem, newest: str) -> list[str]:
+    last = thing.stays[-1]
+    end = "" if last.last == newest else "  (not in the newest version)"
+    return [f"{last.path}{end}", *(_stay_line(stay, thing.kind) for stay in thing.stays)]
+
+
+def _stay_line(stay: StayItem, kind: str) -> str:
+    span = stay.first if stay.first == stay.last else f"{stay.first} to {stay.last} ({stay.versions:,} versions)"
+    return f"    {span}  {stay.path}" + (f"  {size(stay.size)}" if kind == "file" else "")
+
+
+def _diff_summary(event: DiffFinished) -> list[str]:
+    if event.outcome != "done":
+        return []
+    tallies = ((event.added, "added"), (event.changed, "changed"), (event.moved, "moved"), (event.removed, "removed"))
+    said = [f"{files(tally.files)} {what} ({size(tally.bytes)})" for tally, what in tallies if tally.files]
+    return [", ".join(said) or ("Only folders differ." if event.count else "Nothing has changed.")]
+
+
+_LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
+    BackupFinished: _backup_summary,
+    CheckFinished: _check_summary,
+    VersionsFinished: _versions_summary,
+    EntriesFinished: _entries_summary,
+    TraceFinished: _trace_summary,
+    DiffFinished: _diff_summary,
+    HistoryFinished: _history_summary,
+    LookFinished: _look_summary,
+    SizesFinished: _sizes_summary,
+    EjectFinished: _eject_summary,
+    DueFinished: _due_summary,
+    IdentifyFinished: text.lines,
+    DrivesFinished: text.lines,
+    DiagnoseFinished: text.lines,
+    MountFinished: text.mount_lines,
+    ContentsFinished: text.mount_lines,
+    PrepareFinished: text.prepare_lines,
+    CareFinished: care_lines,
+    MeasureFinished: measure_text.lines,
+}
+
+
+def summary(event: Finished) -> list[str]:
+    """The end of a command in lines of text."""
+    return _LINES[type(event)](event)
