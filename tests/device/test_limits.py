@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.sidecars import LimitsKeeper, limits_below
-from shingleback.devices.limiting import Limiting
+from shingleback.devices.helper_client import Limiting
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit
 from shingleback.domain.helper_protocol import Verb
 from shingleback.helper.devices import Computer, ProtectedDisks

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.help.page import DRAWN, Drawing, ExplanationsPage
 from shingleback.gui.widgets.basic import Fold
 from shingleback.gui.widgets.style import Hue
-from shingleback.messages.help.everything import ALL, explanation
-from shingleback.messages.help.groups import CAPTIONS
+from shingleback.messages.help.everything import ALL, CAPTIONS, explanation
 from shingleback.messages.help.topic import Topic
 
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.traced import traced_path, traced_text
+from shingleback.engine.repo.search import traced_path, traced_text
 from shingleback.protocol.results import TracedItem
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.monitoring import Phase
-from shingleback.simulator.trace import parse, replay
 from tests.fakes.clock import SleepingClock
 from tests.modeled.backing import Backing
 from tests.modeled.drive import ModeledDrive
 from tests.modeled.drives import made
 from tests.modeled.faults import Fault
+from tests.modeled.trace import parse, replay
 from tests.modeled.wall import Alike
 
 MIB = 1 << 20

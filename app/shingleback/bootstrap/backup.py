@@ -12,12 +12,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.bootstrap.sidecars import Emit, kept_awake, limited
 from shingleback.devices.mounts import BY_UUID, UDEV, filesystems
 from shingleback.devices.sysfs.facts import SYS, FactReader
 from shingleback.devices.sysfs.reader import properties_of, read_text
 from shingleback.devices.sysfs.topology import device_named, drive_below
 from shingleback.devices.watch.snapshot import key_from_udev
+from shingleback.domain.errors import UsageError
 from shingleback.engine.backup import Backup, BackupRequest, RunContext
 from shingleback.engine.drive.messages import SLOT_BYTES, Slots
 from shingleback.engine.drive.server import DriveServer
@@ -32,6 +34,8 @@ from shingleback.monitor.run_monitor import watch_real
 from shingleback.monitor.sampler import Pulse
 from shingleback.protocol.control import CommandControl, Control
 from shingleback.protocol.results import BackupFinished
+from shingleback.store import settings
+from shingleback.store.database import key_of, remove_unused
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 
@@ -145,3 +149,19 @@ def run_attended_backup(request: BackupRequest, paths: Paths, emit: Emit, contro
 
 def open_history(paths: Paths) -> RunHistory:
     return RunHistory(paths.history_file)
+
+
+def remove_unused_caches(paths: Paths, now_s: float | None = None) -> None:
+    """Indexes and lists of versions of backups that belong to no set and were not used for half a year.
+
+    They can be made again from the drive, so nothing is lost.
+    """
+    try:
+        sets = settings.load(paths.settings_file).sets
+    except UsageError:  # nobody knows which sets there are
+        return
+    places = DestinationLocator(paths.history_file)
+    backups = {backup for one in sets for backup in places.backups(one.destination, one.key)}
+    moment_s = time.time() if now_s is None else now_s
+    remove_unused(paths.index_folder, backups, moment_s)
+    remove_unused(paths.past_folder, {key_of(backup) for backup in backups}, moment_s)

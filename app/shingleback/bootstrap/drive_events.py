@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from shingleback.backup_sets.upcoming import Schedule
+from shingleback.backup_sets.status import Schedule
 from shingleback.devices.dbus import ask_in_thread
 from shingleback.devices.logind import is_on_battery
 from shingleback.devices.mounts import times_at

@@ -1,12 +1,17 @@
-"""Jobs that read a backup or a drive. Each runs in a worker process, since the drive may not answer."""
+"""Jobs that read a backup or a drive. Each runs in a worker process, since the drive may not answer.
+
+How a drive did in the past, as runs have kept it.
+"""
 
 import base64
 import binascii
 import contextlib
 import os
+import stat
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 from random import SystemRandom
 from typing import TypeVar
 
@@ -14,6 +19,7 @@ import msgspec.structs
 
 from shingleback.bootstrap.backup import now
 from shingleback.bootstrap.sidecars import Emit
+from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import (
     Canceled,
     DriveRefused,
@@ -29,17 +35,19 @@ from shingleback.engine.repo.differences import Differences
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.repository import look
 from shingleback.engine.repo.seal import SealStore
-from shingleback.engine.repo.search import Entries, compared_with_newest, entries_of, find
+from shingleback.engine.repo.search import Entries, compared_with_newest, entries_of, find, traced_path, traced_text
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import path_in_backup
 from shingleback.engine.restore.restore import Restore, RestoreRequest
 from shingleback.engine.restore.spot_check import TrialRestore
 from shingleback.engine.restore.verify import Verify, VerifySample
-from shingleback.engine.traced import traced_path, traced_text
+from shingleback.monitor.drive_history import DriveStore
+from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.control import Control, Question
 from shingleback.protocol.events import Changes, display_path
 from shingleback.protocol.process import Job
+from shingleback.protocol.result_items import LookItem
 from shingleback.protocol.results import (
     CheckFinished,
     DiffFinished,
@@ -293,3 +301,39 @@ def _path(question: Question) -> bytes:
         return base64.b64decode(question.path_bytes, validate=True)
     except binascii.Error:
         raise UsageError(Why.NO_SUCH_FOLDER, path=question.path_bytes) from None
+
+
+def looks_at(place: str, step_s: int, paths: Paths, drives: RealDrives | None = None) -> list[LookItem]:
+    """Means over so many seconds, the oldest first; `place` is a device, or a path on it. Raises UsageError."""
+    found = (drives or RealDrives(drive_table_of(paths))).find(_number_of(place))
+    if not found.key:
+        raise UsageError(Why.NO_SUCH_DRIVE, device=place)
+    with closing(DriveStore(paths.drives_folder, found.key)) as store:
+        return [
+            LookItem(
+                at=look.at,
+                seconds=look.seconds,
+                copied_bytes=round(look.copied_bytes),
+                written_bytes=round(look.written_bytes),
+                read_bytes=round(look.read_bytes),
+                writes=look.writes,
+                write_s=round(look.write_s, 3),
+                busy_s=round(look.busy_s, 3),
+                fill_bytes=round(look.fill_bytes),
+                capacity_bytes=round(look.capacity_bytes),
+            )
+            for look in store.looks(step_s)
+            if look.seconds > 0
+        ]
+
+
+def _number_of(place: str) -> int:
+    """Of the block device; 0 where there is none. A path is not touched: its drive may not answer."""
+    if place.startswith("/dev/"):
+        try:
+            info = os.stat(place)
+        except OSError:
+            return 0
+        return info.st_rdev if stat.S_ISBLK(info.st_mode) else 0
+    mount = mount_above(Path(place).absolute())
+    return number_of(mount) if mount else 0

@@ -22,7 +22,7 @@ from shingleback.protocol.process import reap_sidecar, start_sidecar
 from shingleback.store.paths import Paths
 
 if TYPE_CHECKING:
-    from shingleback.devices.limiting import Limiting
+    from shingleback.devices.helper_client import Limiting
 
 Emit = Callable[[Event], None]
 
@@ -88,7 +88,7 @@ MakeLimiting = Callable[[], "Limiting"]
 
 
 def by_helper() -> "Limiting":
-    from shingleback.devices.limiting import Limiting  # noqa: PLC0415 (D-Bus takes a tenth of a second)
+    from shingleback.devices.helper_client import Limiting  # noqa: PLC0415 (D-Bus takes a tenth of a second)
 
     return Limiting()
 

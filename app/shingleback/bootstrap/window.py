@@ -15,10 +15,10 @@ from PySide6.QtDBus import QDBusConnection
 
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.schedule import PromptHistory
-from shingleback.backup_sets.upcoming import Schedule
+from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.attending import Attending
+from shingleback.bootstrap.backup import remove_unused_caches
 from shingleback.bootstrap.drive_events import plugged_in, told_by
-from shingleback.bootstrap.unused_caches import remove_unused_caches
 from shingleback.domain.destination import local_time
 from shingleback.domain.errors import UsageError
 from shingleback.gui.controllers.backup_run import BackupRun

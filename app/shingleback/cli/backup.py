@@ -8,8 +8,7 @@ from pathlib import Path
 
 import msgspec.structs
 
-from shingleback.bootstrap.backup import host_name, open_history, run_attended_backup
-from shingleback.bootstrap.unused_caches import remove_unused_caches
+from shingleback.bootstrap.backup import host_name, open_history, remove_unused_caches, run_attended_backup
 from shingleback.cli.session import Session
 from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.errors import UsageError, Why

@@ -15,9 +15,17 @@ from shingleback.domain.drive import Evidence, UsbDriver
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.kernel_log.diagnose import diagnose as diagnose_lines
 from shingleback.domain.kernel_log.diagnose import summary_of
-from shingleback.domain.kernel_log.known_kernels import Trait, notes_for, read_notes
 from shingleback.domain.kernel_log.parser import asked_names, names_in
-from shingleback.domain.kernel_log.rules import Diagnosis, Episode, EpisodeKind, Shingled, read_rules
+from shingleback.domain.kernel_log.rules import (
+    Diagnosis,
+    Episode,
+    EpisodeKind,
+    Shingled,
+    Trait,
+    notes_for,
+    read_notes,
+    read_rules,
+)
 from shingleback.domain.smart.report import Health
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.evidence import SHINGLED, Confidence, RecordingMethod

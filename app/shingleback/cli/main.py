@@ -1,25 +1,35 @@
-"""From arguments to a command, and from its final word to an exit code."""
+"""From arguments to a command, and from its result to an exit code.
+
+`answer` runs as two processes: one answers questions about backups for the window, and may hang on a drive; its parent
+only waits for it, and can always be ended. Between two questions nothing of a drive is open.
+"""
 
 import contextlib
+import functools
 import os
+import signal
 import sys
 import time
 from argparse import Namespace
+from typing import Final
 
 from shingleback import __version__
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.backup import (
     control_from,
 )
+from shingleback.bootstrap.read_jobs import job_of
 from shingleback.bootstrap.sidecars import give_back_left_behind
 from shingleback.cli.commands import COMMANDS, parse
 from shingleback.cli.demo import DemoOutput, SteadyLines
 from shingleback.cli.output import JsonOutput, Output, TextOutput
-from shingleback.cli.session import Session
+from shingleback.cli.session import Session, result_of
 from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
 from shingleback.domain.errors import ShinglebackError, Why
 from shingleback.messages import errors
-from shingleback.protocol.events import Started
+from shingleback.protocol.control import Control, Question, Questions
+from shingleback.protocol.events import Finished, Started
+from shingleback.protocol.process import die_with_parent
 from shingleback.store import private_files, settings
 from shingleback.store.paths import Paths
 
@@ -99,8 +109,6 @@ def _show_excludes() -> int:
 
 
 def _answer_questions() -> int:
-    from shingleback.cli.answer import answer  # noqa: PLC0415 (for the window only)
-
     if sys.stdin is None or sys.stdout is None:  # nobody can ask, or nobody hears
         return 0
     return answer(sys.stdin.fileno(), sys.stdout.fileno())
@@ -114,3 +122,44 @@ def _open_window(arguments: Namespace) -> int:
     except ShinglebackError as error:
         print(errors.sentence(error.why, error.values), file=sys.stderr)
         return error.outcome.exit_code
+
+
+_KILLED: Final = 128  # and the number of the signal: as a shell tells it
+
+
+def answer(questions_fd: int, answers_fd: int) -> int:
+    """Forks: to be called before any thread is started. Gives the exit code."""
+    os.chdir("/")  # a program that stands on the drive keeps it busy
+    parent = os.getpid()
+    pid = os.fork()
+    if pid == 0:
+        _live(parent, questions_fd, answers_fd)
+    for fd in (questions_fd, answers_fd):
+        os.close(fd)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    return code if code >= 0 else _KILLED - code
+
+
+def _live(parent: int, questions_fd: int, answers_fd: int) -> None:
+    """The whole life of the process that answers."""
+    code = 1
+    try:
+        die_with_parent(parent)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        _answer_all(Questions(questions_fd), UnblockedWriter(answers_fd))
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def _answer_all(questions: Questions, writer: UnblockedWriter) -> None:
+    paths, output = Paths.of_user(), JsonOutput(writer)
+    while (question := questions.next()) is not None:
+        work = functools.partial(_answer, question, paths, output, questions)
+        output.show(result_of(question.command, work))
+        writer.finish()
+
+
+def _answer(question: Question, paths: Paths, output: JsonOutput, control: Control) -> Finished:
+    return job_of(question, paths)(output.show, control)

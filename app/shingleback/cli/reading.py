@@ -125,9 +125,7 @@ def _eject_job(destination: bytes, *, is_simulated: bool) -> Job:
 def history(session: Session) -> Finished:
     arguments = session.arguments
     if arguments.drive:
-        from shingleback.bootstrap.drive_past import looks_at  # noqa: PLC0415 (so that others start sooner)
-
-        looks = looks_at(arguments.drive, HISTORY_STEPS[arguments.every], session.paths)
+        looks = read_jobs.looks_at(arguments.drive, HISTORY_STEPS[arguments.every], session.paths)
         return HistoryFinished(outcome="done", exit_code=0, looks=looks)
     runs = open_history(session.paths)
     try:

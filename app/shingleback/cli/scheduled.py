@@ -6,7 +6,7 @@ from pathlib import Path
 
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.upcoming import Schedule
+from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.backup import mark_of
 from shingleback.devices.logind import POWER_SUPPLIES, is_on_battery
 from shingleback.devices.mounts import Mount, mount_above, number_of

@@ -47,7 +47,6 @@ from shingleback.engine.repo.index import ROOT, Head, Index, IndexStore, save_he
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.seal import DriveMark, SealStore
 from shingleback.engine.report import Reporter
-from shingleback.engine.sealing import Sealing
 from shingleback.engine.source.checkpoint import Checkpoints, Limits
 from shingleback.engine.source.drive_client import (
     Conversation,
@@ -57,7 +56,7 @@ from shingleback.engine.source.drive_client import (
 )
 from shingleback.engine.source.feed import Feeder, NoReadAhead, ReadAhead, no_read_ahead, units_of
 from shingleback.engine.source.file_transfer import FileWork
-from shingleback.engine.source.index_catch_up import bring_up_to_date, look_for_losses
+from shingleback.engine.source.index_catch_up import Sealing, bring_up_to_date, look_for_losses
 from shingleback.engine.source.origins import check_sources, of_host, open_sources, with_origins
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.rests import Resting

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.history import PastRuns
-from shingleback.gui.controllers.verification import Verification
+from shingleback.gui.controllers.history import PastRuns, Verification
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.verification import VerificationCard
 from shingleback.protocol.events import Event, Progress, encode

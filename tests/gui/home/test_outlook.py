@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.free_space import FreeSpace
-from shingleback.backup_sets.status import NextStep, Presence, SetState, SetStatus
-from shingleback.backup_sets.upcoming import Upcoming
+from shingleback.backup_sets.status import NextStep, Presence, SetState, SetStatus, Upcoming
 from shingleback.domain.destination import When
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.drives import DriveView

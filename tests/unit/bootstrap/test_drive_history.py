@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap import drive_past
-from shingleback.bootstrap.drive_past import looks_at
+from shingleback.bootstrap import read_jobs
+from shingleback.bootstrap.read_jobs import looks_at
 from shingleback.cli.arguments import HISTORY_STEPS
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.smr.drive_database import parse_table
@@ -45,7 +45,7 @@ def test_what_was_kept_of_a_drive_is_told_by_seconds_and_by_ten_minutes(
 ) -> None:
     with closing(DriveStore(paths.drives_folder, KEY)) as store:
         assert store.add([LOOK, LOOK._replace(at=LOOK.at + 1)], LOOK.at + 2)
-    monkeypatch.setattr(drive_past, "_number_of", {"/dev/sdb": NUMBER, "/media/it": NUMBER}.__getitem__)
+    monkeypatch.setattr(read_jobs, "_number_of", {"/dev/sdb": NUMBER, "/media/it": NUMBER}.__getitem__)
 
     seconds = looks_at("/dev/sdb", 1, paths, drives)
     (mean,) = looks_at("/media/it", 600, paths, drives)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.sidecars import LimitsKeeper, give_back_left_behind
-from shingleback.devices.limiting import Limiting
+from shingleback.devices.helper_client import Limiting
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit, limits_for
 from shingleback.domain.helper_protocol import Verb
 from shingleback.helper.devices import ProtectedDisks

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.unused_caches import remove_unused_caches
+from shingleback.bootstrap.backup import remove_unused_caches
 from shingleback.engine.repo.index import IndexStore
+from shingleback.store.database import UNUSED_S, key_of
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, save
-from shingleback.store.unused_caches import UNUSED_S, key_of
 
 NOW_S = time.time()
 LATER_S = NOW_S + UNUSED_S + 86_400

@@ -14,7 +14,7 @@ import pytest
 from shingleback.simulator.media_cache import LargeRequests, MediaCacheDrive, MediaCacheModel
 from shingleback.simulator.model import FLUSH, WRITE
 from shingleback.simulator.presets import PRESETS
-from shingleback.simulator.trace import TraceRequest, replay
+from tests.modeled.trace import TraceRequest, replay
 
 KB, MB, GB = 1_000, 1_000_000, 1_000_000_000
 KIB, MIB = 1 << 10, 1 << 20

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from shingleback.simulator.placement import Habits, Placement
+from shingleback.simulator.presets import Habits, Placement
 
 BAND = 1_000_000
 

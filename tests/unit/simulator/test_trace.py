@@ -6,7 +6,7 @@ import pytest
 
 from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE
 from shingleback.simulator.presets import PRESETS
-from shingleback.simulator.trace import BadLineError, TraceRequest, parse, replay
+from tests.modeled.trace import BadLineError, TraceRequest, parse, replay
 
 TRACE = """
 # seconds, what, sector, bytes

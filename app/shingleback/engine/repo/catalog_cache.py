@@ -27,8 +27,7 @@ from shingleback.engine.repo.names import note_names
 from shingleback.engine.repo.run_index import CatalogedRun, Chronicle
 from shingleback.engine.repo.segments import Extent, ManifestReader, extents
 from shingleback.store import private_files
-from shingleback.store.database import copy_to_file
-from shingleback.store.unused_caches import key_of, note_use
+from shingleback.store.database import copy_to_file, key_of, note_use
 
 
 class PassingFolder:

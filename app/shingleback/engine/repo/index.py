@@ -34,8 +34,15 @@ from shingleback.engine.repo.format import (
     VersionName,
 )
 from shingleback.store import private_files
-from shingleback.store.database import PATIENCE_S, Schema, open_database, open_finished, open_temporary, remove
-from shingleback.store.unused_caches import note_use
+from shingleback.store.database import (
+    PATIENCE_S,
+    Schema,
+    note_use,
+    open_database,
+    open_finished,
+    open_temporary,
+    remove,
+)
 
 ROOT: Final = 0
 """Parent of the sources' own folders."""

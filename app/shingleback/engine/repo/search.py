@@ -1,18 +1,20 @@
-"""Queries on a version: the contents of a folder, and where a name is."""
+"""Queries on a backup: the contents of a folder, where a name is, and where a file went."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec.structs
 
+from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.format import Origin, Stat
-from shingleback.engine.repo.index import ROOT, FolderRow, Index
+from shingleback.engine.repo.index import ROOT, FolderRow, Index, VersionRef
 from shingleback.engine.repo.names import note_names, with_words
-from shingleback.protocol.events import as_text, exact_path
-from shingleback.protocol.results import EntryItem, Since
+from shingleback.engine.repo.trace import Thing, TracedState, TraceQuery, sought, traced
+from shingleback.protocol.events import as_text, display_path, exact_path
+from shingleback.protocol.results import EntryItem, Since, StayItem, TracedItem
 
 _SECOND_NS: Final = 10**9
 _MOST_LISTED: Final = 10_000
@@ -133,3 +135,66 @@ def _item(path: bytes, kind: str, *, size: int = 0, modified_ns: int | None = No
     text, exact = as_text(path)
     modified_s = None if modified_ns is None else modified_ns // _SECOND_NS
     return EntryItem(path=text, path_bytes=exact, kind=kind, size=size, modified_s=modified_s, origin=origin)
+
+
+Found = tuple[list[TracedItem], bool]
+"""The first of them, and whether there are more."""
+
+
+def traced_text(catalog: Catalog, text: str) -> Found:
+    """Things whose name has, or had, all words of a text."""
+    what = sought(text)
+    if not what.words:
+        return [], False
+    tracing = catalog.look_through(lambda read: traced(what, _runs(catalog), read))
+    items = [_traced_item(thing, catalog.versions) for thing in tracing.things]
+    return sorted((item for item in items if item.stays), key=_newest_place), tracing.has_more
+
+
+def traced_path(catalog: Catalog, path: bytes) -> Found:
+    """The thing at a path in the current version, with its whole history."""
+    entry_id = catalog.look(lambda index: id_at(index, path))
+    if entry_id is None:
+        raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(path))
+    what = TraceQuery(ids=frozenset((entry_id,)), paths=frozenset((path,)))
+    tracing = catalog.look_through(lambda read: traced(what, _runs(catalog), read, follows_back=True))
+    number = next((number for number, ref in enumerate(catalog.versions) if ref == catalog.version), -1)
+    there = [thing for thing in tracing.things if _path_in(thing, number) == path]
+    return [_traced_item(thing, catalog.versions) for thing in there], False
+
+
+def _runs(catalog: Catalog) -> list[int]:
+    return [ref.run for ref in catalog.versions]
+
+
+def _path_in(thing: Thing, version: int) -> bytes | None:
+    state = next((state for since, state in reversed(thing.states) if since <= version), None)
+    return state.path if state is not None else None
+
+
+def _traced_item(thing: Thing, versions: Sequence[VersionRef]) -> TracedItem:
+    ends = [since for since, _ in thing.states[1:]] + [len(versions)]
+    stays = [
+        _stay(state, versions[since:end])
+        for (since, state), end in zip(thing.states, ends, strict=True)
+        if state is not None and since < end
+    ]
+    return TracedItem(kind=thing.kind, stays=stays)
+
+
+def _stay(state: TracedState, versions: Sequence[VersionRef]) -> StayItem:
+    text, exact = as_text(state.path)
+    return StayItem(
+        path=text,
+        path_bytes=exact,
+        first=versions[0].name,
+        last=versions[-1].name,
+        versions=len(versions),
+        size=state.size,
+        modified_s=None if state.modified_ns is None else state.modified_ns // _SECOND_NS,
+        content=state.content,
+    )
+
+
+def _newest_place(item: TracedItem) -> str:
+    return item.stays[-1].path

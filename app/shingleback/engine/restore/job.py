@@ -28,7 +28,7 @@ from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.repo.seal import SealStore
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
-from shingleback.engine.sealing import tell
+from shingleback.engine.source.index_catch_up import tell
 from shingleback.engine.source.origins import path_text
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import display_path, item_of

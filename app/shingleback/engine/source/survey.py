@@ -13,9 +13,8 @@ from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.format import Stat, inode_of
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, encode_stats
 from shingleback.engine.repo.layout import Names
-from shingleback.engine.source.changes import SurveyedChanges, compare
 from shingleback.engine.source.plan import CopyPlan, FirstName, FolderEnd, FolderWork, Moves, NewPlace, Spool
-from shingleback.engine.source.scan import Excludes, folder_inodes, is_cache, scan, stat_of
+from shingleback.engine.source.scan import Excludes, SurveyedChanges, compare, folder_inodes, is_cache, scan, stat_of
 
 
 class Source(NamedTuple):

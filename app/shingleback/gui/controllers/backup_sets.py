@@ -17,15 +17,16 @@ from shingleback.backup_sets.status import (
     BEGINS,
     Attempt,
     Presence,
+    Schedule,
     SetActivity,
     SetFacts,
     SetState,
     SetStatus,
+    Upcoming,
     in_turns,
     is_to_be_brought,
     standing,
 )
-from shingleback.backup_sets.upcoming import Schedule, Upcoming
 from shingleback.devices.mounts import mount_above
 from shingleback.domain.destination import LocatedFolder, Whereabouts
 from shingleback.domain.drive import Drive, ServiceState, Use, Volume, drive_at

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shingleback.backup_sets.upcoming import Schedule
+from shingleback.backup_sets.status import Schedule
 from shingleback.domain.destination import When
 from shingleback.domain.drive import Drive, DriveEvent
 from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications

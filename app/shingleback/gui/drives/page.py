@@ -13,8 +13,7 @@ from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening, OpeningState
 from shingleback.gui.drives import texts
-from shingleback.gui.drives.card import DriveCard
-from shingleback.gui.drives.lost_drive_card import PatienceCard
+from shingleback.gui.drives.card import DriveCard, PatienceCard
 from shingleback.gui.drives.sections import marked
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import drive_said, situation_of

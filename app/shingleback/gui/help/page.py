@@ -36,8 +36,16 @@ from shingleback.gui.run.texts import tool_tip, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Fold, Scrolling, card, link, sentence
 from shingleback.gui.widgets.style import faint, set_margins
-from shingleback.messages.help.everything import ALL, CONTEXT, basis_name, explanation, find, group_name
-from shingleback.messages.help.groups import CAPTIONS, group_of
+from shingleback.messages.help.everything import (
+    ALL,
+    CAPTIONS,
+    CONTEXT,
+    basis_name,
+    explanation,
+    find,
+    group_name,
+    group_of,
+)
 from shingleback.messages.help.topic import Explanation, Provenance, Topic
 
 _WIDE: Final = 480.0

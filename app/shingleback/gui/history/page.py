@@ -1,4 +1,4 @@
-"""The past, page by page: the runs, and one of them."""
+"""The page History: all runs, newest first, and one of them."""
 
 from __future__ import annotations
 
@@ -9,18 +9,28 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from shingleback.domain.destination import local_time
-from shingleback.gui.history.overview import HistoryOverview
 from shingleback.gui.window.sections import Late
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
-    from shingleback.gui.controllers.history import Past, PastWord, TrialState
+    from shingleback.gui.controllers.history import Past, PastWord, TrialState, VerificationState
     from shingleback.gui.controllers.restore import GivingState
-    from shingleback.gui.controllers.verification import VerificationState
     from shingleback.gui.history.runs import RunView
     from shingleback.protocol.results import BackupFinished
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel
+
+from shingleback.gui.controllers.history import BackupPlace, Past
+from shingleback.gui.history import texts
+from shingleback.gui.history.runs import RunList
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import button, fill, order_tabs, page_column, sentence
 
 
 class HistoryPage(QWidget):
@@ -110,3 +120,65 @@ class HistoryPage(QWidget):
         view.left.connect(self._go_to_overview)
         view.version_asked.connect(self._browse_run)
         return view
+
+
+_LETTERS_OF_PLACE: Final = 28
+
+
+class HistoryOverview(QWidget):
+    """Signals: `restore_asked`: somebody misses files; `run_asked`: the final word of a run."""
+
+    restore_asked = Signal()
+    run_asked = Signal(object)
+
+    def __init__(self, past: Past, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._past = past
+        self.restore = button(self.tr("&Restore files"), self.restore_asked.emit)
+        self.filter = QComboBox()
+        self.runs = RunList(clock, lambda: past.chosen.sets)
+        self._empty = style.dimmed(sentence(""))
+        self._lay_out()
+        for part in (self._filter_name, self.filter):
+            part.hide()  # until it is known to be needed: the window would grow for it
+        self.filter.activated.connect(lambda _row: self.show_runs())
+        self.runs.opened.connect(self.run_asked)
+
+    def show_places(self, places: list[BackupPlace]) -> None:
+        chosen = self.filter.currentData() or ""
+        with QSignalBlocker(self.filter):
+            self.filter.clear()
+            for text, path in [(self.tr("All backups"), ""), *((texts.place(one), one.path) for one in places)]:
+                self.filter.addItem(text, path)
+            self.filter.setCurrentIndex(max(0, self.filter.findData(chosen)))
+        for part in (self._filter_name, self.filter):
+            part.setVisible(len(places) > 1)
+
+    def show_runs(self) -> None:
+        chosen = self.filter.currentData() or ""
+        words = self._past.runs.newest(chosen)
+        self.runs.show_words(words)
+        self.runs.setVisible(bool(words))
+        self._empty.setText(self.tr("Every backup, check and restore is listed here when it has ended."))
+        self._empty.setVisible(not words)
+
+    def _lay_out(self) -> None:
+        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.filter.setMinimumContentsLength(_LETTERS_OF_PLACE)
+        page, column = page_column()
+        head = QHBoxLayout()
+        head.addWidget(style.heading(QLabel(self.tr("History"))), 1)
+        head.addWidget(self.restore)
+        column.addLayout(head)
+        row = QHBoxLayout()
+        self._filter_name = QLabel(self.tr("&Show"))
+        self._filter_name.setBuddy(self.filter)
+        row.addWidget(self._filter_name)
+        row.addWidget(self.filter)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self._empty)
+        column.addWidget(self.runs)
+        column.addStretch(1)
+        fill(self, page)
+        order_tabs(self)

@@ -4,8 +4,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from shingleback.backup_sets.free_space import WEEK, full_in
-from shingleback.backup_sets.status import Presence, SetState
-from shingleback.backup_sets.upcoming import Upcoming
+from shingleback.backup_sets.status import Presence, SetState, Upcoming
 from shingleback.domain.destination import When
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.home.texts import drive_called, moment, presence

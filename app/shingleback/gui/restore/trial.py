@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import Outcome
-from shingleback.gui.controllers.history import PastRuns, Trial, TrialState
-from shingleback.gui.controllers.verification import Verification
+from shingleback.gui.controllers.history import PastRuns, Trial, TrialState, Verification
 from shingleback.gui.history import texts as past
 from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.restore.verification import VerificationCard

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from shingleback.domain.destination import local_time
 from shingleback.domain.errors import Outcome
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.history import PastRuns
-from shingleback.gui.controllers.verification import Verification, VerificationState, expected_s
+from shingleback.gui.controllers.history import PastRuns, Verification, VerificationState, expected_s
 from shingleback.gui.history import texts as past
 from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts

@@ -1,29 +1,40 @@
-"""The window of the wizard: the line of steps, the page that is to be seen, and the buttons below.
+"""The window of the wizard: the line of steps, the current page, and the buttons below it.
 
-An explanation, read without leaving the wizard.
+The line of steps also shows that the program is waiting for something. An explanation can be read without leaving the
+wizard.
 """
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shingleback.gui.controllers.wizard import Counting, Setup
 from shingleback.gui.controllers.wizard_state import BackPressed, SetupState, StopPressed, WizardPlace
 from shingleback.gui.help.page import ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help
-from shingleback.gui.widgets.basic import Scrolling, button, order_tabs
+from shingleback.gui.widgets.basic import Scrolling, button, keep_room, order_tabs
 from shingleback.gui.widgets.dialogs import UnlockDialog
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.page import RIGHT, Foot, WizardPage
 from shingleback.gui.wizard.plan import QuestionsPage
-from shingleback.gui.wizard.steps import StepsBar
 from shingleback.gui.wizard.welcome import AwayPage, WelcomePage
 from shingleback.gui.wizard.working import StoppedPage, WorkingPage
 from shingleback.messages.help.topic import Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.store.settings import BackupSet, Settings
 
 _EXPLAINING_LETTERS = QSize(90, 60)
@@ -241,3 +252,84 @@ class SetupWindow(QDialog):
         self.demo.setVisible(self.setup.view.is_simulated)
         usual = QSize(style.letters(self, _LETTERS.width()), style.letters(self, _LETTERS.height()))
         self.resize(usual.boundedTo(self.screen().availableSize() - _FRAME))
+
+
+STEPS: Final = (
+    QT_TRANSLATE_NOOP("wizard", "The drive"),
+    QT_TRANSLATE_NOOP("wizard", "Questions"),
+    QT_TRANSLATE_NOOP("wizard", "Erase"),
+    QT_TRANSLATE_NOOP("wizard", "What and when"),
+)
+_STEP_OF: Final = {
+    WizardPlace.WELCOME: 0,
+    WizardPlace.QUESTIONS: 1,
+    WizardPlace.CONFIRM: 2,
+    WizardPlace.WORKING: 2,
+    WizardPlace.STOPPED: 2,
+    WizardPlace.FOLDERS: 3,
+}
+_LAST: Final = len(STEPS) - 1
+_REACHED, _PALE = QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText
+_TOP: Final = Qt.AlignmentFlag.AlignTop
+
+
+class StepsBar(QFrame):
+    """Only shows: the buttons below a page are the way through.
+
+    Attributes:
+        position: such as "Step 2 of 4", for whoever cannot see the line.
+        busy: moves while something is waited for.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.labels = [style.wrapped(QLabel()) for _ in STEPS]
+        self._strokes = [QFrame() for _ in STEPS]
+        self.busy = QProgressBar(textVisible=False)
+        self.busy.setObjectName("waiting")
+        self.busy.setRange(0, 0)
+        self.busy.setAccessibleName(QCoreApplication.translate("wizard", "Please wait"))
+        keep_room(self.busy)
+        self.position = ""
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(style.SPACE // 2)
+        grid.setVerticalSpacing(style.SPACE // 3)
+        for column, (stroke, label) in enumerate(zip(self._strokes, self.labels, strict=True)):
+            grid.addWidget(stroke, 0, column)
+            grid.addWidget(label, 1, column, _TOP)
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(self.busy, 2, 0, 1, len(STEPS))
+
+    def show_state(self, state: SetupState) -> None:
+        """A drive that is not there leaves the line as it was."""
+        self.busy.setVisible(state.is_waiting)
+        here = _STEP_OF.get(state.shown)
+        if here is None:
+            return
+        for step, (stroke, label) in enumerate(zip(self._strokes, self.labels, strict=True)):
+            name = QCoreApplication.translate("wizard", STEPS[step])
+            is_skipped = here == _LAST and not state.is_prepared and 0 < step < here
+            label.setText(f"✓ {name}" if step < here and not is_skipped else f"{step + 1} {name}")
+            font = label.font()
+            font.setBold(step == here)
+            label.setFont(font)
+            label.setForegroundRole(_PALE if step > here or is_skipped else _REACHED)
+            _dye(stroke, "step-reached" if step <= here and not is_skipped else "step")
+        self._tell(here)
+
+    def _tell(self, here: int) -> None:
+        says = QCoreApplication.translate("wizard", "Step {number} of {count}")
+        position = says.format(number=here + 1, count=len(STEPS))
+        if position == self.position:
+            return
+        self.position = position
+        self.setAccessibleName(f"{position}: {QCoreApplication.translate('wizard', STEPS[here])}")
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+
+
+def _dye(stroke: QFrame, name: str) -> None:
+    if stroke.objectName() != name:
+        stroke.setObjectName(name)
+        stroke.style().unpolish(stroke)
+        stroke.style().polish(stroke)

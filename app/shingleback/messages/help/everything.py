@@ -1,24 +1,160 @@
-"""All explanations, in the order in which they are listed. Who only refers to one by its `Topic` needs none of them."""
+"""All help articles in the order in which they are listed, their groups, and the search in them.
 
+A module that only refers to an article by its `Topic` needs none of this.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import Final
 
-from shingleback.messages.help import groups
 from shingleback.messages.help.arrays import ARRAYS
 from shingleback.messages.help.cache import CACHE
 from shingleback.messages.help.everyday import EVERYDAY
 from shingleback.messages.help.filesystems import FILESYSTEMS
-from shingleback.messages.help.index import matches
 from shingleback.messages.help.kinds import KINDS
 from shingleback.messages.help.preparing import PREPARING
 from shingleback.messages.help.topic import Basis, Explanation, Topic
 from shingleback.messages.help.trouble import TROUBLE
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
+_IDLE_WORDS: Final = QT_TRANSLATE_NOOP(
+    "explanations",
+    "a an and are be can does for how i in is it its my of on or so the this to too what when which why with",
+)
+_TITLE, _KEYWORDS, _TEXT = 6, 4, 1
+_LEAST_STEM: Final = 4
+_ENDING: Final = 3  # letters by which two forms of a word may differ: click, clicking
+
+
+def matches(query: str, explanations: Sequence[Explanation], translate: Translate) -> tuple[Explanation, ...]:
+    """Those that have every word of the query, the best first. Words that say nothing do not count."""
+    idle = set(words_of(translate(CONTEXT, _IDLE_WORDS)))
+    asked = [word for word in words_of(query) if word not in idle]
+    if not asked:
+        return () if words_of(query) else tuple(explanations)
+    scored = [(_score(asked, one, translate), one) for one in explanations]
+    scored.sort(key=lambda pair: -pair[0])
+    return tuple(one for score, one in scored if score)
+
+
+def words_of(text: str) -> list[str]:
+    """In small letters and without accents, so that "Ä" finds "a"."""
+    plain = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
+    return re.findall(r"\w+", plain.casefold())
+
+
+def _score(asked: Sequence[str], one: Explanation, translate: Translate) -> int:
+    """0 where a word is missing."""
+    fields = (
+        (_TITLE, words_of(translate(CONTEXT, one.title))),
+        (_KEYWORDS, words_of(translate(CONTEXT, one.keywords))),
+        (_TEXT, words_of(" ".join(translate(CONTEXT, text) for text in _texts(one)))),
+    )
+    scores = [max(weight * _is_in(word, words) for weight, words in fields) for word in asked]
+    return sum(scores) if all(scores) else 0
+
+
+def _texts(one: Explanation) -> Iterable[str]:
+    return (*one.paragraphs, *(known.text for known in one.known), *([one.details] if one.details else []))
+
+
+def _is_in(asked: str, words: Iterable[str]) -> bool:
+    return any(_is_like(asked, word) for word in words)
+
+
+def _is_like(asked: str, word: str) -> bool:
+    """The beginning of a word is enough while one types, and so is another form of it."""
+    if word.startswith(asked):
+        return True
+    stem = max(_LEAST_STEM, len(asked) - _ENDING)
+    return len(asked) > stem - 1 and word[:stem] == asked[:stem] and len(word) <= len(asked)
+
+
+class Group(StrEnum):
+    """In the order in which they are listed."""
+
+    DRIVE = "drive"
+    BACKUPS = "backups"
+    WRONG = "wrong"
+    EXPERTS = "experts"
+
+
+NAMES: Final[dict[Group, str]] = {
+    Group.DRIVE: QT_TRANSLATE_NOOP("explanations", "This drive"),
+    Group.BACKUPS: QT_TRANSLATE_NOOP("explanations", "Backups"),
+    Group.WRONG: QT_TRANSLATE_NOOP("explanations", "When something is wrong"),
+    Group.EXPERTS: QT_TRANSLATE_NOOP("explanations", "For experts"),
+}
+
+_MEMBERS: Final[dict[Group, tuple[Topic, ...]]] = {
+    Group.DRIVE: (
+        Topic.SLOWS_DOWN,
+        Topic.BUSY_WHEN_IDLE,
+        Topic.WHAT_IS_SMR,
+        Topic.CACHE_FILL,
+        Topic.CLICKS,
+        Topic.KEEP_POWERED,
+        Topic.USB_2,
+        Topic.CONFIDENCE,
+    ),
+    Group.BACKUPS: (
+        Topic.RESTS,
+        Topic.EJECT_TAKES_LONG,
+        Topic.ONE_DRIVE,
+        Topic.PROFILES,
+        Topic.ENCRYPTION,
+        Topic.FREE_SPACE,
+    ),
+    Group.WRONG: (
+        Topic.VANISHED,
+        Topic.PATIENCE,
+        Topic.IO_ERROR,
+        Topic.READ_ONLY,
+        Topic.SMART,
+        Topic.NO_HEALTH,
+    ),
+}
+_GROUPS: Final = {topic: group for group, topics in _MEMBERS.items() for topic in topics}
+_PLACES: Final = {topic: place for topics in _MEMBERS.values() for place, topic in enumerate(topics)}
+
+
+def group_of(topic: Topic) -> Group:
+    return _GROUPS.get(topic, Group.EXPERTS)
+
+
+def place_of(topic: Topic) -> tuple[int, int]:
+    """To sort by: the group, and the place within it; experts find theirs in the order of the modules."""
+    return list(Group).index(group_of(topic)), _PLACES.get(topic, 0)
+
+
+CAPTIONS: Final[dict[Topic, str]] = {
+    Topic.WHAT_IS_SMR: QT_TRANSLATE_NOOP(
+        "explanations",
+        "Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of"
+        " the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after"
+        " it (striped).",
+    ),
+    Topic.SLOWS_DOWN: QT_TRANSLATE_NOOP(
+        "explanations",
+        "New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later."
+        " When the cache is full, new files have to wait.",
+    ),
+    Topic.BUSY_WHEN_IDLE: QT_TRANSLATE_NOOP(
+        "explanations",
+        "Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has"
+        " finished.",
+    ),
+}
+"""What the drawing of an explanation shows, for everybody and for screen readers."""
+
+
 CONTEXT: Final = "explanations"
 ALL: Final[tuple[Explanation, ...]] = tuple(
     sorted(
         (*EVERYDAY, *CACHE, *TROUBLE, *KINDS, *ARRAYS, *FILESYSTEMS, *PREPARING),
-        key=lambda one: groups.place_of(one.topic),
+        key=lambda one: place_of(one.topic),
     )
 )
 
@@ -42,8 +178,8 @@ def basis_name(basis: Basis, translate: Translate = untranslated) -> str:
     return translate(CONTEXT, _BASES[basis])
 
 
-def group_name(group: groups.Group, translate: Translate = untranslated) -> str:
-    return translate(CONTEXT, groups.NAMES[group])
+def group_name(group: Group, translate: Translate = untranslated) -> str:
+    return translate(CONTEXT, NAMES[group])
 
 
 def find(query: str, translate: Translate = untranslated) -> tuple[Explanation, ...]:

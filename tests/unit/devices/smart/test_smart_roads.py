@@ -12,13 +12,14 @@ from shingleback.devices.dbus import connected
 from shingleback.devices.smart.read import (
     Means,
     SmartReading,
+    find_smartctl,
     is_blocked,
     is_lifted,
     means_here,
     read_smart,
+    run_smartctl,
     with_quirk,
 )
-from shingleback.devices.smart.smartctl import find_smartctl, run_smartctl
 from shingleback.domain.child_limits import QUESTION
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
 from shingleback.domain.smart.health import judge

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.domain.kernel_log.known_kernels import Trait, notes_for, read_notes, version_of
+from shingleback.domain.kernel_log.rules import Trait, notes_for, read_notes, version_of
 from shingleback.messages import diagnosis
 from shingleback.store.paths import resource_path
 

@@ -9,8 +9,7 @@ import pytest
 
 from shingleback.engine.repo import trace
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.search import find
-from shingleback.engine.traced import traced_text
+from shingleback.engine.repo.search import find, traced_text
 from shingleback.protocol.results import StayItem, TracedItem
 from tests.helpers.merging import merge
 from tests.helpers.trees import write

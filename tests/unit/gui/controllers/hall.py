@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QTimer
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.upcoming import Schedule
+from shingleback.backup_sets.status import Schedule
 from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.notifications import Notifications

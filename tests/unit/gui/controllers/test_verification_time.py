@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.gui.controllers.verification import expected_s
+from shingleback.gui.controllers.history import expected_s
 from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
 
 GB = 10**9
