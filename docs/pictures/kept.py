@@ -20,9 +20,9 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPolygonF
 from PySide6.QtWidgets import QApplication
 
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.destination import When, local_time
 from shingleback.domain.drive import DriveArrived
 from shingleback.domain.errors import Outcome
+from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.preview import Fetching
 from shingleback.gui.window.sections import Section
 from shingleback.gui.window.window import Window
@@ -30,7 +30,7 @@ from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
 from shingleback.simulator.demo_files import demo_folder, make_demo
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 
 _PLACE: Final = "/media/me/Backup"  # where the drive of the other pictures is open
 FOLDERS: Final = ("Documents", "Music", "Pictures")

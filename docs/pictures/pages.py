@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 
 from shingleback.backup_sets.library import Memory
 from shingleback.domain import connection
-from shingleback.domain.destination import local_time
 from shingleback.domain.drive import Drive, DriveArrived, Evidence, Transport, UsbDriver, UsbId, Use, Volume
+from shingleback.domain.local_time import local_time
 from shingleback.domain.smart import health
 from shingleback.domain.smart.report import AccessMethod, Attribute, SmartReport
 from shingleback.domain.smr import verdict

@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.destination import When
 from shingleback.store import settings
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 from tests.helpers.loop import mounted

@@ -12,12 +12,12 @@ import pytest
 
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.destination import When, Whereabouts
+from shingleback.domain.destination import Whereabouts
 from shingleback.protocol.results import CheckFinished
 from shingleback.store import settings
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 from tests.helpers.loop import attached, known_by_uuid, loop_device, mount, unmount
 from tests.helpers.program import events
 from tests.helpers.trees import contents, write

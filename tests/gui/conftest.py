@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.destination import local_time
 from shingleback.domain.formatting.safety_checks import refusals
+from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
 from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
 from shingleback.gui.controllers.diagnosis import DiagnosisController

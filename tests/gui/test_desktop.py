@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
-from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.backup_run import Task
 from shingleback.gui.controllers.backup_sets import PlaceLookup
@@ -41,7 +40,7 @@ from shingleback.protocol.results import EjectFinished
 from shingleback.protocol.run_state import Stage
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
-from shingleback.store.settings import OnClose
+from shingleback.store.settings import OnClose, When
 from tests.fakes.notifications import FakeNotifications
 from tests.gui.conftest import KEY, PATIENCE_MS, Desk, backups
 from tests.helpers.bus import private_bus

@@ -11,7 +11,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.destination import DEFAULT_EXCLUDES
 from shingleback.gui.home.editor import SetEditor
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import Bars
@@ -21,6 +20,7 @@ from shingleback.gui.widgets.dialogs import ExcludesDialog
 from shingleback.protocol.events import EjectStep, Planned, Progress, State
 from shingleback.protocol.results import BackupFinished, EjectFinished, Tally
 from shingleback.protocol.run_state import RunState
+from shingleback.store.settings import DEFAULT_EXCLUDES
 from tests.helpers import program
 from tests.helpers.plugged_in import make_drives
 

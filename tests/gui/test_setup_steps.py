@@ -6,11 +6,10 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QStyledItemDelegate
 
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.destination import When
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.store.paths import Paths
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, When
 from tests.gui.wizard_desk import (
     CONTENTS,
     DRIVE,

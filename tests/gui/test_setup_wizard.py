@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
 
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.destination import When
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import ProfileId, RecommendationReason
 from shingleback.gui.controllers.wizard_state import BEFORE, WizardPlace
@@ -21,6 +20,7 @@ from shingleback.protocol.events import Note, Sized
 from shingleback.protocol.result_items import SizeItem, StepItem
 from shingleback.protocol.results import MountFinished
 from shingleback.store.paths import Paths
+from shingleback.store.settings import When
 from tests.gui.wizard_desk import (
     CONTENTS,
     DRIVE,

@@ -11,9 +11,9 @@ from typing import Final
 
 import msgspec
 
-from shingleback.domain.destination import When
 from shingleback.store import private_files
 from shingleback.store.locks import PATIENCE_S, alone_in
+from shingleback.store.settings import When
 
 _LEAST_APART: Final = timedelta(hours=8)  # so that one that ended after midnight is not followed by another at once
 

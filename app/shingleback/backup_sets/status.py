@@ -8,9 +8,9 @@ from typing import Final
 
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.schedule import next_due
-from shingleback.domain.destination import When, nights
 from shingleback.domain.errors import COMPLETE, Outcome, Why
-from shingleback.store.settings import BackupSet
+from shingleback.domain.local_time import nights
+from shingleback.store.settings import BackupSet, When
 
 _OF_THE_CHOICE: Final = frozenset(  # another folder or place has to be chosen
     {

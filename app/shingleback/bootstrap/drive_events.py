@@ -20,10 +20,10 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.devices.dbus import ask_in_thread
 from shingleback.devices.logind import is_on_battery
 from shingleback.devices.mounts import times_at
-from shingleback.domain.destination import local_time
 from shingleback.domain.drive import Drive, DriveEvent
 from shingleback.domain.errors import Outcome, UsageError
 from shingleback.domain.formatting.safety_checks import refusals
+from shingleback.domain.local_time import local_time
 from shingleback.domain.smart.health import judge
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.domain.smr.evidence import Verdict

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit, limits_for
-from shingleback.domain.destination import NotHeld
+from shingleback.domain.monitoring import NotHeld
 from shingleback.protocol.events import Awake, Event, Finished, Note, State
 from shingleback.protocol.process import reap_sidecar, start_sidecar
 from shingleback.store.paths import Paths

@@ -19,8 +19,8 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.attending import Attending
 from shingleback.bootstrap.backup import remove_unused_caches
 from shingleback.bootstrap.drive_events import plugged_in, told_by
-from shingleback.domain.destination import local_time
 from shingleback.domain.errors import UsageError
+from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
 from shingleback.gui.controllers.diagnosis import DiagnosisController

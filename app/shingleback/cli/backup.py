@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec.structs
 
 from shingleback.bootstrap.backup import host_name, open_history, remove_unused_caches, run_attended_backup
-from shingleback.cli.session import Session
+from shingleback.cli.invocation import Invocation
 from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.backup import BackupRequest
@@ -21,23 +21,23 @@ from shingleback.store import settings
 from shingleback.store.paths import Paths
 
 
-def back_up(session: Session) -> Finished:
-    arguments, places = session.arguments, session.places
+def back_up(invocation: Invocation) -> Finished:
+    arguments, places = invocation.arguments, invocation.places
     if len(arguments.paths) < 2 or not all(arguments.paths):
         raise UsageError(Why.SOURCE_OR_DESTINATION_MISSING)
     *sources, destination = [os.fsencode(path) for path in arguments.paths]
     place = display_path(os.path.abspath(destination))
     meant = display_path(os.fsencode(arguments.place))
     name = meant or places.name_of(place)
-    key = arguments.set or _set_of(session, sources, name)
+    key = arguments.set or _set_of(invocation, sources, name)
     known = places.backups(meant or place, key) or places.backups(name, key)
     spot = places.spot_of(place)
-    history = open_history(session.paths)
+    history = open_history(invocation.paths)
     try:
         request = BackupRequest(
             sources=sources,
             destination=os.path.abspath(destination),
-            excludes=session.excludes(),
+            excludes=invocation.excludes(),
             cross_filesystems=arguments.cross_filesystems,
             keep_versions=not arguments.no_versions,
             is_dry_run=arguments.dry_run,
@@ -47,8 +47,8 @@ def back_up(session: Session) -> Finished:
             limits=arguments.checkpoint,
             host=host_name(),
         )
-        drive = _Drive(session, destination)
-        word = _runner(arguments.simulate)(request, session.paths, drive.show, session.control)
+        drive = _Drive(invocation, destination)
+        word = _runner(arguments.simulate)(request, invocation.paths, drive.show, invocation.control)
         word = msgspec.structs.replace(word, backup_set=key, is_own_disk=drive.is_own_disk)
         if drive.watching is not None:
             word = msgspec.structs.replace(word, drive=drive.watching.drive, drive_run=drive.watching.run)
@@ -57,18 +57,18 @@ def back_up(session: Session) -> Finished:
         return word
     finally:
         history.close()
-        remove_unused_caches(session.paths)
+        remove_unused_caches(invocation.paths)
 
 
 class _Drive:
     """What is known of the drive of a run: whether it is the computer's own, and where its course is kept."""
 
-    def __init__(self, session: Session, destination: bytes) -> None:
+    def __init__(self, invocation: Invocation, destination: bytes) -> None:
         """Warns of the computer's own disk before anything is written."""
-        self._show = session.show
+        self._show = invocation.show
         self.watching: Watching | None = None
         folder = Path(os.fsdecode(os.path.realpath(destination)))
-        self.is_own_disk = not session.arguments.simulate and is_on_own_disk(folder)
+        self.is_own_disk = not invocation.arguments.simulate and is_on_own_disk(folder)
         if self.is_own_disk:
             self._show(Note(code="own-disk"))
 
@@ -80,16 +80,16 @@ class _Drive:
         self._show(event)
 
 
-def _set_of(session: Session, sources: list[bytes], name: str) -> str:
+def _set_of(invocation: Invocation, sources: list[bytes], name: str) -> str:
     """The key of the one set that backs up these folders to this place; empty where there is none."""
     wanted = {os.path.realpath(source) for source in sources}
     with contextlib.suppress(UsageError):
-        sets = settings.load(session.paths.settings_file).sets
+        sets = settings.load(invocation.paths.settings_file).sets
         keys = [
             one.key
             for one in sets
             if {os.path.realpath(os.fsencode(folder)) for folder in one.folders} == wanted
-            and name in session.places.names(one.destination)
+            and name in invocation.places.names(one.destination)
         ]
         return keys[0] if len(keys) == 1 else ""
     return ""

@@ -14,7 +14,7 @@ from shingleback.bootstrap.backup import now
 from shingleback.cli import arguments as words
 from shingleback.cli import reading
 from shingleback.cli.backup import back_up
-from shingleback.cli.session import Session
+from shingleback.cli.invocation import Invocation
 from shingleback.protocol.events import Finished
 
 _DESCRIPTION: Final = "Makes a slow, cheap, shingled external drive a good backup drive."
@@ -29,92 +29,92 @@ class Command(NamedTuple):
     name: str
     help: str
     add_arguments: Callable[[argparse.ArgumentParser], None]
-    work: Callable[[Session], Finished]
+    work: Callable[[Invocation], Finished]
 
 
-def _demo(session: Session) -> Finished:
+def _demo(invocation: Invocation) -> Finished:
     from shingleback.bootstrap.demo import run_demo  # noqa: PLC0415
 
-    return run_demo(session.show, session.control, times=session.arguments.times)
+    return run_demo(invocation.show, invocation.control, times=invocation.arguments.times)
 
 
-def _identify(session: Session) -> Finished:
+def _identify(invocation: Invocation) -> Finished:
     from shingleback.cli.drives import identify  # noqa: PLC0415
 
-    return identify(session.arguments, session.paths)
+    return identify(invocation.arguments, invocation.paths)
 
 
-def _diagnose(session: Session) -> Finished:
+def _diagnose(invocation: Invocation) -> Finished:
     from shingleback.cli.diagnose import diagnose  # noqa: PLC0415
 
-    return diagnose(session.arguments, session.paths)
+    return diagnose(invocation.arguments, invocation.paths)
 
 
-def _drives(session: Session) -> Finished:
+def _drives(invocation: Invocation) -> Finished:
     from shingleback.cli.drives import drives  # noqa: PLC0415
 
-    return drives(session.arguments, session.paths, session.show, session.control)
+    return drives(invocation.arguments, invocation.paths, invocation.show, invocation.control)
 
 
-def _prepare(session: Session) -> Finished:
+def _prepare(invocation: Invocation) -> Finished:
     from shingleback.cli.prepare import prepare  # noqa: PLC0415
 
-    return prepare(session.arguments, session.paths, session.show, session.control)
+    return prepare(invocation.arguments, invocation.paths, invocation.show, invocation.control)
 
 
-def _mount(session: Session) -> Finished:
+def _mount(invocation: Invocation) -> Finished:
     from shingleback.cli.mount import mount  # noqa: PLC0415
 
-    return mount(session.arguments, session.show, session.control)
+    return mount(invocation.arguments, invocation.show, invocation.control)
 
 
-def _unmount(session: Session) -> Finished:
+def _unmount(invocation: Invocation) -> Finished:
     from shingleback.cli.mount import unmount  # noqa: PLC0415
 
-    return unmount(session.arguments, session.show, session.control)
+    return unmount(invocation.arguments, invocation.show, invocation.control)
 
 
-def _contents(session: Session) -> Finished:
+def _contents(invocation: Invocation) -> Finished:
     from shingleback.cli.mount import contents  # noqa: PLC0415
 
-    return contents(session.arguments, session.show, session.control)
+    return contents(invocation.arguments, invocation.show, invocation.control)
 
 
-def _sizes(session: Session) -> Finished:
+def _sizes(invocation: Invocation) -> Finished:
     from shingleback.cli.mount import sizes  # noqa: PLC0415
 
-    return sizes(session.arguments, session.excludes(), session.show, session.control)
+    return sizes(invocation.arguments, invocation.excludes(), invocation.show, invocation.control)
 
 
-def _care(session: Session) -> Finished:
+def _care(invocation: Invocation) -> Finished:
     from shingleback.cli.care import care  # noqa: PLC0415
 
-    return care(session.arguments, session.paths, session.show, session.control)
+    return care(invocation.arguments, invocation.paths, invocation.show, invocation.control)
 
 
-def _test(session: Session) -> Finished:
+def _test(invocation: Invocation) -> Finished:
     from shingleback.cli.measure import measure  # noqa: PLC0415
 
-    return measure(session.arguments, session.paths, session.show, session.control)
+    return measure(invocation.arguments, invocation.paths, invocation.show, invocation.control)
 
 
-def _due(session: Session) -> Finished:
+def _due(invocation: Invocation) -> Finished:
     from shingleback.cli.scheduled import Due  # noqa: PLC0415
 
     results: list[Finished] = []
 
     def run(command: list[str]) -> Finished:
-        other = Session(parse(command), session.output, session.control)
+        other = Invocation(parse(command), invocation.output, invocation.control)
         results.append(other.finish(COMMANDS[other.arguments.command].work))
-        session.show(results[-1])
+        invocation.show(results[-1])
         return results[-1]
 
-    done = Due(session.paths, now, run).look()
-    if results and session.arguments.notify:
+    done = Due(invocation.paths, now, run).look()
+    if results and invocation.arguments.notify:
         with contextlib.suppress(ModuleNotFoundError):  # Qt, which has the languages, may not be installed
             from shingleback.bootstrap.drive_events import tell  # noqa: PLC0415 (seldom needed)
 
-            tell(results, session.paths)
+            tell(results, invocation.paths)
     return done
 
 

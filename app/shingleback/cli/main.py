@@ -22,8 +22,8 @@ from shingleback.bootstrap.read_jobs import job_of
 from shingleback.bootstrap.sidecars import give_back_left_behind
 from shingleback.cli.commands import COMMANDS, parse
 from shingleback.cli.demo import DemoOutput, SteadyLines
+from shingleback.cli.invocation import Invocation, result_of
 from shingleback.cli.output import JsonOutput, Output, TextOutput
-from shingleback.cli.session import Session, result_of
 from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
 from shingleback.domain.errors import ShinglebackError, Why
 from shingleback.messages import errors
@@ -45,19 +45,19 @@ def run(given: list[str]) -> int:
     if arguments.command == "answer":
         return _answer_questions()
     control = control_from(sys.stdin.fileno() if arguments.json and sys.stdin else None)
-    return _run(Session(arguments, _output_for(arguments), control))
+    return _run(Invocation(arguments, _output_for(arguments), control))
 
 
-def _run(session: Session) -> int:
-    command, control = session.arguments.command, session.control
+def _run(invocation: Invocation) -> int:
+    command, control = invocation.arguments.command, invocation.control
     give_back = control.take_signals()
     try:
-        session.show(Started(command=command, program=f"shingleback {__version__}", pid=os.getpid(), at=time.time()))
-        word = session.finish(COMMANDS[command].work)
+        invocation.show(Started(command=command, program=f"shingleback {__version__}", pid=os.getpid(), at=time.time()))
+        word = invocation.finish(COMMANDS[command].work)
     finally:
         give_back()
-    session.show(word)
-    session.output.close(waits=not control.gives_up)
+    invocation.show(word)
+    invocation.output.close(waits=not control.gives_up)
     if word.why == Why.INTERNAL:
         print(word.values.get("detail", ""), file=sys.stderr)
     return word.exit_code

@@ -1,4 +1,4 @@
-"""`due`: begin the daily backups whose time has come, one after the other. For the timer of the session."""
+"""`due`: begin the daily backups whose time has come, one after the other. For the timer of the invocation."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -10,7 +10,6 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.backup import mark_of
 from shingleback.devices.logind import POWER_SUPPLIES, is_on_battery
 from shingleback.devices.mounts import Mount, mount_above, number_of
-from shingleback.domain.destination import When
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
 from shingleback.protocol.events import Finished
 from shingleback.protocol.result_items import DueItem
@@ -18,7 +17,7 @@ from shingleback.protocol.results import DueFinished, EjectFinished
 from shingleback.store import settings
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 
 Run = Callable[[list[str]], Finished]
 

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from shingleback.cli.output import TextOutput
-from shingleback.domain.destination import local_time
 from shingleback.domain.errors import COMPLETE
+from shingleback.domain.local_time import local_time
 from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
 from shingleback.messages import cache_gauge

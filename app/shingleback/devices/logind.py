@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.devices.dbus import BusError, Call, NotThere, Unanswered, connected
-from shingleback.domain.destination import NotHeld
+from shingleback.domain.monitoring import NotHeld
 
 LOGIND: Final = "org.freedesktop.login1"
 LOGIND_PATH: Final = "/org/freedesktop/login1"

@@ -338,3 +338,10 @@ def normal_for(verdict: Verdict, evidence: Evidence) -> tuple[Normal, ...]:
     habits = _HABITS[verdict.recording]
     takes_trim = bool(evidence.reported_trim or evidence.discard_max_bytes) and not evidence.is_thin
     return (*habits, Normal.HEARS_OF_DELETED) if verdict.is_shingled and takes_trim else habits
+
+
+class NotHeld(StrEnum):
+    """Why the computer may sleep although a backup is running. The values are those of the event stream."""
+
+    NO_LOGIND = "no-logind"  # nobody is there who could be asked
+    REFUSED = "refused"

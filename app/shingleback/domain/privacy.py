@@ -1,4 +1,4 @@
-r"""Removes private data from texts for a public report: serial numbers, UUIDs, names of people, computers and folders.
+r"""A public report: its facts, and how private data is removed from its texts. Serial numbers, UUIDs and names are private.
 
 Known private data is removed wherever it occurs. Text that only looks private is removed as well: better too much than
 too little. Sources of the forms: the kernel's messages (drivers/usb/core/hub.c, fs/btrfs/volumes.c, fs/ext4/super.c),
@@ -20,6 +20,9 @@ from enum import StrEnum
 from typing import Final
 from unicodedata import normalize
 from urllib.parse import quote
+
+from shingleback.domain.smart.report import AccessMethod, HealthVerdict
+from shingleback.domain.smr.evidence import Verdict
 
 
 class PrivateKind(StrEnum):
@@ -254,3 +257,54 @@ def _form(form: str, places: Mapping[str, str]) -> re.Pattern[str]:
 def _pattern(word: str, places: Mapping[str, str]) -> str:
     pieces = _PLACE.split(word)
     return "".join(places[piece] if at % 2 else re.escape(piece) for at, piece in enumerate(pieces))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportedDrive:
+    """A drive as a public report shows it.
+
+    Attributes:
+        usb_mbps: speed of its link; None if it is not on USB.
+        volumes: the filesystem of each, and whether it is mounted.
+    """
+
+    name: str
+    size_bytes: int
+    usb_mbps: int | None
+    verdict: Verdict
+    health: HealthVerdict | None
+    road: AccessMethod | None
+    volumes: tuple[tuple[str, bool], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportedRun:
+    """How a run ended; `at` is the day and the minute."""
+
+    command: str
+    at: str
+    outcome: str
+    why: str = ""
+    seconds: float = 0.0
+    files: int = 0
+    size_bytes: int = 0
+    left_out: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedEpisode:
+    """An episode from the kernel's log; `meaning` is the sentence about it."""
+
+    kind: str
+    meaning: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Attributes: `versions`: of the program, of what it runs on, and of the desktop, each with its name."""
+
+    versions: tuple[tuple[str, str], ...]
+    drives: tuple[ReportedDrive, ...] = ()
+    runs: tuple[ReportedRun, ...] = ()
+    episodes: tuple[ReportedEpisode, ...] = ()

@@ -7,7 +7,7 @@ program passes a filter for private facts.
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from shingleback.domain.destination import Report, ReportedDrive, ReportedEpisode, ReportedRun
+from shingleback.domain.privacy import Report, ReportedDrive, ReportedEpisode, ReportedRun
 from shingleback.domain.smart.report import Health
 from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.messages import drive, health, translate

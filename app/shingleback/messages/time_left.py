@@ -4,7 +4,7 @@ import math
 from datetime import datetime, timedelta
 from typing import Final
 
-from shingleback.domain.destination import nights
+from shingleback.domain.local_time import nights
 from shingleback.messages.translate import (
     QT_TRANSLATE_NOOP,
     Translate,

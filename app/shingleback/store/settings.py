@@ -10,11 +10,30 @@ import msgspec
 import msgspec.structs
 import tomli_w
 
-from shingleback.domain.destination import DEFAULT_EXCLUDES, When
 from shingleback.domain.errors import UsageError, Why
 from shingleback.store import private_files
 
 VERSION: Final = 3
+DEFAULT_EXCLUDES: Final = (
+    ".local/share/Trash/",
+    ".Trash/",
+    ".Trash-*/",
+    "$RECYCLE.BIN/",
+    ".thumbnails/",
+    ".cache/thumbnails/",
+    ".gvfs/",
+    "lost+found/",
+)
+
+
+class When(StrEnum):
+    """The values are those of the settings file."""
+
+    ASK = "ask"  # when the person says so
+    PLUG_IN = "plug-in"  # each time that its drive is plugged in
+    DAILY = "daily"  # once a day, while its drive is plugged in
+
+
 _SEVERAL_SETS: Final = 2  # the version that came with them
 _PLACES_OF_SETS: Final = 3
 _FIRST: Final = "first"  # the key of the only set there was in version 1

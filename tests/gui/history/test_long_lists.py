@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.destination import local_time
+from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.drag_out import DragOut, PassingCopies
 from shingleback.gui.controllers.history import TrialState
 from shingleback.gui.controllers.preview import Preview, Thumbnails

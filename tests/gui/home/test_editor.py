@@ -6,10 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.home.editor import SetEditor
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, When
 from tests.gui.conftest import KEY, PATIENCE_MS, Desk
 from tests.helpers.plugged_in import EXPANSION
 

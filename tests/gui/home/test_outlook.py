@@ -9,12 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.free_space import FreeSpace
 from shingleback.backup_sets.status import NextStep, Presence, SetState, SetStatus, Upcoming
-from shingleback.domain.destination import When
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.home import outlook
 from shingleback.gui.home.room_line import RoomLine
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, When
 from tests.helpers.plugged_in import EXPANSION, judge
 
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)  # a Wednesday

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.status import SetState
-from shingleback.domain.destination import When, local_time
 from shingleback.domain.drive import DriveArrived
+from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.home.set_card import LOOKS
@@ -21,7 +21,7 @@ from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
 from shingleback.protocol.run_state import Stage
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, When
 from tests.gui.conftest import KEY, PATIENCE_MS, Desk
 from tests.helpers.plugged_in import EXPANSION
 

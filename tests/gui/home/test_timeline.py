@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.destination import local_time
+from shingleback.domain.local_time import local_time
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.protocol.results import BackupFinished
 from tests.gui.conftest import Desk

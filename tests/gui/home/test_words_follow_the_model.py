@@ -29,7 +29,6 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
@@ -43,7 +42,7 @@ from shingleback.protocol.result_items import DriveRoom
 from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 from tests.helpers.plugged_in import make_drives
 from tests.unit.gui.controllers.drives import EXPANSION, THERE, mounted
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from shingleback.backup_sets.destinations import Tables
 from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.cli.scheduled import Due
-from shingleback.domain.destination import VolumeFolder, When
+from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.errors import Outcome
 from shingleback.protocol.events import Finished
 from shingleback.protocol.results import BackupFinished, DueFinished, EjectFinished
@@ -21,7 +21,7 @@ from shingleback.store import settings
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 
 ZONE: Final = timezone(timedelta(hours=1))
 PHOTOS: Final = BackupSet(

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.domain.destination import PersonZone, local_time, nights
+from shingleback.domain.local_time import PersonZone, local_time, nights
 
 BERLIN = ZoneInfo("Europe/Berlin")
 

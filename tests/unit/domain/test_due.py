@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.backup_sets.schedule import next_due
-from shingleback.domain.destination import When
+from shingleback.store.settings import When
 
 ZONE = timezone(timedelta(hours=2))
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=ZONE)

@@ -5,7 +5,6 @@ import re
 
 import pytest
 
-from shingleback.domain.destination import DEFAULT_EXCLUDES
 from shingleback.domain.errors import (
     Canceled,
     DriveError,
@@ -23,6 +22,7 @@ from shingleback.domain.errors import (
     UsageError,
     Why,
 )
+from shingleback.store.settings import DEFAULT_EXCLUDES
 
 EXIT_CODES = {
     "done": 0,

@@ -9,9 +9,19 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from shingleback.domain.destination import DEFAULT_EXCLUDES, When
 from shingleback.domain.errors import UsageError, Why
-from shingleback.store.settings import VERSION, BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings, load, save
+from shingleback.store.settings import (
+    DEFAULT_EXCLUDES,
+    VERSION,
+    BackupSet,
+    OnClose,
+    ProtectedDrive,
+    QuietDrive,
+    Settings,
+    When,
+    load,
+    save,
+)
 
 
 @pytest.fixture

@@ -1,19 +1,19 @@
 """The access methods for a drive's SMART report: which one works, or why none does.
 
 UDisks2 comes first, because it needs no rights. If it does not offer a drive's health, as for USB drives, root runs
-smartctl; for other users Shingleback's helper runs it, if that is installed. A sleeping drive is not woken up, and
-a hanging one is not waited for.
+smartctl; for other users Shingleback's helper runs it, if that is installed. A sleeping drive is not woken up, and a
+hanging one is not waited for.
 
 The kernel may block ATA commands, and with them all SMART, for a USB drive; a quirk can lift the block. Under UAS, the
 kernel blocks them for every device of Seagate, and for two bridges and two drives of PNY
 (drivers/usb/storage/uas-detect.h and unusual_uas.h, flag US_FL_NO_ATA_1X; newer kernels mean only some revisions of
-the INIC-3069). An entry in the parameter `quirks` of usb_storage replaces the kernel's own flags for a device, so an entry
-without flags lifts the block, and leaves the drive under UAS with its full speed. The
-parameter is read when the drive is plugged in. Flag `t` is the block itself.
+the INIC-3069). An entry in the parameter `quirks` of usb_storage replaces the kernel's own flags for a device, so an
+entry without flags lifts the block, and leaves the drive under UAS with its full speed. The parameter is read when the
+drive is plugged in. Flag `t` is the block itself.
 
-Only root may run smartctl, which never wakes a sleeping drive. Its exit status is a mask (smartctl(8)): bit 0 the command line, bit 1 the device could not be opened or sleeps, bit 2
-some command failed; bits 3 to 7 say that the drive is or was not well, with a complete report. So nearly all of
-them come with useful output.
+Only root may run smartctl, which never wakes a sleeping drive. Its exit status is a mask (smartctl(8)): bit 0 the
+command line, bit 1 the device could not be opened or sleeps, bit 2 some command failed; bits 3 to 7 say that the drive
+is or was not well, with a complete report. So nearly all of them come with useful output.
 
 A process that waits for a hanging drive cannot be killed before the drive answers. It is then left running.
 """

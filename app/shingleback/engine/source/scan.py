@@ -1,4 +1,4 @@
-"""Reads one folder of the source with its subfolders, and applies the exclude rules; finds the differences to the index.
+"""Reads one folder of the source with its subfolders, applies the exclude rules, and compares it with the index.
 
 A rule is one line, as the user writes it: `*.iso` anywhere, `Downloads/` only folders, `Videos/raw/*` from the top of
 each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of them and `[!abc]` none. An
@@ -12,12 +12,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from shingleback.domain.destination import DEFAULT_EXCLUDES
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.format import Stat, inode_of, time_of
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.source.reader import open_file
+from shingleback.store.settings import DEFAULT_EXCLUDES
 
 _CACHE_TAG: Final = b"CACHEDIR.TAG"
 _CACHE_SIGNATURE: Final = b"Signature: 8a477f597d28d172789f06886806bc55"

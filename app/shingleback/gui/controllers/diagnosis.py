@@ -12,9 +12,17 @@ from typing import IO, Final
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain import privacy
-from shingleback.domain.destination import Report, ReportedDrive, ReportedEpisode, ReportedRun
 from shingleback.domain.drive import Drive
-from shingleback.domain.privacy import Cleaner, PrivateKind, ReportLines, Secret
+from shingleback.domain.privacy import (
+    Cleaner,
+    PrivateKind,
+    Report,
+    ReportedDrive,
+    ReportedEpisode,
+    ReportedRun,
+    ReportLines,
+    Secret,
+)
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.messages.notifications import report_text

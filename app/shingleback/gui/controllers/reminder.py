@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.backup_sets.status import Presence
-from shingleback.domain.destination import nights
+from shingleback.domain.local_time import nights
 from shingleback.gui.controllers.backup_sets import SetView, Standings
 from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
 from shingleback.gui.controllers.settings import Chosen

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.backup_sets.status import Schedule
-from shingleback.domain.destination import When
 from shingleback.domain.drive import Drive, DriveEvent
 from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
 from shingleback.gui.controllers.plug_events import PluggedIn, Telling, tag_of
@@ -20,7 +19,7 @@ from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
 from shingleback.store.locks import Turn
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, When
 
 COUNTDOWN_S: Final = 300.0
 UNHURRIED_S: Final = 1200.0  # to hear of it and to find the button takes longer with a screen reader

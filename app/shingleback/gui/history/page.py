@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from shingleback.domain.destination import local_time
+from shingleback.domain.local_time import local_time
 from shingleback.gui.window.sections import Late
 
 if TYPE_CHECKING:

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.domain.destination import When
 from shingleback.domain.errors import UsageError
 from shingleback.domain.text import text_lines
 from shingleback.engine.source.scan import Excludes
@@ -33,7 +32,7 @@ from shingleback.gui.widgets.choosers import FolderList, PaceChooser, WhenChoose
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
 from shingleback.protocol.results import LookFinished
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, When
 
 _RULES_LINES = 4
 

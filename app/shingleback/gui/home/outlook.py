@@ -5,12 +5,12 @@ from typing import Final
 
 from shingleback.backup_sets.free_space import WEEK, full_in
 from shingleback.backup_sets.status import Presence, SetState, Upcoming
-from shingleback.domain.destination import When
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.home.texts import drive_called, moment, presence
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.store.settings import When
 
 _CONTEXT: Final = "home"
 _AS_DAYS: Final = timedelta(days=14)  # up to here

@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtCore import QDate, QLocale
 
 from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetState, SetStatus
-from shingleback.domain.destination import SIMULATED_DRIVE, When, is_simulated, nights
+from shingleback.domain.destination import SIMULATED_DRIVE, is_simulated
 from shingleback.domain.drive import Drive
+from shingleback.domain.local_time import nights
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.run import texts
@@ -16,7 +17,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.messages import errors, notifications
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.run_state import RunState
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, When
 
 _CONTEXT: Final = "home"
 _DAYS_BY_NAME: Final = 6  # after that, the name of a day means two days

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from shingleback.domain.destination import local_time
+from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.history import BackupPlace
 from shingleback.gui.controllers.restore import Access, BrowserState, GivingState, RestoreStage
 from shingleback.gui.history import texts

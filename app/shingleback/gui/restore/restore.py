@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.domain.destination import local_time
 from shingleback.domain.errors import LeftOutReason, Outcome, Why
+from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import (
     BrowserState,

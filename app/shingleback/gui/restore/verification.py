@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from shingleback.domain.destination import local_time
 from shingleback.domain.errors import Outcome
+from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.history import PastRuns, Verification, VerificationState, expected_s
 from shingleback.gui.history import texts as past

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
 
-from shingleback.domain.destination import local_time
 from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.local_time import local_time
 from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
 from shingleback.messages import cache_gauge, errors, time_left

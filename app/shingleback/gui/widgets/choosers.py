@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.domain.destination import When
 from shingleback.domain.errors import UsageError
 from shingleback.domain.text import visible
 from shingleback.engine.drive.throttle import PRESETS, parse_pace
@@ -30,6 +29,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import sentence
 from shingleback.messages.translate import headed
+from shingleback.store.settings import When
 
 _MB: Final = 1_000_000
 _BY_HAND: Final = ""

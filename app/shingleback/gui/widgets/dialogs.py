@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.domain.destination import DEFAULT_EXCLUDES
 from shingleback.domain.errors import UsageError
 from shingleback.domain.text import text_lines
 from shingleback.engine.source.scan import Excludes
@@ -19,6 +18,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ShowLetters
 from shingleback.messages import errors
+from shingleback.store.settings import DEFAULT_EXCLUDES
 
 
 class ExcludesDialog(QDialog):

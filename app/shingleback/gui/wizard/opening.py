@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec.structs
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
-from shingleback.domain.destination import When
 from shingleback.gui.window.sections import Section
-from shingleback.store.settings import BackupSet
+from shingleback.store.settings import BackupSet, When
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,6 @@ from PySide6.QtCore import QTimer
 
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
-from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.notifications import Notifications
 from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, Countdown, DueBackup, Times
@@ -19,7 +18,7 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
 from tests.unit.gui.controllers.drives import EXPANSION, mounted
 

@@ -7,12 +7,11 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveEvent, DriveLeft
 from shingleback.gui.controllers.plug_events import SOON_S
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted
 from tests.unit.gui.controllers.hall import KEY, OPENED, PLACE, ZONE, Hall, is_counting
 

@@ -7,11 +7,10 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.destination import When
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S
 from shingleback.store.paths import Paths
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 from tests.unit.gui.controllers.drives import ELEMENTS, THERE, mounted
 from tests.unit.gui.controllers.hall import OPENED, Hall, is_counting
 

@@ -20,7 +20,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.backup_sets.status import SetState
 from shingleback.cli.scheduled import Due
-from shingleback.domain.destination import VolumeFolder, When
+from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
@@ -38,7 +38,7 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.workshop import Workshop

@@ -16,7 +16,6 @@ from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Presence
 from shingleback.cli.scheduled import Due
-from shingleback.domain.destination import When
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import SetView, Standings
@@ -29,7 +28,7 @@ from shingleback.protocol.events import Finished
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.plugged_in import make_drives
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted

@@ -19,7 +19,7 @@ from shingleback.store import settings
 from shingleback.store.paths import Paths
 
 
-class Session:
+class Invocation:
     """What a command works with."""
 
     def __init__(self, arguments: Namespace, output: Output, control: CommandControl) -> None:
@@ -36,7 +36,7 @@ class Session:
         text: str = self.arguments.destination
         return os.path.abspath(os.fsencode(text)) if text else b""
 
-    def finish(self, work: "Callable[[Session], Finished]") -> Finished:
+    def finish(self, work: "Callable[[Invocation], Finished]") -> Finished:
         return result_of(self.arguments.command, lambda: work(self))
 
     def excludes(self) -> Excludes:
