@@ -1,4 +1,4 @@
-r"""A public report: its facts, and how private data is removed from its texts. Serial numbers, UUIDs and names are private.
+r"""A public report: its facts, and the removal of private data: serial numbers, UUIDs, and names of people and folders.
 
 Known private data is removed wherever it occurs. Text that only looks private is removed as well: better too much than
 too little. Sources of the forms: the kernel's messages (drivers/usb/core/hub.c, fs/btrfs/volumes.c, fs/ext4/super.c),
