@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from tests.device.conftest import RealWorkshop
 from tests.helpers.checker import problems, read_backup
 from tests.helpers.trees import Thing, contents, snapshot, write

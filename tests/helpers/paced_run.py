@@ -14,7 +14,7 @@ from shingleback.domain.monitoring import CacheState, Counters, OwnWrites, RestR
 from shingleback.engine.drive.messages import SetPace
 from shingleback.engine.drive.throttle import Pace
 from shingleback.engine.drive.writeback import Pushing
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from shingleback.engine.source.rests import RestInputs, RestPolicy
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.monitor.counters import between

@@ -1,6 +1,6 @@
 """A place in which whole runs of the engine are tried, in one process and on a clock that the test turns."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from random import Random
@@ -17,6 +17,7 @@ from shingleback.engine.repo.compaction import USUALLY, WhenToMerge
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.seal import DriveMark, SealStore
 from shingleback.engine.report import Reporter
+from shingleback.engine.restore.job import CheckContext
 from shingleback.engine.restore.restore import Restore, RestoreRequest
 from shingleback.engine.restore.spot_check import TrialRestore
 from shingleback.engine.restore.verify import Verify, VerifySample
@@ -112,24 +113,15 @@ class Workshop:
         return LocalLink(drive)
 
     def verify(self, sample: VerifySample | None = None, version: str | None = None) -> CheckFinished:
-        job = Verify(
-            bytes(self.destination),
-            sample or VerifySample(),
-            self.store,
-            self._reporter(),
-            self.control,
-            self._now,
-            version,
-            self.seals,
-        )
-        return job.run()
+        context = replace(self._check_context(), shelf=None)
+        return Verify(bytes(self.destination), sample or VerifySample(), self.store, context, version).run()
 
     def restore(self, *paths: bytes, **options: Any) -> tuple[CheckFinished, Path]:
         """Give back into a new folder, or the one that `target` names."""
         target = options.pop("target", None) or self._fresh_folder()
         options = {"has_privileges": True, **options}
         request = RestoreRequest(bytes(self.destination), bytes(target), list(paths), **options)
-        return Restore(request, self._reporter(), self.control, self._now, self.shelf, self.seals).run(), target
+        return Restore(request, self._check_context()).run(), target
 
     def put_back(self, *paths: bytes, **options: Any) -> CheckFinished:
         """Give back to the places that the files had."""
@@ -140,21 +132,16 @@ class Workshop:
             **options,
         }
         request = RestoreRequest(bytes(self.destination), b"", list(paths), **options)
-        return Restore(request, self._reporter(), self.control, self._now, self.shelf, self.seals).run()
+        return Restore(request, self._check_context()).run()
 
     def try_restore(self, count: int = 5) -> CheckFinished:
         chance, folder = Random(1), self.folder / "trial"
-        return TrialRestore(
-            bytes(self.destination),
-            count,
-            folder,
-            self._reporter(),
-            self.control,
-            self._now,
-            chance,
-            self.shelf,
-            self.seals,
-        ).run()
+        return TrialRestore(bytes(self.destination), count, folder, chance, self._check_context()).run()
+
+    def _check_context(self) -> CheckContext:
+        return CheckContext(
+            reporter=self._reporter(), control=self.control, now=self._now, shelf=self.shelf, seals=self.seals
+        )
 
     def forget_index(self) -> None:
         for file in (self.folder / "index").iterdir():

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from tests.helpers import checker
 from tests.helpers.merging import ALWAYS, NEVER
 from tests.model.scissors import Cut, Scissors

@@ -12,7 +12,7 @@ import pytest
 
 from shingleback.devices.mounts import Mount
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from tests.model.histories import HISTORIES, History, create
 from tests.model.scissors import Cut, Scissors
 from tests.model.steps import Step, random_histories

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from tests.helpers.trees import write
 from tests.model.whole import Story
 

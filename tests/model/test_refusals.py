@@ -14,7 +14,7 @@ import pytest
 from shingleback.devices.mounts import Mount
 from shingleback.domain.errors import Why
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from tests.model.drive_calls import CHANGES, LOOKS, WRITEBACK, DriveCalls
 from tests.model.histories import HISTORIES, History, create
 from tests.model.refusal import Refusal, ShortWrite, SilentLoss

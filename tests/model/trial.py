@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from tests.model.drive_calls import DriveCalls
 from tests.model.histories import History
 from tests.model.steps import Doer

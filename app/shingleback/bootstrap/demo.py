@@ -20,7 +20,7 @@ from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.messages import SLOT_BYTES
 from shingleback.engine.drive.throttle import PRESETS as PACES
 from shingleback.engine.drive.throttle import USUAL, Disk, Pace, RealDisk, parse_pace
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned

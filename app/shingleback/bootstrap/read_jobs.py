@@ -38,7 +38,7 @@ from shingleback.engine.repo.seal import SealStore
 from shingleback.engine.repo.search import Entries, compared_with_newest, entries_of, find, traced_path, traced_text
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
-from shingleback.engine.restore.job import path_in_backup
+from shingleback.engine.restore.job import CheckContext, path_in_backup
 from shingleback.engine.restore.restore import Restore, RestoreRequest
 from shingleback.engine.restore.spot_check import TrialRestore
 from shingleback.engine.restore.verify import Verify, VerifySample
@@ -60,10 +60,20 @@ from shingleback.protocol.results import (
 from shingleback.store.paths import Paths
 
 
+def _context(emit: Emit, control: Control, paths: Paths, shelf: Shelf | None = None) -> CheckContext:
+    return CheckContext(
+        reporter=Reporter(emit, time.monotonic),
+        control=control,
+        now=now,
+        shelf=shelf,
+        seals=SealStore(paths.seals_folder),
+    )
+
+
 def verify_job(destination: bytes, sample: VerifySample, version: str | None, paths: Paths) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
-        store, seals = IndexStore(paths.index_folder), SealStore(paths.seals_folder)
-        return Verify(destination, sample, store, Reporter(emit, time.monotonic), control, now, version, seals).run()
+        context = _context(emit, control, paths)
+        return Verify(destination, sample, IndexStore(paths.index_folder), context, version).run()
 
     return run
 
@@ -74,8 +84,7 @@ def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
         linux.allow_many_open_files()
         shelf = Shelf(paths.past_folder, trusts_times=is_look)
-        seals = SealStore(paths.seals_folder)
-        return Restore(request, Reporter(emit, time.monotonic), control, now, shelf, seals).run()
+        return Restore(request, _context(emit, control, paths, shelf)).run()
 
     return run
 
@@ -83,11 +92,8 @@ def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
 def trial_job(destination: bytes, count: int, paths: Paths) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
         folder = paths.cache / "trial"  # on a disk, where a large file has room
-        reporter = Reporter(emit, time.monotonic)
-        shelf = Shelf(paths.past_folder, trusts_times=False)
-        seals = SealStore(paths.seals_folder)
-        chance = SystemRandom()
-        return TrialRestore(destination, max(1, count), folder, reporter, control, now, chance, shelf, seals).run()
+        context = _context(emit, control, paths, Shelf(paths.past_folder, trusts_times=False))
+        return TrialRestore(destination, max(1, count), folder, SystemRandom(), context).run()
 
     return run
 

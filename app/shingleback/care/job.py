@@ -36,6 +36,7 @@ from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.repository import is_at_work
 from shingleback.engine.report import Reporter
+from shingleback.engine.restore.job import CheckContext
 from shingleback.engine.restore.verify import Verify, VerifySample
 from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.control import Control
@@ -243,7 +244,8 @@ class _Doing:
         control = YieldingControl(self._control, self._backup)
         reporter = Reporter(self._emit, self._parts.clock)
         store = self._parts.index_store
-        found = Verify(self._target.backup, sample, store, reporter, control, self._parts.now).run()
+        context = CheckContext(reporter=reporter, control=control, now=self._parts.now)
+        found = Verify(self._target.backup, sample, store, context).run()
         self._note(
             outcome=found.outcome,
             exit_code=found.exit_code,

@@ -9,7 +9,7 @@ from shingleback.domain.care.types import CareAction
 from shingleback.domain.drive import UsbId
 from shingleback.domain.formatting.types import ProfileId
 from shingleback.domain.measurement import TestName
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 
 HISTORY_STEPS: Final = {"1s": 1, "10s": 10, "10min": 600}
 """Over how many seconds the history of a drive is kept; see `monitor.drive_history`."""

@@ -47,7 +47,8 @@ from shingleback.engine.repo.index import ROOT, Head, Index, IndexStore, save_he
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.seal import DriveMark, SealStore
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.checkpoint import Checkpoints, Limits
+from shingleback.engine.source.checkpoint import Checkpoints
+from shingleback.engine.source.copy_context import CopyContext, Limits
 from shingleback.engine.source.drive_client import (
     Conversation,
     DriveSilentError,
@@ -64,7 +65,6 @@ from shingleback.engine.source.retention import OldVersions, finish, recover, ve
 from shingleback.engine.source.retries import Retries
 from shingleback.engine.source.scan import Excludes
 from shingleback.engine.source.sender import Sender
-from shingleback.engine.source.structure import StructureSender
 from shingleback.engine.source.survey import Rules, Source, Survey
 from shingleback.protocol import events
 from shingleback.protocol.control import Control
@@ -314,38 +314,30 @@ class Backup:
         old_versions: OldVersions,
     ) -> None:
         reporter, conversation = self._reporter, self._conversation
-        packer = Packer(conversation, self._context.slots)
-        checkpoints = self._checkpoints = Checkpoints(
-            conversation, packer, index, self._head, reporter, self._request.limits, prepared.run, room_bytes
+        context = CopyContext(
+            conversation=conversation,
+            packer=Packer(conversation, self._context.slots),
+            index=index,
+            head=self._head,
+            reporter=reporter,
+            limits=self._request.limits,
+            run=prepared.run,
+            plan=plan,
+            sources=sources,
+            moves=moves,
+            keeping=Keeping(index, self._head),
         )
-        keeping = Keeping(index, self._head)
-        sender = Sender(packer, prepared.run, opened.filesystem.part_bytes)
-        head, links = self._head, opened.filesystem.hard_links
-        files = FileWork(index, head, moves, keeping, checkpoints, packer, sender, reporter, hard_links=links)
+        checkpoints = self._checkpoints = Checkpoints(context, room_bytes)
+        sender = Sender(context.packer, prepared.run, opened.filesystem.part_bytes)
+        files = FileWork(context, checkpoints, sender, hard_links=opened.filesystem.hard_links)
         files.looks_for_moves = plan.has_file_moves
-        feeder = Feeder(
-            plan,
-            sources,
-            index,
-            StructureSender(
-                plan, sources, index, moves, keeping, checkpoints, packer, self._request.limits.moves_bytes
-            ),
-            keeping,
-            checkpoints,
-            packer,
-            sender,
-            files,
-            conversation,
-            reporter,
-            self._read_ahead,
-            self._resting,
-        )
+        feeder = Feeder(context, checkpoints, sender, files, self._read_ahead, self._resting)
         sender.has_room = lambda size: old_versions.has_room(size, checkpoints, feeder.refresh_room)
         sender.on_attributes_left_out = reporter.leave_out_attributes
         old_versions.make_room(plan.totals.copy_bytes, checkpoints)
         reporter.begin("copy")
         try:
-            Retries(conversation, head, checkpoints, old_versions, reporter).feed(feeder)
+            Retries(conversation, self._head, checkpoints, old_versions, reporter).feed(feeder)
         except Canceled:
             self._stop(feeder)
             raise

@@ -5,6 +5,7 @@ Also the path filter: the part of a version that the user asked for.
 
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, TypeVar
 
@@ -38,6 +39,22 @@ _MANIFEST: Final = os.path.join(layout.HOME, os.fsencode(layout.MANIFEST))
 _Seen = TypeVar("_Seen")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckContext:
+    """What a job works with.
+
+    Attributes:
+        shelf: what this computer has kept of the manifest, if that may be used.
+        seals: what it remembers of it in any case.
+    """
+
+    reporter: Reporter
+    control: Control
+    now: Callable[[], datetime]
+    shelf: Shelf | None = None
+    seals: SealStore | None = None
+
+
 class Check:
     """One job; `_work` is what it does.
 
@@ -47,27 +64,15 @@ class Check:
 
     command = ""
 
-    def __init__(
-        self,
-        destination: bytes,
-        reporter: Reporter,
-        control: Control,
-        now: Callable[[], datetime],
-        shelf: Shelf | None = None,
-        seals: SealStore | None = None,
-    ) -> None:
-        """`shelf`: what this computer has kept of the manifest, if that may be used.
-
-        `seals`: what it remembers of it in any case.
-        """
+    def __init__(self, destination: bytes, context: CheckContext) -> None:
         self.same = Tally()
-        self._shelf = shelf
-        self._seals = seals
-        self._listen = ListProgress(reporter.emit, reporter.clock, self._obey)
+        self._shelf = context.shelf
+        self._seals = context.seals
+        self._listen = ListProgress(context.reporter.emit, context.reporter.clock, self._obey)
         self._destination = destination
-        self._reporter = reporter
-        self._control = control
-        self._started = now()
+        self._reporter = context.reporter
+        self._control = context.control
+        self._started = context.now()
         self._version = ""
         self._backup = ""
         self._parts = 1

@@ -7,7 +7,6 @@ import os
 import stat
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from datetime import datetime
 from typing import Final, NamedTuple
 
 import msgspec.structs
@@ -16,18 +15,14 @@ from shingleback.domain.errors import DriveFull, LeftOutReason, Outcome, SafetyR
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import Giver
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.catalog_cache import Shelf
 from shingleback.engine.repo.format import Attributes, time_of
 from shingleback.engine.repo.index import Index, KnownFile
-from shingleback.engine.repo.seal import SealStore
-from shingleback.engine.report import Reporter
 from shingleback.engine.restore import file_giver
 from shingleback.engine.restore.file_giver import DamagedError, FileGiver, MissingError, RestoreSpot
-from shingleback.engine.restore.job import Check, Wanted, path_in_backup, wanted_files
+from shingleback.engine.restore.job import Check, CheckContext, Wanted, path_in_backup, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import SmallFiles
 from shingleback.engine.restore.targets import Made, RestoreTargets, check_places
-from shingleback.protocol.control import Control
 from shingleback.protocol.results import CheckFinished, Tally
 
 _FULL: Final = (errno.ENOSPC, errno.EDQUOT)
@@ -94,16 +89,8 @@ class _Folder(NamedTuple):
 class Restore(Check):
     command = "restore"
 
-    def __init__(
-        self,
-        request: RestoreRequest,
-        reporter: Reporter,
-        control: Control,
-        now: Callable[[], datetime],
-        shelf: Shelf | None = None,
-        seals: SealStore | None = None,
-    ) -> None:
-        super().__init__(request.destination, reporter, control, now, shelf, seals)
+    def __init__(self, request: RestoreRequest, context: CheckContext) -> None:
+        super().__init__(request.destination, context)
         self._request = request
         self._giver = Giver.for_user(os.geteuid(), os.getegid())
         self._open_folders: list[_Folder] = []  # those with more files to come

@@ -4,9 +4,7 @@ import errno
 import heapq
 import os
 import shutil
-from collections.abc import Callable
 from contextlib import closing
-from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -16,13 +14,10 @@ from blake3 import blake3
 
 from shingleback.domain.errors import DriveFull, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
 from shingleback.engine.files.folders import join
-from shingleback.engine.repo.catalog_cache import PassingFolder, Shelf
+from shingleback.engine.repo.catalog_cache import PassingFolder
 from shingleback.engine.repo.index import Index, KnownFile
-from shingleback.engine.repo.seal import SealStore
-from shingleback.engine.report import Reporter
-from shingleback.engine.restore.job import Check
+from shingleback.engine.restore.job import Check, CheckContext
 from shingleback.engine.restore.read_order import ContentReader, Copy
-from shingleback.protocol.control import Control
 from shingleback.protocol.events import display_path
 from shingleback.protocol.results import CheckFinished
 
@@ -51,15 +46,11 @@ class TrialRestore(Check):
         destination: bytes,
         count: int,
         folder: Path,
-        reporter: Reporter,
-        control: Control,
-        now: Callable[[], datetime],
         chance: Random,
-        shelf: Shelf | None = None,
-        seals: SealStore | None = None,
+        context: CheckContext,
     ) -> None:
         """`folder`, on a disk of this computer, holds the files while they are compared."""
-        super().__init__(destination, reporter, control, now, shelf, seals)
+        super().__init__(destination, context)
         self.tried: list[str] = []
         self._count = count
         self._folder = folder

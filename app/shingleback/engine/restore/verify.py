@@ -3,9 +3,8 @@
 import contextlib
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
 from typing import NamedTuple
 
 from blake3 import blake3
@@ -14,12 +13,9 @@ from shingleback.domain.errors import LeftOutReason, UsageError, Why
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import IndexStore, KnownFile, load_head
-from shingleback.engine.repo.seal import SealStore
-from shingleback.engine.report import Reporter
-from shingleback.engine.restore.job import Check
+from shingleback.engine.restore.job import Check, CheckContext
 from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces, matches
 from shingleback.engine.source.index_catch_up import make_differ
-from shingleback.protocol.control import Control
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +60,10 @@ class Verify(Check):
         destination: bytes,
         sample: VerifySample,
         store: IndexStore,
-        reporter: Reporter,
-        control: Control,
-        now: Callable[[], datetime],
+        context: CheckContext,
         version: str | None = None,
-        seals: SealStore | None = None,
     ) -> None:
-        super().__init__(destination, reporter, control, now, seals=seals)
+        super().__init__(destination, context)
         self._sample = sample
         self._parts = sample.count
         self._store = store

@@ -12,30 +12,11 @@ from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.drive.messages import Abandon, Abandoned, Checkpoint, Committed, FileNotStored, OnlyListed
 from shingleback.engine.drive.operations import Old
 from shingleback.engine.repo.format import Attributes, CopyFact, Stat
-from shingleback.engine.repo.index import Head, Index, KnownFile, PartialFile, save_head
+from shingleback.engine.repo.index import KnownFile, PartialFile, save_head
 from shingleback.engine.repo.index_sync import CheckpointBatch
-from shingleback.engine.report import ReportCounters, Reporter
-from shingleback.engine.source.drive_client import Conversation, Load, Packer, UnfinishedError
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """A checkpoint is due when any of these is reached.
-
-    The time is what a person may lose, who should not lose more than a minute. Each checkpoint writes metadata twice,
-    and makes a drive that is full of old data mend some bands: a second or two on a modeled one. So on a drive that is
-    no quicker than disks are, nothing but the time makes it due. The files bound the memory that the lists take, and
-    so do the bytes of names and attributes that are listed: no reader takes a batch of more than 256 MiB.
-
-    Renames are listed in one batch, and no reader accepts a batch of more than 256 MiB. So renamed files beyond
-    `moves_bytes`, in lines of the manifest, are copied as if they were new. The limit is about two million files.
-    """
-
-    bytes: int = 4 << 30
-    files: int = 60_000
-    seconds: float = 30.0
-    moves_bytes: int = 96 << 20
-    listed_bytes: int = 96 << 20
+from shingleback.engine.report import ReportCounters
+from shingleback.engine.source.copy_context import CopyContext
+from shingleback.engine.source.drive_client import Load, UnfinishedError
 
 
 class OpenFolder(NamedTuple):
@@ -111,13 +92,7 @@ class Checkpoints:
 
     def __init__(
         self,
-        conversation: Conversation,
-        packer: Packer,
-        index: Index,
-        head: Head,
-        reporter: Reporter,
-        limits: Limits,
-        run: int,
+        context: CopyContext,
         room_bytes: int,
     ) -> None:
         self.batch = CheckpointBatch()
@@ -127,24 +102,18 @@ class Checkpoints:
         self.lost_bytes = 0
         self._stated_bytes = room_bytes
         self._allowed_bytes: int | None = None
-        self._conversation = conversation
-        self._packer = packer
-        self._index = index
-        self._head = head
-        self._reporter = reporter
-        self._limits = limits
-        self._run = run
+        self._context = context
         self._waiting: _Waiting | None = None
-        self._beginning = _Beginning(PlanPosition(), reporter.standing)
-        self._began_s = reporter.clock()
+        self._beginning = _Beginning(PlanPosition(), context.reporter.standing)
+        self._began_s = context.reporter.clock()
         self._has_sent = False
         self._has_news = False
         self._has_partial = False
         self._refused: set[tuple[int, bytes]] = set()
-        conversation.on_committed = self._on_committed
-        conversation.on_refused = self._on_refused
-        conversation.on_only_listed = self._on_only_listed
-        packer.on_sent = self._on_sent
+        context.conversation.on_committed = self._on_committed
+        context.conversation.on_refused = self._on_refused
+        context.conversation.on_only_listed = self._on_only_listed
+        context.packer.on_sent = self._on_sent
 
     @property
     def is_due(self) -> bool:
@@ -152,30 +121,30 @@ class Checkpoints:
         if not self._has_news:
             return False
         self._has_news = False
-        batch, limits = self.batch, self._limits
+        batch, limits = self.batch, self._context.limits
         if batch.sent_bytes >= limits.bytes or batch.copied_files >= limits.files:
             return True
         if batch.listed_bytes >= limits.listed_bytes:
             return True
-        return self._reporter.clock() - self._began_s >= limits.seconds
+        return self._context.reporter.clock() - self._began_s >= limits.seconds
 
     def take(self, here: PlanPosition, growing: PartialFile | None = None) -> None:
         """Request a checkpoint; later operations belong to the next one, which begins `here`.
 
         `growing` is the file that has been sent in part, if there is one.
         """
-        self._packer.flush()
+        self._context.packer.flush()
         self.settle()
         batch, beginning = self.batch, self._beginning
-        self.batch, self._beginning = CheckpointBatch(), _Beginning(here, self._reporter.standing)
-        self._began_s = self._reporter.clock()
+        self.batch, self._beginning = CheckpointBatch(), _Beginning(here, self._context.reporter.standing)
+        self._began_s = self._context.reporter.clock()
         if not self._has_sent:
             self._learn(batch)
             return
         self._has_sent = False
         self._waiting = _Waiting(batch, beginning, growing)
         done, digest = (growing.done, growing.digest) if growing else (0, b"")
-        self._conversation.send(Checkpoint(digest, done))
+        self._context.conversation.send(Checkpoint(digest, done))
 
     def put(self, folder_id: int, stat: Stat, fact: CopyFact, old: Old | None, *, has_content: bool = True) -> None:
         """Record a sent entry, which replaces an old one, or nothing.
@@ -184,7 +153,7 @@ class Checkpoints:
         """
         if self._refused and (folder_id, fact.stored or stat.name) in self._refused:
             self._refused.discard((folder_id, fact.stored or stat.name))
-            self._reporter.files -= 1
+            self._context.reporter.files -= 1
             self.batch.copied_files -= 1
             return
         self.batch.put(folder_id, stat, fact, has_content=has_content)
@@ -197,11 +166,11 @@ class Checkpoints:
 
     def settle(self) -> None:
         """Wait until no checkpoint is open."""
-        self._conversation.wait_until(lambda: self._waiting is None)
+        self._context.conversation.wait_until(lambda: self._waiting is None)
 
     def refresh_room(self, here: PlanPosition) -> None:
         """Ask the drive how much room there is, which takes a checkpoint."""
-        self._packer.flush()
+        self._context.packer.flush()
         if self._has_sent:
             self.take(here)
         self.settle()
@@ -213,16 +182,16 @@ class Checkpoints:
         self._waiting, self.batch, self._beginning = None, CheckpointBatch(), beginning
         self.lost_bytes = sum(batch.sent_bytes for batch in lost) + self._forget_partial()
         self._refused.clear()
-        self._packer.forget()
-        self._conversation.send(Abandon(self._head.partial_id))
-        self._conversation.expect(Abandoned)
+        self._context.packer.forget()
+        self._context.conversation.send(Abandon(self._context.head.partial_id))
+        self._context.conversation.expect(Abandoned)
         for batch in lost:  # the newest comes first
             for undo in reversed(batch.undo):
                 undo()
-            self._reporter.files -= batch.copied_files
-            self._reporter.bytes -= batch.sent_bytes
+            self._context.reporter.files -= batch.copied_files
+            self._context.reporter.bytes -= batch.sent_bytes
             self._use_room(-batch.sent_bytes)
-        self._reporter.return_to(beginning.standing)
+        self._context.reporter.return_to(beginning.standing)
         return beginning.mark
 
     @property
@@ -231,7 +200,7 @@ class Checkpoints:
         room_bytes = self._stated_bytes
         if self._allowed_bytes is not None:
             room_bytes = min(room_bytes, self._allowed_bytes)
-        return room_bytes - self._packer.start
+        return room_bytes - self._context.packer.start
 
     def expect_less_room(self) -> None:
         """The drive was full unexpectedly (a quota, another program): half of what it refused may fit."""
@@ -243,21 +212,21 @@ class Checkpoints:
 
     def _forget_partial(self) -> int:
         """The beginning of a large file was durable, and is going to be sent again: so many bytes."""
-        if not self._has_partial or self._head.partial is None:
+        if not self._has_partial or self._context.head.partial is None:
             return 0
-        sent_bytes = self._head.partial.done - self.resumed_bytes
-        self._reporter.bytes -= sent_bytes
-        self._reporter.durable_bytes -= sent_bytes
-        self._head.partial, self._has_partial = None, False
+        sent_bytes = self._context.head.partial.done - self.resumed_bytes
+        self._context.reporter.bytes -= sent_bytes
+        self._context.reporter.durable_bytes -= sent_bytes
+        self._context.head.partial, self._has_partial = None, False
         return sent_bytes
 
     def _learn(self, batch: CheckpointBatch) -> None:
-        batch.apply(self._index, self._run)
+        batch.apply(self._context.index, self._context.run)
         self.done.renamed += batch.renamed_files
         self.done.removed += batch.removed_files
         self.done.touched += batch.touched_files
-        save_head(self._index, self._head)
-        self._index.commit()
+        save_head(self._context.index, self._context.head)
+        self._context.index.commit()
 
     def _on_sent(self, load: Load) -> None:
         self._has_sent = self._has_news = True
@@ -276,15 +245,15 @@ class Checkpoints:
         if waiting is None:
             return
         if answer.segment:
-            self._head.advance(answer.segment, answer.offset, answer.end, answer.batch, is_change=True)
-            self._head.is_complete = False
+            self._context.head.advance(answer.segment, answer.offset, answer.end, answer.batch, is_change=True)
+            self._context.head.is_complete = False
         if waiting.growing is not None and answer.has_partial:
-            self._head.partial, self._has_partial = waiting.growing, True
+            self._context.head.partial, self._has_partial = waiting.growing, True
         elif self._has_partial:
-            self._head.partial, self._has_partial = None, False
+            self._context.head.partial, self._has_partial = None, False
         self._learn(waiting.batch)
-        self._reporter.durable_files += waiting.batch.copied_files
-        self._reporter.durable_bytes += waiting.batch.sent_bytes
+        self._context.reporter.durable_files += waiting.batch.copied_files
+        self._context.reporter.durable_bytes += waiting.batch.sent_bytes
         self._stated_bytes = answer.room_bytes - self.batch.sent_bytes
         if not answer.is_carried_out:
             raise UnfinishedError
@@ -302,15 +271,15 @@ class Checkpoints:
         if known is None:
             self._refused.add((refused.folder, refused.name))  # it is still being sent
         size = self._take_back(refused.folder, known) if known is not None else 0
-        self._reporter.total_files -= 1
-        self._reporter.total_bytes -= size
+        self._context.reporter.total_files -= 1
+        self._context.reporter.total_bytes -= size
         left_out = LeftOut(refused.path, _reason_of(refused.errno), os.strerror(refused.errno))
         if self._waiting is None:
-            self._reporter.leave_out(left_out)
+            self._context.reporter.leave_out(left_out)
         else:
             mark, standing = self._beginning
             standing = standing._replace(total_bytes=standing.total_bytes - size)
-            self._beginning = _Beginning(mark, self._reporter.leave_out_earlier(left_out, standing))
+            self._beginning = _Beginning(mark, self._context.reporter.leave_out_earlier(left_out, standing))
 
     def _take_back(self, folder_id: int, known: KnownFile) -> int:
         """A file was counted as sent, and is not on the drive: so many bytes less are (with holes, at most so many)."""
@@ -320,8 +289,8 @@ class Checkpoints:
         batch.copied_files -= 1
         batch.sent_bytes -= size
         self._use_room(-size)
-        self._reporter.files -= 1
-        self._reporter.bytes -= size
+        self._context.reporter.files -= 1
+        self._context.reporter.bytes -= size
         return size
 
 

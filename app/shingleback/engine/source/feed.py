@@ -17,12 +17,11 @@ from shingleback.engine.drive.operations import Enter, Leave, Old, RemoveFile, S
 from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.files.linux import attributes_of, read_xattrs
 from shingleback.engine.repo.format import Attributes, Stat
-from shingleback.engine.repo.index import ROOT, FolderRow, Index
-from shingleback.engine.report import Reporter
+from shingleback.engine.repo.index import ROOT, FolderRow
 from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
-from shingleback.engine.source.drive_client import Conversation, Packer
+from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.file_transfer import FileWork, Here
-from shingleback.engine.source.plan import CopyPlan, FolderEnd, FolderWork, Keeping, Spool
+from shingleback.engine.source.plan import FolderEnd, FolderWork, Spool
 from shingleback.engine.source.reader import ask_ahead, begins_in_memory, open_file
 from shingleback.engine.source.rests import Resting
 from shingleback.engine.source.sender import Sender
@@ -205,31 +204,18 @@ class Feeder:
 
     def __init__(
         self,
-        plan: CopyPlan,
-        sources: list[Source],
-        index: Index,
-        structure: StructureSender,
-        keeping: Keeping,
+        context: CopyContext,
         checkpoints: Checkpoints,
-        packer: Packer,
         sender: Sender,
         files: FileWork,
-        conversation: Conversation,
-        reporter: Reporter,
         read_ahead: ReadAhead,
         resting: Resting,
     ) -> None:
-        self._plan = plan
-        self._sources = sources
-        self._cursors = [FolderCursor(source.fd, no_atime=True) for source in sources]
-        self._index = index
-        self._structure = structure
-        self._keeping = keeping
+        self._context = context
+        self._cursors = [FolderCursor(source.fd, no_atime=True) for source in context.sources]
+        self._structure = StructureSender(context, checkpoints)
         self._checkpoints = checkpoints
-        self._packer = packer
         self._files = files
-        self._conversation = conversation
-        self._reporter = reporter
         self._read_ahead = read_ahead
         self._resting = resting
         self._open: list[OpenFolder] = []
@@ -237,14 +223,14 @@ class Feeder:
         self._done = -1
         self._sender = sender
         sender.on_piece = self._between
-        packer.on_entered = self._note_entered
+        context.packer.on_entered = self._note_entered
 
     def feed(self, mark: PlanPosition) -> None:
         """Send everything from a position on. Raises DriveTroubleError, Canceled, and what the drive side raised."""
         self._position, self._done, self._open = mark.position, mark.done, list(mark.open_folders)
         if not mark.has_structure:
             self._send_structure()
-        for end, item in self._plan.spool.read(self._position):
+        for end, item in self._context.plan.spool.read(self._position):
             if isinstance(item, FolderWork):
                 self._folder(item)
             else:
@@ -260,13 +246,13 @@ class Feeder:
         if has_sent:
             self._checkpoints.take(self._mark)
             self._checkpoints.settle()
-        self._keeping.forget_taken()
+        self._context.keeping.forget_taken()
 
     def forget(self) -> None:
         """Data that was sent and is not yet durable has been abandoned."""
         self._sender.growing = None
-        self._packer.enter_for_next(None)
-        self._keeping.forget_taken()
+        self._context.packer.enter_for_next(None)
+        self._context.keeping.forget_taken()
 
     def close(self) -> None:
         for cursor in self._cursors:
@@ -317,30 +303,30 @@ class Feeder:
     def _has_folder_around(self, work: FolderWork) -> bool:
         """A folder that could not be opened is not on the drive, if it is new; nor can be what is in it."""
         is_open = bool(self._open) and self._open[-1].id == work.parent
-        return is_open or work.parent == ROOT or self._index.folder(work.parent) is not None
+        return is_open or work.parent == ROOT or self._context.index.folder(work.parent) is not None
 
     def _look_at(self, work: FolderWork) -> _Current | None:
         """Open the source folder, and load its index entry; None if the source no longer has it."""
-        path = join(self._sources[work.source].name, work.path)
+        path = join(self._context.sources[work.source].name, work.path)
         try:
             fd = self._cursors[work.source].open(work.path)
-            info, xattrs = os.fstat(fd), read_xattrs(fd, partial(self._reporter.leave_out_attributes, path))
+            info, xattrs = os.fstat(fd), read_xattrs(fd, partial(self._context.reporter.leave_out_attributes, path))
         except OSError as error:
             self._leave_out(work, LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
             return None
         if not self._has_folder_around(work):
             self._leave_out(work, LeftOut(path, LeftOutReason.CHANGING))
             return None
-        row = self._index.folder(work.id)
+        row = self._context.index.folder(work.id)
         attributes = attributes_of(info, xattrs)
         here = Here(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
         has_changed = row is None or not row.ctime_ns or not _is_listed(row, attributes)
         return _Current(here, work, attributes, row is None, has_changed)
 
     def _leave_out(self, work: FolderWork, left_out: LeftOut) -> None:
-        self._reporter.leave_out(left_out)
-        self._reporter.total_files -= len(work.copy)
-        self._reporter.total_bytes -= sum(stat.size for stat in work.copy)
+        self._context.reporter.leave_out(left_out)
+        self._context.reporter.total_files -= len(work.copy)
+        self._context.reporter.total_bytes -= sum(stat.size for stat in work.copy)
 
     def _begin(self, current: _Current) -> None:
         """What comes before the files: the folder itself gets its place."""
@@ -370,25 +356,27 @@ class Feeder:
         seen = SourceState(work.stat.inode, 0)
         folder = Enter(work.id, work.parent, current.here.path, work.on_drive, current.is_new, current.attributes, seen)
         if current.is_new:
-            self._packer.enter_for_next(None)
-            self._packer.add(folder)
+            self._context.packer.enter_for_next(None)
+            self._context.packer.add(folder)
             self._checkpoints.batch.set_attributes(work.id, current.attributes, work.stat.inode, 0)
         else:
-            self._packer.enter_for_next(folder)
+            self._context.packer.enter_for_next(folder)
 
     def _note_entered(self) -> None:
         """Something is done in the folder in work: then its attributes are set once more."""
         self._open[-1] = self._open[-1]._replace(is_entered=True)
 
     def _leave(self, end: FolderEnd) -> None:
-        self._packer.enter_for_next(None)
+        self._context.packer.enter_for_next(None)
         if not self._open or self._open[-1].id != end.id:
             return  # it could not be opened
         folder = self._open.pop()
         stat = folder.stat
         if folder.is_entered:
             seen = SourceState(stat.inode, stat.ctime_ns)
-            self._packer.add(Leave(folder.id, folder.parent, folder.path, folder.on_drive, folder.attributes, seen))
+            self._context.packer.add(
+                Leave(folder.id, folder.parent, folder.path, folder.on_drive, folder.attributes, seen)
+            )
         self._checkpoints.batch.set_attributes(folder.id, folder.attributes, stat.inode, stat.ctime_ns)
 
     def _remove(self, here: Here, name: bytes) -> None:
@@ -398,8 +386,8 @@ class Feeder:
             return
         fact, batch = known.fact, self._checkpoints.batch
         stored = fact.stored or name
-        kept = self._keeping.for_file(fact.id, fact.born, join(here.on_drive, stored))
-        self._packer.add(RemoveFile(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept)))
+        kept = self._context.keeping.for_file(fact.id, fact.born, join(here.on_drive, stored))
+        self._context.packer.add(RemoveFile(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept)))
         batch.gone_file(here.id, name, kept, fact.parts)
         batch.removed_files += 1
 
@@ -410,14 +398,14 @@ class Feeder:
 
         In a large file, this is between two pieces.
         """
-        pause, rest = self._conversation.wants_pause, self._resting.is_due
+        pause, rest = self._context.conversation.wants_pause, self._resting.is_due
         if pause or rest or self._checkpoints.is_due:
             growing = self._sender.growing
             self._checkpoints.take(self._mark, growing() if growing else None)
         if pause or rest:
             self._checkpoints.settle()
         if pause:
-            self._conversation.pause()
+            self._context.conversation.pause()
         elif rest:
             self._resting.take()
 

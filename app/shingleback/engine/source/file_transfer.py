@@ -19,11 +19,10 @@ from shingleback.engine.drive.operations import (
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import attributes_of, read_xattrs
 from shingleback.engine.repo.format import Attributes, CopyFact, Stat
-from shingleback.engine.repo.index import Head, Index, KnownFile, PartialFile
-from shingleback.engine.report import Reporter
+from shingleback.engine.repo.index import KnownFile, PartialFile
 from shingleback.engine.source.checkpoint import Checkpoints
-from shingleback.engine.source.drive_client import Packer
-from shingleback.engine.source.plan import FirstName, Keeping, Moves
+from shingleback.engine.source.copy_context import CopyContext
+from shingleback.engine.source.plan import FirstName
 from shingleback.engine.source.reader import open_file
 from shingleback.engine.source.scan import stat_of
 from shingleback.engine.source.sender import ChangingError, NoRoomError, Sender, Sent, Target, digest_of, seen_of
@@ -63,35 +62,25 @@ class FileWork:
 
     def __init__(
         self,
-        index: Index,
-        head: Head,
-        moves: Moves,
-        keeping: Keeping,
+        context: CopyContext,
         checkpoints: Checkpoints,
-        packer: Packer,
         sender: Sender,
-        reporter: Reporter,
         *,
         hard_links: bool,
     ) -> None:
         self.looks_for_moves = False
-        self._index = index
-        self._head = head
-        self._moves = moves
-        self._keeping = keeping
+        self._context = context
         self._checkpoints = checkpoints
-        self._packer = packer
         self._sender = sender
-        self._reporter = reporter
         self._hard_links = hard_links
 
     def copy(self, here: Here, stat: Stat) -> None:
         """A file or symlink that is new or has changed."""
         path = join(here.path, stat.name)
-        self._reporter.current = path
+        self._context.reporter.current = path
         known = here.known.get(stat.name)
         try:
-            if known is not None and self.looks_for_moves and self._moves.has_moved(here.id, stat.name):
+            if known is not None and self.looks_for_moves and self._context.moves.has_moved(here.id, stat.name):
                 self._finish_move(here, stat, known)
                 return
             number = self._number(here, stat, known) if stat.is_linked else 0
@@ -103,7 +92,7 @@ class FileWork:
     def recheck(self, here: Here, stat: Stat) -> None:
         """The kernel saw a change, but size and time are the same: reading tells whether only attributes changed."""
         path = join(here.path, stat.name)
-        self._reporter.current = path
+        self._context.reporter.current = path
         known = here.known.get(stat.name)
         if known is None:
             self.copy(here, stat)
@@ -131,13 +120,15 @@ class FileWork:
         if stat.is_symlink:
             self._note(here, self._sender.send_symlink(stat, here.fd, target), target)
             return
-        partial = self._partial_of(path, stat) if self._head.partial is not None else None
+        partial = self._partial_of(path, stat) if self._context.head.partial is not None else None
         if partial is not None:
             target = msgspec.structs.replace(target, id=partial.id, partial=partial)
         self._note(here, self._sender.send_file(stat, here.fd, target), target)
 
     def _target(self, here: Here, path: bytes, stat: Stat, linked: int) -> Target:
-        return Target(self._head.new_id(), path, here.stored_name(stat.name), self._old(here, stat.name), linked)
+        return Target(
+            self._context.head.new_id(), path, here.stored_name(stat.name), self._old(here, stat.name), linked
+        )
 
     def _old(self, here: Here, name: bytes) -> Old | None:
         """The entry that has the name on the drive."""
@@ -145,7 +136,7 @@ class FileWork:
         if known is None:
             return None
         fact = known.fact
-        kept = self._keeping.for_file(fact.id, fact.born, join(here.on_drive, fact.stored or name))
+        kept = self._context.keeping.for_file(fact.id, fact.born, join(here.on_drive, fact.stored or name))
         return Old(fact.id, fact.parts, kept)
 
     def _note(self, here: Here, sent: Sent, target: Target) -> None:
@@ -162,17 +153,17 @@ class FileWork:
 
     def _remember_name(self, here: Here, stat: Stat, first: FirstName) -> None:
         """For further names, unless the batch is given up."""
-        self._checkpoints.batch.undo.append(self._moves.remember_name(here.device, stat.inode, first))
+        self._checkpoints.batch.undo.append(self._context.moves.remember_name(here.device, stat.inode, first))
 
     def _partial_of(self, path: bytes, stat: Stat) -> PartialFile | None:
-        partial = self._head.partial
+        partial = self._context.head.partial
         if partial is None or partial.path != path:
             return None
-        self._head.partial = None
+        self._context.head.partial = None
         if (partial.size, partial.mtime_ns, partial.ctime_ns) != (stat.size, stat.mtime_ns, stat.ctime_ns):
             return None
         self._checkpoints.resumed_bytes = partial.done
-        self._reporter.total_bytes -= partial.done
+        self._context.reporter.total_bytes -= partial.done
         return partial
 
     # hard links -----------------------------------------------------------------------------------------------
@@ -180,17 +171,17 @@ class FileWork:
     def _number(self, here: Here, stat: Stat, known: KnownFile | None) -> int:
         """The number that all names of this file share: the one that it has, unless that is another file's by now."""
         was_linked = known.fact.linked if known is not None else 0
-        number = self._moves.claim_number(here.device, stat.inode, was_linked)
-        return number or self._moves.claim_number(here.device, stat.inode, self._head.new_id())
+        number = self._context.moves.claim_number(here.device, stat.inode, was_linked)
+        return number or self._context.moves.claim_number(here.device, stat.inode, self._context.head.new_id())
 
     def _is_sent(self, here: Here, stat: Stat) -> bool:
         """Whether another name of the file has got new content in this run."""
-        first = self._moves.first_name(here.device, stat.inode)
+        first = self._context.moves.first_name(here.device, stat.inode)
         return first is not None and first.folder < 0
 
     def _link(self, here: Here, stat: Stat, number: int) -> bool:
         """Whether the drive has the file under another name, to which it was linked."""
-        first = self._moves.first_name(here.device, stat.inode) if self._hard_links else None
+        first = self._context.moves.first_name(here.device, stat.inode) if self._hard_links else None
         if first is None:
             return False
         stored = here.stored_name(stat.name)
@@ -200,7 +191,7 @@ class FileWork:
         link_target, attributes = self._look_at_link(here, stat, first)
         if attributes is None:
             return False
-        entry_id, old = self._head.new_id(), self._old(here, stat.name)
+        entry_id, old = self._context.head.new_id(), self._old(here, stat.name)
         digest = b"" if stat.is_symlink else first.digest
         link = MakeLink(
             entry_id,
@@ -214,8 +205,8 @@ class FileWork:
             stat.name if stored else None,
             seen_of(stat, number),
         )
-        self._packer.add(link, files=1)
-        self._reporter.total_bytes -= stat.size
+        self._context.packer.add(link, files=1)
+        self._context.reporter.total_bytes -= stat.size
         fact = CopyFact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.xattrs)
         self._checkpoints.put(here.id, stat, fact, old, has_content=False)
         self._remember_name(here, stat, first._replace(is_proven=True))
@@ -230,30 +221,30 @@ class FileWork:
             return points_to, attributes_of(info, None) if is_same else None
         fd = open_file(stat.name, here.fd)
         try:
-            if not first.is_proven and digest_of(fd, stat.size, self._packer) != first.digest:
+            if not first.is_proven and digest_of(fd, stat.size, self._context.packer) != first.digest:
                 return None, None
             info = os.fstat(fd)
             is_same = stat_of(stat.name, info) == stat
-            tell_left_out = partial(self._reporter.leave_out_attributes, join(here.path, stat.name))
+            tell_left_out = partial(self._context.reporter.leave_out_attributes, join(here.path, stat.name))
             return None, attributes_of(info, read_xattrs(fd, tell_left_out)) if is_same else None
         finally:
             os.close(fd)
 
     def _place_of(self, first: FirstName) -> bytes:
         """Where it currently is on the drive."""
-        return first.on_drive if first.folder < 0 else join(self._index.path_of(first.folder)[1], first.name)
+        return first.on_drive if first.folder < 0 else join(self._context.index.path_of(first.folder)[1], first.name)
 
     # attributes -----------------------------------------------------------------------------------------------
 
     def _finish_move(self, here: Here, stat: Stat, known: KnownFile) -> None:
         """The file has got its place, with unchanged content: its attributes may have changed as well."""
-        self._reporter.total_files -= 1
-        self._reporter.total_bytes -= stat.size
+        self._context.reporter.total_files -= 1
+        self._context.reporter.total_bytes -= stat.size
         fd = open_file(stat.name, here.fd)
         try:
             info = os.fstat(fd)
             path = join(here.path, stat.name)
-            xattrs = read_xattrs(fd, partial(self._reporter.leave_out_attributes, path))
+            xattrs = read_xattrs(fd, partial(self._context.reporter.leave_out_attributes, path))
         finally:
             os.close(fd)
         if stat_of(stat.name, info) != stat:
@@ -267,8 +258,8 @@ class FileWork:
         target = msgspec.structs.replace(self._target(here, path, stat, linked), digest=known.fact.digest)
         sent = self._sender.send_file(stat, here.fd, target)
         if not sent.is_same:
-            self._reporter.total_files += 1
-            self._reporter.total_bytes += sent.stat.size
+            self._context.reporter.total_files += 1
+            self._context.reporter.total_bytes += sent.stat.size
             self._note(here, sent, target)
             return
         fact = msgspec.structs.replace(known.fact, xattrs=sent.fact.xattrs, linked=linked)
@@ -279,7 +270,7 @@ class FileWork:
 
     def _recheck_symlink(self, here: Here, stat: Stat, known: KnownFile, linked: int) -> None:
         if os.readlink(stat.name, dir_fd=here.fd) != known.fact.target:
-            self._reporter.total_files += 1
+            self._context.reporter.total_files += 1
             self._send(here, join(here.path, stat.name), stat, linked)
             return
         info = os.stat(stat.name, dir_fd=here.fd, follow_symlinks=False)
@@ -309,7 +300,7 @@ class FileWork:
             stat.name if fact.stored else None,
             seen_of(stat, fact.linked),
         )
-        self._packer.add(touch)
+        self._context.packer.add(touch)
         self._checkpoints.batch.touched_files += has_changed
 
     # failures -------------------------------------------------------------------------------------------------
@@ -323,6 +314,6 @@ class FileWork:
                 left_out = LeftOut(path, LeftOutReason.NO_ROOM)
             case _:
                 left_out = LeftOut(path, LeftOutReason.CHANGING)
-        self._reporter.leave_out(left_out)
-        self._reporter.total_files -= 1
-        self._reporter.total_bytes -= stat.size
+        self._context.reporter.leave_out(left_out)
+        self._context.reporter.total_files -= 1
+        self._context.reporter.total_bytes -= stat.size

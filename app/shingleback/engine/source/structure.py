@@ -15,14 +15,13 @@ from shingleback.engine.drive.operations import Enter, Move, Old, SourceState, T
 from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.repo.batch_decoder import MOST_TEXT_BYTES
 from shingleback.engine.repo.format import Attributes, Stat
-from shingleback.engine.repo.index import FolderRow, Index, KnownFile
+from shingleback.engine.repo.index import FolderRow, KnownFile
 from shingleback.engine.source.checkpoint import Checkpoints
-from shingleback.engine.source.drive_client import Packer
-from shingleback.engine.source.plan import CopyPlan, FolderWork, Keeping, Moves, OldPlace
+from shingleback.engine.source.copy_context import CopyContext
+from shingleback.engine.source.plan import FolderWork, OldPlace
 from shingleback.engine.source.reader import open_file
 from shingleback.engine.source.scan import stat_of
 from shingleback.engine.source.sender import digest_of
-from shingleback.engine.source.survey import Source
 
 _LINE_BYTES: Final = 48  # the compressed size of a line without its paths: mostly numbers that differ
 
@@ -61,30 +60,23 @@ class _Listed:
 class StructureSender:
     """Finds renamed files and sends the batch, again if the drive refused it.
 
-    Attributes:
-        most_listed_bytes: limit for file moves; renamed files beyond it are copied as if they were new.
+    Renamed files beyond the limit for moves are copied as if they were new.
     """
 
-    plan: CopyPlan
-    sources: list[Source]
-    index: Index
-    moves: Moves
-    keeping: Keeping
+    context: CopyContext
     checkpoints: Checkpoints
-    packer: Packer
-    most_listed_bytes: int
     _moved: list[_MovedFile] | None = None  # each old place is returned once, so they are found once
 
     def send(self) -> bool:
         """Whether there was anything to send."""
         if self._moved is None:
-            self._moved = self._moved_files() if self.plan.has_file_moves else []
+            self._moved = self._moved_files() if self.context.plan.has_file_moves else []
         files = self._moved
-        if not (files or self.plan.moved_folders or self.plan.gone_folders):
+        if not (files or self.context.plan.moved_folders or self.context.plan.gone_folders):
             return False
         made: set[int] = set()
         leaving = {moved.old for moved in files}
-        for folder_id, new in self.plan.moved_folders.items():
+        for folder_id, new in self.context.plan.moved_folders.items():
             self._make(new.parent, made, leaving)
             self._clear(new.parent, split(new.path)[1], leaving)
             self._move_folder(folder_id)
@@ -92,7 +84,7 @@ class StructureSender:
             self._make(moved.work.id, made, leaving)
             self._clear(moved.work.id, moved.stat.name, leaving)
             self._move_file(moved)
-        for folder_id in self.plan.gone_folders:
+        for folder_id in self.context.plan.gone_folders:
             self._take_folder(folder_id, leaving)
         return True
 
@@ -101,24 +93,26 @@ class StructureSender:
     def _moved_files(self) -> list[_MovedFile]:
         """Those that were renamed for certain: same inode, size and time, and the same content."""
         found, listed = [], _Listed()
-        cursors = [FolderCursor(source.fd, no_atime=True) for source in self.sources]
-        for _, work in self.plan.spool.read():
+        cursors = [FolderCursor(source.fd, no_atime=True) for source in self.context.sources]
+        for _, work in self.context.plan.spool.read():
             if isinstance(work, FolderWork):
                 for stat in work.copy:
-                    has_room = listed.bytes < self.most_listed_bytes and listed.text_bytes < MOST_TEXT_BYTES // 2
+                    has_room = (
+                        listed.bytes < self.context.limits.moves_bytes and listed.text_bytes < MOST_TEXT_BYTES // 2
+                    )
                     moved = self._moved_file(cursors[work.source], work, stat) if has_room else None
                     if moved is not None:
                         old_path, old_on_drive = self._place_of(self._row(moved.old.folder))
                         listed.add(old_path, old_on_drive, moved.old.name, work.path, work.on_drive, stat.name)
                         found.append(moved)
-                        self.moves.note_moved(work.id, stat.name)
+                        self.context.moves.note_moved(work.id, stat.name)
         for cursor in cursors:
             cursor.forget()
         return found
 
     def _moved_file(self, cursor: FolderCursor, work: FolderWork, stat: Stat) -> _MovedFile | None:
-        old = self.moves.take_old_place(stat)
-        row = self.index.folder(old.folder) if old is not None else None
+        old = self.context.moves.take_old_place(stat)
+        row = self.context.index.folder(old.folder) if old is not None else None
         known = row.files().get(old.name) if row is not None and old is not None else None
         if old is None or known is None or known.fact.parts or known.fact.linked or not known.stat.is_file:
             return None
@@ -129,7 +123,10 @@ class StructureSender:
         try:
             if stat_of(stat.name, os.fstat(fd)) != stat:
                 return None
-            if stat.ctime_ns != known.stat.ctime_ns and digest_of(fd, stat.size, self.packer) != known.fact.digest:
+            if (
+                stat.ctime_ns != known.stat.ctime_ns
+                and digest_of(fd, stat.size, self.context.packer) != known.fact.digest
+            ):
                 return None
             is_unchanged = stat_of(stat.name, os.fstat(fd)) == stat
         except OSError:
@@ -142,11 +139,11 @@ class StructureSender:
 
     def _make(self, folder_id: int, made: set[int], leaving: set[OldPlace]) -> None:
         """Make a folder that the drive does not have yet, and those around it, for something to be moved into it."""
-        position = self.moves.position_of(folder_id)
-        if position is None or folder_id in made or self.index.folder(folder_id) is not None:
+        position = self.context.moves.position_of(folder_id)
+        if position is None or folder_id in made or self.context.index.folder(folder_id) is not None:
             return
         made.add(folder_id)
-        work = next(self.plan.spool.read(position))[1]
+        work = next(self.context.plan.spool.read(position))[1]
         if not isinstance(work, FolderWork):
             raise TypeError(work)
         self._make(work.parent, made, leaving)
@@ -154,33 +151,35 @@ class StructureSender:
         self._clear(work.parent, name, leaving)
         attributes = _attributes_of(work.stat)
         seen = SourceState(work.stat.inode, 0)
-        path = join(self.sources[work.source].name, work.path)
-        self.packer.add(Enter(work.id, work.parent, path, work.on_drive, is_new=True, attributes=attributes, seen=seen))
+        path = join(self.context.sources[work.source].name, work.path)
+        self.context.packer.add(
+            Enter(work.id, work.parent, path, work.on_drive, is_new=True, attributes=attributes, seen=seen)
+        )
         batch = self.checkpoints.batch
         batch.new_folder(work.id, work.parent, name, on_drive if on_drive != name else None, work.stat.inode)
         batch.set_attributes(work.id, attributes, work.stat.inode, 0)
 
     def _clear(self, folder_id: int, name: bytes, leaving: set[OldPlace]) -> None:
         """A file whose name is needed, and which does not move itself, goes."""
-        row = self.index.folder(folder_id)
+        row = self.context.index.folder(folder_id)
         known = row.files().get(name) if row is not None else None
         if row is None or known is None or OldPlace(folder_id, name) in leaving:
             return
         leaving.add(OldPlace(folder_id, name))
         path, on_drive = self._place_of(row)
         place = join(on_drive, known.fact.stored or name)
-        kept = self.keeping.for_file(known.fact.id, known.fact.born, place)
+        kept = self.context.keeping.for_file(known.fact.id, known.fact.born, place)
         if kept:
-            self.keeping.take(kept)
+            self.context.keeping.take(kept)
         old = Old(known.fact.id, known.fact.parts, kept)
-        self.packer.add(Take(folder_id, join(path, name), place, is_folder=False, old=old))
+        self.context.packer.add(Take(folder_id, join(path, name), place, is_folder=False, old=old))
         self.checkpoints.batch.gone_file(folder_id, name, kept, known.fact.parts)
 
     def _move_folder(self, folder_id: int) -> None:
-        row, new = self._row(folder_id), self.plan.moved_folders[folder_id]
+        row, new = self._row(folder_id), self.context.plan.moved_folders[folder_id]
         old_path, old_on_drive = self._place_of(row)
-        path = join(self.sources[new.source].name, new.path)
-        self.packer.add(
+        path = join(self.context.sources[new.source].name, new.path)
+        self.context.packer.add(
             Move(folder_id, row.parent, old_path, old_on_drive, new.parent, path, new.on_drive, is_folder=True)
         )
         name, on_drive = split(path)[1], split(new.on_drive)[1]
@@ -191,8 +190,8 @@ class StructureSender:
     def _move_file(self, moved: _MovedFile) -> None:
         old, known, work, stat = moved.old, moved.known, moved.work, moved.stat
         old_path, old_on_drive = self._place_of(self._row(old.folder))
-        path = join(self.sources[work.source].name, work.path)
-        self.packer.add(
+        path = join(self.context.sources[work.source].name, work.path)
+        self.context.packer.add(
             Move(
                 known.fact.id,
                 old.folder,
@@ -211,31 +210,31 @@ class StructureSender:
         row = self._row(folder_id)
         self.checkpoints.batch.removed_files += self._count_gone(row, leaving)
         path, on_drive = self._place_of(row)
-        kept = self.keeping.for_folder(folder_id, on_drive)
+        kept = self.context.keeping.for_folder(folder_id, on_drive)
         if kept:
-            self.keeping.take(kept)
-        self.packer.add(Take(row.parent, path, on_drive, is_folder=True, old=Old(folder_id, 0, kept)))
+            self.context.keeping.take(kept)
+        self.context.packer.add(Take(row.parent, path, on_drive, is_folder=True, old=Old(folder_id, 0, kept)))
         self.checkpoints.batch.gone_folder(folder_id, row.parent, kept)
 
     def _count_gone(self, row: FolderRow, leaving: set[OldPlace]) -> int:
         """How many files go with a folder."""
         count = sum(OldPlace(row.id, stat.name) not in leaving for stat in row.stats_of_files())
-        for child_id, _ in self.index.children(row.id):
-            if child_id not in self.plan.moved_folders:
+        for child_id, _ in self.context.index.children(row.id):
+            if child_id not in self.context.plan.moved_folders:
                 count += self._count_gone(self._row(child_id), leaving)
         return count
 
     # helpers --------------------------------------------------------------------------------------------------
 
     def _row(self, folder_id: int) -> FolderRow:
-        row = self.index.folder(folder_id)
+        row = self.context.index.folder(folder_id)
         if row is None:
             raise KeyError(folder_id)
         return row
 
     def _place_of(self, row: FolderRow) -> tuple[bytes, bytes]:
         """The path in the backup, and the path on the drive, before the batch."""
-        return self.index.path_of(row.id)
+        return self.context.index.path_of(row.id)
 
 
 def _attributes_of(stat: Stat) -> Attributes:

@@ -14,7 +14,7 @@ from shingleback.engine.drive.messages import Slots, ToDrive
 from shingleback.engine.drive.throttle import PRESETS, RealDisk, parse_pace
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from shingleback.engine.source.drive_client import Conversation
 from shingleback.engine.source.rests import Resting
 from shingleback.monitor.eta import SpeedHistory

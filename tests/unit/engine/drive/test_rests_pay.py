@@ -9,7 +9,7 @@ import pytest
 
 from shingleback.engine.drive.throttle import PRESETS as PACES
 from shingleback.engine.drive.throttle import Manners, Pace
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from shingleback.simulator.presets import PRESETS
 from tests.helpers.modeled_work import GB, Deeds, home, photos
 from tests.helpers.paced_run import Paced, PacedRun

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from shingleback.engine.repo import batch_decoder
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 

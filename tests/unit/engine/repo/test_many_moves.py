@@ -9,7 +9,7 @@ import pytest
 from shingleback.engine.repo import batch_decoder
 from shingleback.engine.repo.batch_decoder import MOST_BATCH_BYTES, MOST_LINES, Batches, encode_batch
 from shingleback.engine.repo.format import Batch, GoneEntry, Record
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from tests.helpers.looking import FIRST
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop

@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.events import Note, Progress, State
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.disks import FaultyDisk, always_from, once

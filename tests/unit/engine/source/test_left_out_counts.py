@@ -8,7 +8,7 @@ import pytest
 
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.events import Event, LeftOutEvent, Note, Planned
 from shingleback.protocol.results import BackupFinished
 from tests.fakes.controls import ScriptedControl

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.drive.commit import Commit
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from tests.helpers.promises import PowerCut, Promises, Scissors, change_computer, keep_index, lose_index, picture
 from tests.helpers.workshop import Workshop
 

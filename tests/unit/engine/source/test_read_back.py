@@ -4,7 +4,7 @@ import errno
 import os
 
 from shingleback.engine.drive.throttle import RealDisk
-from shingleback.engine.source.checkpoint import Limits
+from shingleback.engine.source.copy_context import Limits
 from tests.helpers.checker import problems
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
