@@ -6,7 +6,7 @@ import os
 import pytest
 
 from shingleback.engine.drive.throttle import RealDisk, WindowSize
-from shingleback.engine.drive.writeback import ArrangedWindows, Given, Windows
+from shingleback.engine.drive.writeback import ArrangedWindows, Windows, WriteAccounting
 from shingleback.engine.files import linux
 from tests.device.conftest import RealWorkshop
 
@@ -41,7 +41,7 @@ def test_a_backup_to_ext4_has_all_contents_and_no_more_room_than_they_need(on_ex
 
 def _jumps(workshop: RealWorkshop, name: str, make: type[Windows]) -> int:
     """How often a drive has to go elsewhere for files in many folders, if it gets them in the order of their places."""
-    windows = make(RealDisk(), WindowSize(), Given())
+    windows = make(RealDisk(), WindowSize(), WriteAccounting())
     places = []
     for folder in range(FOLDERS):
         path = workshop.destination / name / str(folder)

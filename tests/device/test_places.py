@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from shingleback.engine.drive.writeback import Given, places_of
+from shingleback.engine.drive.writeback import WriteAccounting, places_of
 from shingleback.engine.files import linux
 from tests.device.conftest import RealWorkshop
 
@@ -36,7 +36,7 @@ def test_a_linux_filesystem_tells_where_each_byte_of_a_file_lies(on_linux: RealW
 
 
 def test_a_large_file_arrives_in_one_go_and_what_is_sent_after_it_is_counted_anew(on_linux: RealWorkshop) -> None:
-    given = Given()
+    given = WriteAccounting()
     for name, size in (("large", 6 * MIB), ("small", 9000)):
         fd = written(on_linux, name, size)
         given.wrote_out(fd, 0, size)

@@ -9,7 +9,7 @@ import pytest
 from shingleback.devices.mounts import Mount, mount_of
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.throttle import RealDisk, WindowSize
-from shingleback.engine.drive.writeback import Given, SettledWindows
+from shingleback.engine.drive.writeback import SettledWindows, WriteAccounting
 from shingleback.engine.files import linux
 from tests.device.conftest import RealWorkshop
 
@@ -23,7 +23,7 @@ def test_all_files_but_the_smallest_have_their_place_at_once(
     on_btrfs.destination.mkdir()
     fd = os.open(on_btrfs.destination / "file", os.O_RDWR | os.O_CREAT)
 
-    SettledWindows(RealDisk(), WindowSize(), Given()).expect(fd, size_bytes)
+    SettledWindows(RealDisk(), WindowSize(), WriteAccounting()).expect(fd, size_bytes)
 
     assert bool(linux.extents(fd, 0, size_bytes)) == has_place
     os.close(fd)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.search import Entries, entries_of, find
 from shingleback.protocol.results import EntryItem
@@ -40,14 +40,14 @@ class Reading:
 
 
 def look(
-    shelf: Shelf,
+    catalog_cache: CatalogCache,
     shop: Workshop,
     into: Callable[[Index], _Seen],
     version: str | None = None,
     reading: Reading | None = None,
 ) -> _Seen:
     """Without a version: in the newest one; where there is none, in what has been copied."""
-    catalog = Catalog(bytes(shop.destination), version, shelf=shelf, listen=reading or Reading())
+    catalog = Catalog(bytes(shop.destination), version, catalog_cache=catalog_cache, listen=reading or Reading())
     with closing(catalog):
         if version is None:
             catalog.turn_to_newest()
@@ -55,7 +55,7 @@ def look(
 
 
 def entries(
-    shelf: Shelf,
+    catalog_cache: CatalogCache,
     shop: Workshop,
     folder: bytes = b"source",
     version: str | None = None,
@@ -64,24 +64,24 @@ def entries(
     def into(index: Index) -> Entries:
         return entries_of(index, [], folder) or ([], 0)
 
-    found, count = look(shelf, shop, into, version, reading)
+    found, count = look(catalog_cache, shop, into, version, reading)
     assert count == len(found)
     return found
 
 
 def names(
-    shelf: Shelf,
+    catalog_cache: CatalogCache,
     shop: Workshop,
     folder: bytes = b"source",
     version: str | None = None,
     reading: Reading | None = None,
 ) -> list[str]:
-    found = entries(shelf, shop, folder, version, reading)
+    found = entries(catalog_cache, shop, folder, version, reading)
     return [f"{entry.kind} {entry.path.rpartition('/')[2]}" for entry in found]
 
 
-def found(shelf: Shelf, shop: Workshop, text: str, version: str | None = None) -> list[str]:
-    found, count = look(shelf, shop, lambda index: find(index, text, lambda: None), version)
+def found(catalog_cache: CatalogCache, shop: Workshop, text: str, version: str | None = None) -> list[str]:
+    found, count = look(catalog_cache, shop, lambda index: find(index, text, lambda: None), version)
     assert count == len(found)
     return [entry.path for entry in found]
 

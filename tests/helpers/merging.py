@@ -9,7 +9,7 @@ from typing import Final
 from unittest import mock
 
 from shingleback.engine.drive.throttle import RealDisk, WindowSize
-from shingleback.engine.drive.writeback import Given, Windows
+from shingleback.engine.drive.writeback import Windows, WriteAccounting
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.compaction import Compaction, SegmentOutput, WhenToMerge
 from shingleback.engine.repo.repository import RepositoryHome, room_bytes
@@ -24,7 +24,7 @@ def merge(destination: Path) -> int:
     """All that can be merged, whether it pays or not; gives how many segments are there then."""
     with closing(Catalog(bytes(destination))) as catalog, closing(RepositoryHome(catalog.root_fd)) as home:
         disk, size = RealDisk(), WindowSize()
-        output = SegmentOutput(disk, Windows(disk, size, Given()), lambda: disk.sync(home.root_fd))
+        output = SegmentOutput(disk, Windows(disk, size, WriteAccounting()), lambda: disk.sync(home.root_fd))
         compaction = Compaction(home.fd, output, lambda: room_bytes(home.root_fd, home.mount), ALWAYS)
         for _ in compaction.run([version.run for version in catalog.versions]):
             pass

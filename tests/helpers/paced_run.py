@@ -160,7 +160,7 @@ class PacedRun:
         self._looked_s = self.clock()
         cache = self.estimator.state if self.estimator else _believed(self._state())
         left_bytes = int(self.total_bytes) - self._copied_bytes
-        return RestInputs(self._looked_s, cache, self._own, has_company=False, left_bytes=left_bytes)
+        return RestInputs(self._looked_s, cache, self._own, has_foreign_io=False, left_bytes=left_bytes)
 
     def _look_at_drive(self) -> None:
         """Each second, whatever is waited for."""

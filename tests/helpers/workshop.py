@@ -12,7 +12,7 @@ from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.drive.transport import DriveLink, LocalLink
 from shingleback.engine.repo.abilities import Probe, probe
-from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.compaction import USUALLY, WhenToMerge
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.seal import DriveMark, SealStore
@@ -49,7 +49,7 @@ class Workshop:
     events: of the last run.
     probe: finds out what the filesystem of the drive can hold.
     drive, host: by what the drive is known again, and what this computer is called.
-    shelf: what restores may use; nothing is kept by itself.
+    catalog_cache: what restores may use; nothing is kept by itself.
     time: what the next run takes for the date; each run makes it a minute later.
     """
 
@@ -62,7 +62,7 @@ class Workshop:
     events: list[Event] = field(default_factory=list)
     slot_bytes: int = 1 << 20
     probe: Probe = probe
-    shelf: Shelf | None = None
+    catalog_cache: CatalogCache | None = None
     when_to_merge: WhenToMerge = USUALLY
     drive: DriveMark = field(default_factory=DriveMark)
     host: str = "testhost"
@@ -113,7 +113,7 @@ class Workshop:
         return LocalLink(drive)
 
     def verify(self, sample: VerifySample | None = None, version: str | None = None) -> CheckFinished:
-        context = replace(self._check_context(), shelf=None)
+        context = replace(self._check_context(), catalog_cache=None)
         return Verify(bytes(self.destination), sample or VerifySample(), self.store, context, version).run()
 
     def restore(self, *paths: bytes, **options: Any) -> tuple[CheckFinished, Path]:
@@ -140,7 +140,11 @@ class Workshop:
 
     def _check_context(self) -> CheckContext:
         return CheckContext(
-            reporter=self._reporter(), control=self.control, now=self._now, shelf=self.shelf, seals=self.seals
+            reporter=self._reporter(),
+            control=self.control,
+            now=self._now,
+            catalog_cache=self.catalog_cache,
+            seals=self.seals,
         )
 
     def forget_index(self) -> None:

@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).parents[2]
 _TESTS: Final = {
     "commit": ("test_commit.py", "test_by_hand.py", "test_cuts.py", "test_engine.py"),
     "recovery": ("test_cuts.py", "test_full_recovery.py", "test_engine.py"),
-    "chronicle": ("test_commit.py", "test_cuts.py", "test_full_recovery.py", "test_engine.py"),
+    "run_index": ("test_commit.py", "test_cuts.py", "test_full_recovery.py", "test_engine.py"),
     "survey": ("test_renames.py", "test_engine.py", "test_cuts.py"),
     "moves": ("test_moves.py", "test_engine.py", "test_cuts.py"),
     "keeping": ("test_keeping.py", "test_engine.py", "test_cuts.py"),

@@ -24,7 +24,7 @@ class Mutation(NamedTuple):
 FILES: Final = {
     "commit": "drive/commit.py",
     "recovery": "drive/commit.py",
-    "chronicle": "repo/run_index.py",
+    "run_index": "repo/run_index.py",
     "structure": "source/structure.py",
     "survey": "source/survey.py",
     "moves": "source/plan.py",
@@ -51,7 +51,7 @@ MUTATIONS: Final = [
     for part, mutations in (
         ("commit", drive.COMMIT),
         ("recovery", drive.RECOVERY),
-        ("chronicle", drive.CHRONICLE),
+        ("run_index", drive.RUN_INDEX),
         ("structure", source.STRUCTURE),
         ("survey", source.SURVEY),
         ("moves", source.MOVES),

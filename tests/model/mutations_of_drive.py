@@ -112,7 +112,7 @@ RECOVERY: Final[list[tuple[str, str, str]]] = [
     ("nothing is cleared away", "            else:\n                remove_tree(name, incoming_fd)\n", ""),
     ("all is cleared away", "            if name in keep:\n", "            if name in set():\n"),
 ]
-CHRONICLE: Final[list[tuple[str, str, str]]] = [
+RUN_INDEX: Final[list[tuple[str, str, str]]] = [
     ("a version that gives way is a change", "records if is_change(records) else last", "records"),
     (
         "unfinished: moved things are not looked for",

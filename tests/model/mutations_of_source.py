@@ -5,7 +5,7 @@ from typing import Final
 STRUCTURE: Final[list[tuple[str, str, str]]] = [
     (
         "nothing is sent",
-        "        if not (files or self.plan.moved_folders or self.plan.gone_folders):\n",
+        "        if not (files or self.context.plan.moved_folders or self.context.plan.gone_folders):\n",
         "        if True:\n",
     ),
     ("names in use are not cleared", "            self._clear(moved.work.id, moved.stat.name, leaving)\n", ""),
@@ -46,13 +46,13 @@ STRUCTURE: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "a cleared place is not noted as taken",
-        "        if kept:\n            self.keeping.take(kept)\n        old = Old(",
+        "        if kept:\n            self.context.keeping.take(kept)\n        old = Old(",
         "        old = Old(",
     ),
     (
         "the place of a gone folder is not noted as taken",
-        "            self.keeping.take(kept)\n        self.packer.add(Take(row.parent",
-        "            pass\n        self.packer.add(Take(row.parent",
+        "            self.context.keeping.take(kept)\n        self.context.batcher.add(Take(row.parent",
+        "            pass\n        self.context.batcher.add(Take(row.parent",
     ),
     (
         "what moves is cleared too",

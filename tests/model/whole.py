@@ -16,7 +16,7 @@ from shingleback.engine.repo.format import Attributes, CopyFact
 from shingleback.engine.repo.index import KEPT, ROOT, Head, Index, IndexStore, KnownFile, load_head
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.repository import RepositoryHome, open_destination
-from shingleback.engine.repo.run_index import Chronicle
+from shingleback.engine.repo.run_index import RunIndex
 from shingleback.engine.repo.segments import ManifestReader, extents
 from shingleback.protocol.results import BackupFinished
 from tests.helpers.trees import Thing, snapshot
@@ -186,8 +186,8 @@ class Story:
         with closing(_Closing(lambda: os.close(root_fd))), closing(RepositoryHome(root_fd)) as home:
             reader = ManifestReader(home.fd, lambda _done, _total: None)
             reader.begin(extents(home.fd))
-            replay, chronicle = Replay(index, head), Chronicle()
-            assert not chronicle.is_incomplete
+            replay, run_index = Replay(index, head), RunIndex()
+            assert not run_index.is_incomplete
             for extent in extents(home.fd):
                 for end, records in reader.batches(extent):
                     replay.apply(records, extent.name, 0, end)

@@ -30,7 +30,7 @@ from shingleback.domain.errors import (
 )
 from shingleback.engine.files import linux
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.differences import Differences
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.repository import look
@@ -60,12 +60,12 @@ from shingleback.protocol.results import (
 from shingleback.store.paths import Paths
 
 
-def _context(emit: Emit, control: Control, paths: Paths, shelf: Shelf | None = None) -> CheckContext:
+def _context(emit: Emit, control: Control, paths: Paths, catalog_cache: CatalogCache | None = None) -> CheckContext:
     return CheckContext(
         reporter=Reporter(emit, time.monotonic),
         control=control,
         now=now,
-        shelf=shelf,
+        catalog_cache=catalog_cache,
         seals=SealStore(paths.seals_folder),
     )
 
@@ -83,8 +83,8 @@ def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
 
     def run(emit: Emit, control: Control) -> CheckFinished:
         linux.allow_many_open_files()
-        shelf = Shelf(paths.past_folder, trusts_times=is_look)
-        return Restore(request, _context(emit, control, paths, shelf)).run()
+        catalog_cache = CatalogCache(paths.past_folder, trusts_times=is_look)
+        return Restore(request, _context(emit, control, paths, catalog_cache)).run()
 
     return run
 
@@ -92,7 +92,7 @@ def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
 def trial_job(destination: bytes, count: int, paths: Paths) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
         folder = paths.cache / "trial"  # on a disk, where a large file has room
-        context = _context(emit, control, paths, Shelf(paths.past_folder, trusts_times=False))
+        context = _context(emit, control, paths, CatalogCache(paths.past_folder, trusts_times=False))
         return TrialRestore(destination, max(1, count), folder, SystemRandom(), context).run()
 
     return run
@@ -113,7 +113,9 @@ def list_job(destination: bytes, folder: bytes, version: str | None, paths: Path
         is_old = catalog.version is not None and catalog.version != catalog.versions[-1]
         if not compares or not is_old:
             return found
-        with closing(Catalog(destination, catalog.versions[-1].name, shelf=Shelf(paths.past_folder))) as newest:
+        with closing(
+            Catalog(destination, catalog.versions[-1].name, catalog_cache=CatalogCache(paths.past_folder))
+        ) as newest:
             return compared_with_newest(found, path, catalog, newest)
 
     return _looking("list", destination, version, paths, look_into, display_path(folder))
@@ -271,7 +273,7 @@ def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], 
 
 def _opened(destination: bytes, version: str | None, paths: Paths, emit: Emit, attend: Callable[[], None]) -> Catalog:
     listen = ListProgress(emit, time.monotonic, attend)
-    return Catalog(destination, version, shelf=Shelf(paths.past_folder), listen=listen)
+    return Catalog(destination, version, catalog_cache=CatalogCache(paths.past_folder), listen=listen)
 
 
 def look_job(destination: bytes) -> Callable[[Emit, Control], LookFinished]:

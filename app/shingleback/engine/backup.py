@@ -50,10 +50,10 @@ from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext, Limits
 from shingleback.engine.source.drive_client import (
-    Conversation,
+    Batcher,
+    DriveClient,
     DriveSilentError,
     DriveTroubleError,
-    Packer,
 )
 from shingleback.engine.source.feed import Feeder, NoReadAhead, ReadAhead, no_read_ahead, units_of
 from shingleback.engine.source.file_transfer import FileWork
@@ -133,10 +133,10 @@ class Backup:
         self._reporter = context.reporter
         self._read_ahead: ReadAhead = NoReadAhead()
         self._started = context.now()
-        self._conversation = Conversation(context.link, context.slots, context.reporter, context.control)
-        self._conversation.on_pace = self._change_pace
-        self._sealing = Sealing(self._conversation, context.seals, context.reporter)
-        self._resting = Resting(self._conversation, context.reporter, context.clock, context.sleep)
+        self._client = DriveClient(context.link, context.slots, context.reporter, context.control)
+        self._client.on_pace = self._change_pace
+        self._sealing = Sealing(self._client, context.seals, context.reporter)
+        self._resting = Resting(self._client, context.reporter, context.clock, context.sleep)
         self._backup = ""
         self._index: Index | None = None
         self._head = Head()
@@ -178,8 +178,8 @@ class Backup:
             index = self._open_index(with_backup, is_new=not opened.backup)
             was_interrupted = bool(self._head.segment) and not self._head.is_complete
             if was_interrupted and not opened.filesystem.keeps_order:
-                look_for_losses(self._conversation, index, self._head)
-            old_versions = self._old_versions = OldVersions(self._conversation, self._head, index)
+                look_for_losses(self._client, index, self._head)
+            old_versions = self._old_versions = OldVersions(self._client, self._head, index)
             moves = Moves(index)
             plan = self._survey(opened, index, moves, sources)
             if request.is_dry_run:
@@ -189,7 +189,7 @@ class Backup:
                 return self._outcome()
             prepared = self._prepare(with_backup, origins)
             self._sealing.begin(with_backup, prepared.run)
-            room_bytes = recover(self._conversation, self._head, old_versions)
+            room_bytes = recover(self._client, self._head, old_versions)
             self._copy(prepared, room_bytes, opened, index, moves, plan, sources, old_versions)
             self._finish(prepared.run, index, old_versions)
             self._sealing.remember(with_backup)
@@ -204,8 +204,8 @@ class Backup:
 
     def _open(self) -> RepositoryOpened:
         request = self._request
-        self._conversation.send(Open(request.destination, request.is_dry_run, request.expected))
-        opened = self._conversation.expect(RepositoryOpened)
+        self._client.send(Open(request.destination, request.is_dry_run, request.expected))
+        opened = self._client.expect(RepositoryOpened)
         if not request.is_dry_run:
             self._reporter.pulse.begin(opened.number)
             self._sealing.drive = self._context.mark_of(opened.number)
@@ -228,7 +228,7 @@ class Backup:
             index.clear()
             self._head = Head(backup=backup)
             return index
-        caught_up = bring_up_to_date(self._conversation, index, backup)
+        caught_up = bring_up_to_date(self._client, index, backup)
         self._head = caught_up.head
         self._sealing.compare(backup, caught_up)
         return index
@@ -266,7 +266,7 @@ class Backup:
 
     def _tell_survey(self, survey: Survey) -> None:
         self._reporter.files, self._reporter.bytes = survey.plan.totals.files, survey.plan.totals.bytes
-        self._conversation.attend()
+        self._client.attend()
 
     def _check_not_empty(self, survey: Survey, index: Index, sources: list[Source]) -> None:
         """A source that was full and is empty now is more likely not mounted than emptied by hand."""
@@ -298,9 +298,9 @@ class Backup:
 
     def _prepare(self, backup: str, origins: list[Origin]) -> Prepared:
         head, started_at, host = self._head, self._started.isoformat(timespec="seconds"), self._request.host
-        self._conversation.send(Prepare(backup, origins, head.segment, head.end, head.offset, started_at, host))
+        self._client.send(Prepare(backup, origins, head.segment, head.end, head.offset, started_at, host))
         self._set_pace(self._pace)
-        return self._conversation.expect(Prepared)
+        return self._client.expect(Prepared)
 
     def _copy(
         self,
@@ -313,10 +313,10 @@ class Backup:
         sources: list[Source],
         old_versions: OldVersions,
     ) -> None:
-        reporter, conversation = self._reporter, self._conversation
+        reporter, client = self._reporter, self._client
         context = CopyContext(
-            conversation=conversation,
-            packer=Packer(conversation, self._context.slots),
+            client=client,
+            batcher=Batcher(client, self._context.slots),
             index=index,
             head=self._head,
             reporter=reporter,
@@ -328,7 +328,7 @@ class Backup:
             keeping=Keeping(index, self._head),
         )
         checkpoints = self._checkpoints = Checkpoints(context, room_bytes)
-        sender = Sender(context.packer, prepared.run, opened.filesystem.part_bytes)
+        sender = Sender(context.batcher, prepared.run, opened.filesystem.part_bytes)
         files = FileWork(context, checkpoints, sender, hard_links=opened.filesystem.hard_links)
         files.looks_for_moves = plan.has_file_moves
         feeder = Feeder(context, checkpoints, sender, files, self._read_ahead, self._resting)
@@ -337,7 +337,7 @@ class Backup:
         old_versions.make_room(plan.totals.copy_bytes, checkpoints)
         reporter.begin("copy")
         try:
-            Retries(conversation, self._head, checkpoints, old_versions, reporter).feed(feeder)
+            Retries(client, self._head, checkpoints, old_versions, reporter).feed(feeder)
         except Canceled:
             self._stop(feeder)
             raise
@@ -346,13 +346,13 @@ class Backup:
 
     def _stop(self, feeder: Feeder) -> None:
         """After a cancel: what was sent becomes durable, if the drive is fast enough."""
-        self._conversation.may_be_canceled = False
-        self._conversation.patience_until_s = self._reporter.clock() + _PATIENCE_AFTER_CANCEL_S
+        self._client.may_be_canceled = False
+        self._client.patience_until_s = self._reporter.clock() + _PATIENCE_AFTER_CANCEL_S
         self._context.slots.hurry()
         try:
             feeder.stop()
-            self._conversation.send(Finish(None, self._head.partial_id))
-            self._conversation.expect(Finished)
+            self._client.send(Finish(None, self._head.partial_id))
+            self._client.expect(Finished)
         except (DriveSilentError, DriveTroubleError, DriveProcessEndedError, ShinglebackError):
             self._reporter.note("stopped-without-checkpoint")
 
@@ -360,11 +360,11 @@ class Backup:
 
     def _finish(self, run: int, index: Index, old_versions: OldVersions) -> None:
         self._reporter.begin("finish")
-        self._conversation.may_be_canceled = False
+        self._client.may_be_canceled = False
         head, checkpoints = self._head, self._checkpoints
         has_fit = checkpoints is None or not checkpoints.has_left_no_room
         version = self._make_version() if has_fit and not head.is_complete else None
-        ended = finish(self._conversation, version, old_versions)
+        ended = finish(self._client, version, old_versions)
         head.partial = None
         if version is not None:
             self._version = version.name
@@ -384,16 +384,16 @@ class Backup:
 
     def _compact(self) -> None:
         """The backup is complete: a cancel now ends only the merging."""
-        attend = self._conversation.on_attend
+        attend = self._client.on_attend
 
         def attend_to_cancel() -> None:
             attend()
             if self._context.control.is_canceled:
                 self._context.slots.hurry()
 
-        self._conversation.on_attend = attend_to_cancel
-        self._conversation.send(Compact([ref.run for ref in self._head.versions]))
-        self._keep_room(self._conversation.expect(Compacted).room_bytes)
+        self._client.on_attend = attend_to_cancel
+        self._client.send(Compact([ref.run for ref in self._head.versions]))
+        self._keep_room(self._client.expect(Compacted).room_bytes)
 
     def _make_version(self) -> Version:
         totals = self._plan.totals if self._plan else None
@@ -420,7 +420,7 @@ class Backup:
     def _set_pace(self, pace: Pace) -> None:
         self._pace, self._reporter.pace = pace, pace.text
         self._resting.policy.manners = pace.manners
-        self._conversation.send(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
+        self._client.send(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
 
     # result ---------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.catalog_cache import CatalogCache
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
@@ -19,5 +19,5 @@ def shop(workshop: Workshop) -> Workshop:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "past")
+def catalog_cache(tmp_path: Path) -> CatalogCache:
+    return CatalogCache(tmp_path / "past")

@@ -55,7 +55,7 @@ from shingleback.engine.drive.messages import (
     ToDrive,
 )
 from shingleback.engine.drive.throttle import Disk
-from shingleback.engine.drive.versions import Keeper
+from shingleback.engine.drive.versions import VersionStore
 from shingleback.engine.drive.writeback import Pushing
 from shingleback.engine.drive.writer import WriteContext, Writer, sync_all
 from shingleback.engine.files.folders import Tree, open_folder, remove_tree
@@ -86,7 +86,7 @@ class _Taken:
     home: RepositoryHome
     filesystem: FilesystemAbilities
     guard: Guard
-    keeper: Keeper
+    version_store: VersionStore
     run: int
 
 
@@ -306,7 +306,7 @@ class DriveServer:
         writer, version = self._writing, message.version
         writer.tidy(message.keep_partial)
         if version is not None and self._has_snapshot is None:
-            has_snapshot = self._opened.keeper.take_snapshot(version.name)
+            has_snapshot = self._opened.version_store.take_snapshot(version.name)
             writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)])
             self._has_snapshot = has_snapshot
         writer.sync()
@@ -316,18 +316,18 @@ class DriveServer:
 
     def _sweep(self, message: Sweep) -> None:
         before = self._room()
-        self._opened.keeper.sweep(message.paths)
-        self._opened.keeper.remove_snapshots(message.snapshots)
+        self._opened.version_store.sweep(message.paths)
+        self._opened.version_store.remove_snapshots(message.snapshots)
         if message.waits_for_room:
             self._writing.sync()
-            if self._opened.keeper.frees_later:
+            if self._opened.version_store.frees_later:
                 self._wait_for_room(before)
 
     def _wait_for_room(self, before: int) -> None:
         """Btrfs clears a deleted snapshot away in the background: until the room has grown, and grows no more."""
         room, steps_without_growth = before, 0
         for _ in range(_MOST_ROOM_STEPS):
-            self._opened.keeper.hasten()
+            self._opened.version_store.hasten()
             self._sleep(_ROOM_STEP_S)
             now = self._room()
             steps_without_growth = 0 if now > room else steps_without_growth + 1
@@ -408,8 +408,8 @@ def _take(home: RepositoryHome, message: Open) -> _Taken:
         raise UsageError(Why.MANIFEST_DAMAGED, file=names[-1])
     guard = Guard(home.root_fd, message.path)
     is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
-    keeper = Keeper(home.root_fd, home.fd, is_btrfs=is_btrfs)
-    return _Taken(home.root_fd, home, home.filesystem(), guard, keeper, run)
+    version_store = VersionStore(home.root_fd, home.fd, is_btrfs=is_btrfs)
+    return _Taken(home.root_fd, home, home.filesystem(), guard, version_store, run)
 
 
 def _giver(home_fd: int, filesystem: FilesystemAbilities) -> Giver:

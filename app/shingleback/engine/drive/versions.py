@@ -9,7 +9,7 @@ from shingleback.engine.files.folders import FolderCursor, open_folder, open_own
 from shingleback.engine.repo import layout
 
 
-class Keeper:
+class VersionStore:
     def __init__(self, root_fd: int, home_fd: int, *, is_btrfs: bool) -> None:
         self._root_fd = root_fd
         self._home_fd = home_fd

@@ -83,7 +83,7 @@ def _place_of_its_own(fd: int, offset: int, length: int) -> Placed:
     return [(_PLACES_OF_A_FILE | fd << 44 | offset, length)]
 
 
-class Given:
+class WriteAccounting:
     """Counts writes; `so_far` is reported to the other side."""
 
     def __init__(self, places: Callable[[int, int, int], Placed] | None = None) -> None:
@@ -181,14 +181,14 @@ class Windows:
         self,
         disk: Disk,
         size: WindowSize,
-        given: Given,
+        accounting: WriteAccounting,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`size` and `given` are told of each window that is through."""
+        """`size` and `accounting` are told of each window that is through."""
         self.newest_s = 0.0
         self._disk = disk
         self._size = size
-        self._given = given
+        self._accounting = accounting
         self._clock = clock
         self._filling = _Window()
         self._under_way: deque[_Window] = deque()
@@ -256,7 +256,7 @@ class Windows:
     def _note(self, window: _Window, seconds: float) -> None:
         for part in window.ranges:
             if part.length:
-                self._given.wrote_out(part.fd, part.offset, part.length)
+                self._accounting.wrote_out(part.fd, part.offset, part.length)
             if part.length >= _LARGE_BYTES:
                 os.posix_fadvise(part.fd, part.offset, part.length, os.POSIX_FADV_DONTNEED)
         if window.size_bytes:
@@ -272,7 +272,7 @@ class Unbounded(Windows):
 
     def wrote(self, fd: int, offset: int, length: int, *, is_last: bool) -> None:
         if length:
-            self._given.wrote_out(fd, offset, length)
+            self._accounting.wrote_out(fd, offset, length)
         if is_last:
             os.close(fd)
 
@@ -377,24 +377,24 @@ class Pushing:
         """As of `PacedDisk`. `clock` also is that by which the drive is judged; `bytes_read` counts this process."""
         self._bytes_read = bytes_read
         self._clock = clock
-        self._given = Given()
+        self._accounting = WriteAccounting()
         self._size = WindowSize()
         self.disk = PacedDisk(TimedDisk(disk, self._on_flush, clock), clock, sleep, is_hurried)
-        self.windows = Windows(self.disk, self._size, self._given, clock)
+        self.windows = Windows(self.disk, self._size, self._accounting, clock)
         self._told: Pushed | None = None
         self._told_s = clock()
 
     def hold_nothing_back(self) -> None:
         """For a filesystem that does not cache writes. Must be called before anything is written."""
-        self.windows = Unbounded(self.disk, self._size, self._given, self._clock)
+        self.windows = Unbounded(self.disk, self._size, self._accounting, self._clock)
 
     def arrange(self) -> None:
         """For a filesystem that would scatter writes. Must be called before anything is written."""
-        self.windows = ArrangedWindows(self.disk, self._size, self._given, self._clock)
+        self.windows = ArrangedWindows(self.disk, self._size, self._accounting, self._clock)
 
     def settle(self) -> None:
         """The filesystem would spread its metadata. To be said before anything is."""
-        self.windows = SettledWindows(self.disk, self._size, self._given, self._clock)
+        self.windows = SettledWindows(self.disk, self._size, self._accounting, self._clock)
 
     def set_pace(self, wanted: SetPace) -> None:
         self.disk.set_pace(wanted.bytes_per_s, wanted.burst_s)
@@ -406,10 +406,10 @@ class Pushing:
         if not now and time_s - self._told_s < _TELL_S:
             return []
         self._told_s, before = time_s, self._told
-        given = self._given.so_far(self.windows.at_once_bytes, self.windows.newest_s, self._size.alarms)
+        given = self._accounting.so_far(self.windows.at_once_bytes, self.windows.newest_s, self._size.alarms)
         self._told = msgspec.structs.replace(given, read_bytes=self._bytes_read())
         return [] if self._told == before else [self._told]
 
     def _on_flush(self, seconds: float) -> None:
-        self._given.flushed(seconds)
+        self._accounting.flushed(seconds)
         self._size.flush_took(seconds)

@@ -11,7 +11,7 @@ import msgspec
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import join, split
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.format import DEEPEST, Record
 from shingleback.engine.repo.index import ROOT, Index, KnownFile, VersionRef
 from shingleback.engine.repo.repository import About, RepositoryHome, open_destination
@@ -40,16 +40,16 @@ class Catalog:
         path: bytes,
         version: str | None = None,
         *,
-        shelf: Shelf | None = None,
+        catalog_cache: CatalogCache | None = None,
         listen: Listen = lambda _done, _total: None,
     ) -> None:
         """The state of a version, or the newest state, which an interrupted run may have made.
 
-        `shelf` is the catalog cache, if it may be used. `listen` receives the progress of reading the manifest.
+        `catalog_cache` is the catalog cache, if it may be used. `listen` receives the progress of reading the manifest.
 
         Raises UsageError if there is no backup or no such version.
         """
-        self._shelf = shelf or Shelf(None)
+        self._catalog_cache = catalog_cache or CatalogCache(None)
         self._index: Index | None = None
         self._moved_since: dict[int, StoredPlace] | None = None
         self._paths: dict[int, list[bytes]] = {}
@@ -63,8 +63,8 @@ class Catalog:
                 raise UsageError(Why.NO_BACKUP_HERE, path=os.fsdecode(path))
             self.about: About = self._home.about
             self._reader = ManifestReader(self._home.fd, listen)
-            self._chronicle = self._shelf.chronicle(self.about.id, self._home.fd, self._reader)
-            self.versions = self._chronicle.versions
+            self._run_index = self._catalog_cache.run_index(self.about.id, self._home.fd, self._reader)
+            self.versions = self._run_index.versions
             self.version = self._wanted(version)
             on_failure.pop_all()
 
@@ -86,13 +86,13 @@ class Catalog:
 
     def _look_again(self) -> None:
         """A run has merged segments meanwhile; the current version may have been removed, too."""
-        self._chronicle = self._shelf.chronicle(self.about.id, self._home.fd, self._reader)
-        self.versions = self._chronicle.versions
+        self._run_index = self._catalog_cache.run_index(self.about.id, self._home.fd, self._reader)
+        self.versions = self._run_index.versions
         self.version = self._wanted(self.version.name if self.version is not None else None)
         self._moved_since, self._paths = None, {}
 
     def _made(self) -> Index:
-        return self._shelf.index(self.about.id, self._chronicle, self.version, self._reader)
+        return self._catalog_cache.index(self.about.id, self._run_index, self.version, self._reader)
 
     @property
     def is_damaged(self) -> bool:
@@ -102,7 +102,7 @@ class Catalog:
     @property
     def segments(self) -> list[SealedList]:
         """All of the manifest that counts, as it was read."""
-        return [self._listed(run) for run in self._chronicle.runs]
+        return [self._listed(run) for run in self._run_index.runs]
 
     def _listed(self, run: CatalogedRun) -> SealedList:
         extent, host = run.extent, run.header.host if run.header is not None else ""
@@ -122,7 +122,7 @@ class Catalog:
             return into(self.index)
         except (sqlite3.Error, msgspec.DecodeError):
             self._drop_index()
-            self._shelf.forget(self.about.id)
+            self._catalog_cache.forget(self.about.id)
         return into(self.index)
 
     def look_through(self, into: Callable[[Read], _Seen]) -> _Seen:
@@ -134,7 +134,7 @@ class Catalog:
         return into(self._all_batches)
 
     def _all_batches(self) -> Iterator[tuple[int, list[Record]]]:
-        runs = self._chronicle.runs_until(self.versions[-1]) if self.versions else []
+        runs = self._run_index.runs_until(self.versions[-1]) if self.versions else []
         self._reader.begin(run.extent for run in runs)
         for run in runs:
             number = layout.run_of(run.extent.name) or 0
@@ -166,13 +166,13 @@ class Catalog:
         """
         if self.version is not None and self.version.snapshot:
             yield join(layout.version_path(self.version.name), on_drive)
-        chronicle, entry_id = self._chronicle, known.fact.id
+        run_index, entry_id = self._run_index, known.fact.id
         place = self._moved.get(entry_id) or StoredPlace(entry_id, folder_id, split(on_drive)[1])
         if place.kept is not None:
             yield layout.kept_path(place.kept)
         elif place.name is not None:
             yield from (join(folder, place.name) for folder in self._paths_of(place.folder))
-        yield from chronicle.unfinished.get(entry_id, ())
+        yield from run_index.unfinished.get(entry_id, ())
 
     def _paths_of(self, folder_id: int) -> list[bytes]:
         """Where a folder of the version may be now."""
@@ -205,7 +205,7 @@ class Catalog:
             paths = [join(folder, place.name) for folder in around]
         else:
             paths = []
-        return (paths + self._chronicle.unfinished.get(place.id, []))[:_MOST_CANDIDATES]
+        return (paths + self._run_index.unfinished.get(place.id, []))[:_MOST_CANDIDATES]
 
     def _remember(self, folder_id: int, paths: list[bytes]) -> None:
         self._paths_bytes += sum(map(len, paths))
@@ -218,7 +218,7 @@ class Catalog:
     def _moved(self) -> dict[int, StoredPlace]:
         """The places of things that have moved since the version, or are gone."""
         if self._moved_since is None:
-            later = [run for run in self._chronicle.runs if self.version is not None and run.number > self.version.run]
+            later = [run for run in self._run_index.runs if self.version is not None and run.number > self.version.run]
             self._moved_since = {place.id: place for run in later for place in run.places}
         return self._moved_since
 

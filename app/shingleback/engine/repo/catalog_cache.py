@@ -24,13 +24,13 @@ from blake3 import blake3
 from shingleback.engine.repo.index import Head, Index, VersionRef, mark_as_cache
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.names import note_names
-from shingleback.engine.repo.run_index import CatalogedRun, Chronicle
+from shingleback.engine.repo.run_index import CatalogedRun, RunIndex
 from shingleback.engine.repo.segments import Extent, ManifestReader, extents
 from shingleback.store import private_files
 from shingleback.store.database import copy_to_file, key_of, note_use
 
 
-class PassingFolder:
+class LockedTemporaryFolder:
     """A temporary directory with a lock on the folder itself, which the kernel releases when this process ends.
 
     Attributes:
@@ -95,10 +95,10 @@ _STATE: Final = ".sqlite"
 _MAKING: Final = "making"
 _CHECKSUM_BYTES: Final = 32
 _MOST_ATTEMPTS: Final = 5
-_decode_chronicle = msgspec.msgpack.Decoder(Chronicle).decode
+_decode_run_index = msgspec.msgpack.Decoder(RunIndex).decode
 
 
-class Shelf:
+class CatalogCache:
     """The cache of one computer: each entry is rebuilt from the manifest when the manifest has changed.
 
     For each backup it holds the runs, which are valid as long as the segments keep their sizes and times. For each
@@ -117,7 +117,7 @@ class Shelf:
         self._folder = folder
         self._trusts_times = trusts_times
 
-    def chronicle(self, backup: str, home_fd: int, reader: ManifestReader) -> Chronicle:
+    def run_index(self, backup: str, home_fd: int, reader: ManifestReader) -> RunIndex:
         """Raises OSError if the drive cannot be read.
 
         A run may merge segments meanwhile: then segments vanish while they are read, and the merged one is read
@@ -134,23 +134,23 @@ class Shelf:
         reader.is_damaged = reader.is_damaged or found.is_incomplete
         return found
 
-    def _followed(self, backup: str, there: list[Extent], reader: ManifestReader) -> Chronicle:
+    def _followed(self, backup: str, there: list[Extent], reader: ManifestReader) -> RunIndex:
         """The cached runs, continued with newer ones. Raises FileNotFoundError if a segment vanishes."""
-        kept = self._kept_chronicle(backup)
+        kept = self._kept_run_index(backup)
         if not self._trusts_times and not _is_unchanged(kept, there, reader):
-            kept = Chronicle()
+            kept = RunIndex()
         if [run.extent for run in kept.runs] != there:
             kept.follow(there, reader)
             if not reader.is_damaged and not kept.is_incomplete:
-                self._keep_chronicle(backup, kept)
+                self._keep_run_index(backup, kept)
         return kept
 
-    def index(self, backup: str, chronicle: Chronicle, version: VersionRef | None, reader: ManifestReader) -> Index:
+    def index(self, backup: str, run_index: RunIndex, version: VersionRef | None, reader: ManifestReader) -> Index:
         """The state of a version. The newest state, which may change at any time, is never cached.
 
         Raises sqlite3.Error or msgspec.DecodeError if the data to build it from is damaged: see `forget`.
         """
-        runs = chronicle.runs_until(version)
+        runs = run_index.runs_until(version)
         if self._folder is None or version is None or reader.is_damaged:
             index = Index(None)
             _fill(index, runs, reader)
@@ -165,18 +165,18 @@ class Shelf:
 
     # runs -----------------------------------------------------------------------------------------------------
 
-    def _kept_chronicle(self, backup: str) -> Chronicle:
+    def _kept_run_index(self, backup: str) -> RunIndex:
         if self._folder is not None:
             with contextlib.suppress(OSError, msgspec.DecodeError):
                 data = self._file(backup, _RUNS).read_bytes()
                 content = data[_CHECKSUM_BYTES:]
                 if data == _checksum(content) + content:
                     note_use(self._file(backup, _RUNS))
-                    return _decode_chronicle(content)
-        return Chronicle()
+                    return _decode_run_index(content)
+        return RunIndex()
 
-    def _keep_chronicle(self, backup: str, chronicle: Chronicle) -> None:
-        content = msgspec.msgpack.encode(chronicle)
+    def _keep_run_index(self, backup: str, run_index: RunIndex) -> None:
+        content = msgspec.msgpack.encode(run_index)
         self._put(self._file(backup, _RUNS), lambda new: private_files.write(new, _checksum(content) + content))
 
     # states ---------------------------------------------------------------------------------------------------
@@ -215,7 +215,10 @@ class Shelf:
         """If that is not possible, nothing is cached."""
         if self._folder is None:
             return
-        with contextlib.suppress(OSError, sqlite3.Error), closing(PassingFolder(self._folder / _MAKING)) as making:
+        with (
+            contextlib.suppress(OSError, sqlite3.Error),
+            closing(LockedTemporaryFolder(self._folder / _MAKING)) as making,
+        ):
             mark_as_cache(self._folder)
             new = making.path / file.name
             write(new)
@@ -279,7 +282,7 @@ def _copy(index: Index, file: Path) -> None:
     copy_to_file(index.connection, file)
 
 
-def _is_unchanged(kept: Chronicle, there: list[Extent], reader: ManifestReader) -> bool:
+def _is_unchanged(kept: RunIndex, there: list[Extent], reader: ManifestReader) -> bool:
     """Whether all existing bytes are the same as before."""
     runs = [run for run in kept.runs if run.extent in there]
     reader.begin(run.extent for run in runs)

@@ -64,7 +64,7 @@ class CatalogedRun(msgspec.Struct):
     thinned: list[str] = []
 
 
-class Chronicle(msgspec.Struct):
+class RunIndex(msgspec.Struct):
     """The run index.
 
     Attributes:

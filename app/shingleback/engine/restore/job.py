@@ -23,7 +23,7 @@ from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import GONE, Guard
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.repo.seal import SealStore
@@ -44,14 +44,14 @@ class CheckContext:
     """What a job works with.
 
     Attributes:
-        shelf: what this computer has kept of the manifest, if that may be used.
+        catalog_cache: what this computer has kept of the manifest, if that may be used.
         seals: what it remembers of it in any case.
     """
 
     reporter: Reporter
     control: Control
     now: Callable[[], datetime]
-    shelf: Shelf | None = None
+    catalog_cache: CatalogCache | None = None
     seals: SealStore | None = None
 
 
@@ -66,7 +66,7 @@ class Check:
 
     def __init__(self, destination: bytes, context: CheckContext) -> None:
         self.same = Tally()
-        self._shelf = context.shelf
+        self._catalog_cache = context.catalog_cache
         self._seals = context.seals
         self._listen = ListProgress(context.reporter.emit, context.reporter.clock, self._obey)
         self._destination = destination
@@ -93,7 +93,7 @@ class Check:
         raise NotImplementedError
 
     def _open(self, version: str | None) -> Catalog:
-        catalog = Catalog(self._destination, version, shelf=self._shelf, listen=self._listen)
+        catalog = Catalog(self._destination, version, catalog_cache=self._catalog_cache, listen=self._listen)
         self._guard = Guard(catalog.root_fd, self._destination)
         self._backup = catalog.backup
         self._version = catalog.version.name if catalog.version else ""
@@ -175,7 +175,7 @@ class Check:
         )
 
 
-class Wanted:
+class PathFilter:
     """A path filter: paths in the backup, with everything in them; no paths means everything."""
 
     def __init__(self, paths: list[bytes]) -> None:
@@ -200,7 +200,7 @@ class Wanted:
         return [path for path in self._paths if path not in self._matched]
 
 
-def wanted_files(index: Index, wanted: Wanted) -> Iterator[tuple[FolderRow, list[KnownFile]]]:
+def wanted_files(index: Index, wanted: PathFilter) -> Iterator[tuple[FolderRow, list[KnownFile]]]:
     """Folder by folder."""
     for path, _, row in index.walk(wanted.touches_folder):
         yield row, [known for name, known in row.files().items() if wanted.has(join(path, name))]

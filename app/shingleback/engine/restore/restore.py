@@ -19,7 +19,7 @@ from shingleback.engine.repo.format import Attributes, time_of
 from shingleback.engine.repo.index import Index, KnownFile
 from shingleback.engine.restore import file_giver
 from shingleback.engine.restore.file_giver import DamagedError, FileGiver, MissingError, RestoreSpot
-from shingleback.engine.restore.job import Check, CheckContext, Wanted, path_in_backup, wanted_files
+from shingleback.engine.restore.job import Check, CheckContext, PathFilter, path_in_backup, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import SmallFiles
 from shingleback.engine.restore.targets import Made, RestoreTargets, check_places
@@ -136,7 +136,7 @@ class Restore(Check):
         if request.target or request.accepts_places:
             return
         try:
-            wanted = Wanted([path_in_backup(origins, path) for path in request.paths])
+            wanted = PathFilter([path_in_backup(origins, path) for path in request.paths])
             check_places(origins, wanted, request.own_places, request.accepted_places)
         except SafetyRefusal:
             catalog.close()
@@ -149,7 +149,7 @@ class Restore(Check):
                 self._places.make(b"")
 
     def _restore(self, catalog: Catalog) -> None:
-        wanted = Wanted([path_in_backup(catalog.about.origins, path) for path in self._request.paths])
+        wanted = PathFilter([path_in_backup(catalog.about.origins, path) for path in self._request.paths])
         self._look(catalog, lambda index: self._count(index, wanted))
         for path in wanted.unmatched():
             self._leave_out(path, LeftOutReason.NOT_IN_BACKUP)
@@ -172,7 +172,7 @@ class Restore(Check):
         self._leave_folders(b"")
         self._finish_folders()
 
-    def _needed(self, index: Index, wanted: Wanted) -> Iterator[_File]:
+    def _needed(self, index: Index, wanted: PathFilter) -> Iterator[_File]:
         """What has to be restored; folders are made on the way."""
         for path, on_drive, row in index.walk(wanted.touches_folder):
             self._leave_folders(path)
@@ -187,7 +187,7 @@ class Restore(Check):
                     elif spot := self._needed_at(file):
                         yield file._replace(is_free=spot == RestoreSpot(path, name))
 
-    def _count(self, index: Index, wanted: Wanted) -> None:
+    def _count(self, index: Index, wanted: PathFilter) -> None:
         """How much there is to do."""
         self._reporter.total_files = self._reporter.total_bytes = 0
         for row, files in wanted_files(index, wanted):

@@ -14,7 +14,7 @@ from blake3 import blake3
 
 from shingleback.domain.errors import DriveFull, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
 from shingleback.engine.files.folders import join
-from shingleback.engine.repo.catalog_cache import PassingFolder
+from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.repo.index import Index, KnownFile
 from shingleback.engine.restore.job import Check, CheckContext
 from shingleback.engine.restore.read_order import ContentReader, Copy
@@ -73,9 +73,9 @@ class TrialRestore(Check):
                     self._attend()
                     self._try(reader, file, folder.path / "file")
 
-    def _passing_folder(self) -> PassingFolder:
+    def _passing_folder(self) -> LockedTemporaryFolder:
         try:
-            return PassingFolder(self._folder)
+            return LockedTemporaryFolder(self._folder)
         except OSError as error:
             detail = os.strerror(error.errno or 0)
             raise UsageError(Why.TARGET_UNWRITABLE, path=str(self._folder), detail=detail) from None

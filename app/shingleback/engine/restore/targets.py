@@ -22,7 +22,7 @@ from shingleback.domain.text import fstab_points
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor
 from shingleback.engine.repo.format import Origin
-from shingleback.engine.restore.job import Wanted
+from shingleback.engine.restore.job import PathFilter
 
 FSTAB: Final = Path("/etc/fstab")
 _FOR_MOUNTS: Final = (b"/media", b"/run/media", b"/mnt")
@@ -240,7 +240,7 @@ def _made(info: os.stat_result) -> Made:
     return Made.EARLIER if is_unfinished and info.st_uid == os.geteuid() else Made.FOREIGN
 
 
-def check_places(origins: list[Origin], wanted: Wanted, own: frozenset[bytes], accepted: str = "") -> None:
+def check_places(origins: list[Origin], wanted: PathFilter, own: frozenset[bytes], accepted: str = "") -> None:
     """Raises SafetyRefusal, which names the real places that are not among this computer's `own`.
 
     The refusal has a mark of exactly these. The caller shows them to the user and passes the mark back as `accepted`:

@@ -110,10 +110,10 @@ class Checkpoints:
         self._has_news = False
         self._has_partial = False
         self._refused: set[tuple[int, bytes]] = set()
-        context.conversation.on_committed = self._on_committed
-        context.conversation.on_refused = self._on_refused
-        context.conversation.on_only_listed = self._on_only_listed
-        context.packer.on_sent = self._on_sent
+        context.client.on_committed = self._on_committed
+        context.client.on_refused = self._on_refused
+        context.client.on_only_listed = self._on_only_listed
+        context.batcher.on_sent = self._on_sent
 
     @property
     def is_due(self) -> bool:
@@ -133,7 +133,7 @@ class Checkpoints:
 
         `growing` is the file that has been sent in part, if there is one.
         """
-        self._context.packer.flush()
+        self._context.batcher.flush()
         self.settle()
         batch, beginning = self.batch, self._beginning
         self.batch, self._beginning = CheckpointBatch(), _Beginning(here, self._context.reporter.standing)
@@ -144,7 +144,7 @@ class Checkpoints:
         self._has_sent = False
         self._waiting = _Waiting(batch, beginning, growing)
         done, digest = (growing.done, growing.digest) if growing else (0, b"")
-        self._context.conversation.send(Checkpoint(digest, done))
+        self._context.client.send(Checkpoint(digest, done))
 
     def put(self, folder_id: int, stat: Stat, fact: CopyFact, old: Old | None, *, has_content: bool = True) -> None:
         """Record a sent entry, which replaces an old one, or nothing.
@@ -166,11 +166,11 @@ class Checkpoints:
 
     def settle(self) -> None:
         """Wait until no checkpoint is open."""
-        self._context.conversation.wait_until(lambda: self._waiting is None)
+        self._context.client.wait_until(lambda: self._waiting is None)
 
     def refresh_room(self, here: PlanPosition) -> None:
         """Ask the drive how much room there is, which takes a checkpoint."""
-        self._context.packer.flush()
+        self._context.batcher.flush()
         if self._has_sent:
             self.take(here)
         self.settle()
@@ -182,9 +182,9 @@ class Checkpoints:
         self._waiting, self.batch, self._beginning = None, CheckpointBatch(), beginning
         self.lost_bytes = sum(batch.sent_bytes for batch in lost) + self._forget_partial()
         self._refused.clear()
-        self._context.packer.forget()
-        self._context.conversation.send(Abandon(self._context.head.partial_id))
-        self._context.conversation.expect(Abandoned)
+        self._context.batcher.forget()
+        self._context.client.send(Abandon(self._context.head.partial_id))
+        self._context.client.expect(Abandoned)
         for batch in lost:  # the newest comes first
             for undo in reversed(batch.undo):
                 undo()
@@ -200,7 +200,7 @@ class Checkpoints:
         room_bytes = self._stated_bytes
         if self._allowed_bytes is not None:
             room_bytes = min(room_bytes, self._allowed_bytes)
-        return room_bytes - self._context.packer.start
+        return room_bytes - self._context.batcher.start
 
     def expect_less_room(self) -> None:
         """The drive was full unexpectedly (a quota, another program): half of what it refused may fit."""

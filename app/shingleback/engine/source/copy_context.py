@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from shingleback.engine.repo.index import Head, Index
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.drive_client import Conversation, Packer
+from shingleback.engine.source.drive_client import Batcher, DriveClient
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves
 from shingleback.engine.source.survey import Source
 
@@ -33,8 +33,8 @@ class Limits:
 class CopyContext:
     """Attributes: `run` is the number of the run in the manifest."""
 
-    conversation: Conversation
-    packer: Packer
+    client: DriveClient
+    batcher: Batcher
     index: Index
     head: Head
     reporter: Reporter

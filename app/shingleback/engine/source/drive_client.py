@@ -89,7 +89,7 @@ class DriveSilentError(Exception):
     """The drive did not answer in the given time."""
 
 
-class Conversation:
+class DriveClient:
     """The connection of one run to the drive side.
 
     Attributes:
@@ -240,7 +240,7 @@ class Load(NamedTuple):
     listed_bytes: int
 
 
-class Packer:
+class Batcher:
     """The batcher: fills one slot after the other.
 
     Attributes:
@@ -248,11 +248,11 @@ class Packer:
         on_entered: told when there is something to be done in the folder of `enter_for_next`.
     """
 
-    def __init__(self, conversation: Conversation, slots: Slots) -> None:
+    def __init__(self, client: DriveClient, slots: Slots) -> None:
         self.on_sent: Callable[[Load], None] = lambda _load: None
         self.on_entered: Callable[[], None] = lambda: None
         self._entering: Enter | None = None
-        self._conversation = conversation
+        self._client = client
         self._slots = slots
         self._slot = -1
         self._view = memoryview(b"")
@@ -265,7 +265,7 @@ class Packer:
 
     def breathe(self) -> None:
         """Handle the user's commands during a long computation."""
-        self._conversation.attend()
+        self._client.attend()
 
     @property
     def largest_bytes(self) -> int:
@@ -280,7 +280,7 @@ class Packer:
         """Room for so much content, which belongs to the caller until `add` takes it, or anything is flushed."""
         if self._slot < 0 or len(self._view) - self._used < wanted_bytes or self._is_full:
             self.flush()
-            self._slot = self._conversation.take_slot()
+            self._slot = self._client.take_slot()
             self._view = self._slots.view(self._slot)
         self._reserved_bytes = wanted_bytes
         return self._view[self._used : self._used + wanted_bytes]
@@ -311,7 +311,7 @@ class Packer:
         """Send the current slot."""
         if self._slot < 0:
             return
-        self._conversation.send_parcel(Parcel(self._slot, self._operations), self._files, self._used)
+        self._client.send_parcel(Parcel(self._slot, self._operations), self._files, self._used)
         self.on_sent(Load(self._files, self._used, self._listed_bytes))
         self.forget()
 

@@ -223,7 +223,7 @@ class Feeder:
         self._done = -1
         self._sender = sender
         sender.on_piece = self._between
-        context.packer.on_entered = self._note_entered
+        context.batcher.on_entered = self._note_entered
 
     def feed(self, mark: PlanPosition) -> None:
         """Send everything from a position on. Raises DriveTroubleError, Canceled, and what the drive side raised."""
@@ -251,7 +251,7 @@ class Feeder:
     def forget(self) -> None:
         """Data that was sent and is not yet durable has been abandoned."""
         self._sender.growing = None
-        self._context.packer.enter_for_next(None)
+        self._context.batcher.enter_for_next(None)
         self._context.keeping.forget_taken()
 
     def close(self) -> None:
@@ -356,25 +356,25 @@ class Feeder:
         seen = SourceState(work.stat.inode, 0)
         folder = Enter(work.id, work.parent, current.here.path, work.on_drive, current.is_new, current.attributes, seen)
         if current.is_new:
-            self._context.packer.enter_for_next(None)
-            self._context.packer.add(folder)
+            self._context.batcher.enter_for_next(None)
+            self._context.batcher.add(folder)
             self._checkpoints.batch.set_attributes(work.id, current.attributes, work.stat.inode, 0)
         else:
-            self._context.packer.enter_for_next(folder)
+            self._context.batcher.enter_for_next(folder)
 
     def _note_entered(self) -> None:
         """Something is done in the folder in work: then its attributes are set once more."""
         self._open[-1] = self._open[-1]._replace(is_entered=True)
 
     def _leave(self, end: FolderEnd) -> None:
-        self._context.packer.enter_for_next(None)
+        self._context.batcher.enter_for_next(None)
         if not self._open or self._open[-1].id != end.id:
             return  # it could not be opened
         folder = self._open.pop()
         stat = folder.stat
         if folder.is_entered:
             seen = SourceState(stat.inode, stat.ctime_ns)
-            self._context.packer.add(
+            self._context.batcher.add(
                 Leave(folder.id, folder.parent, folder.path, folder.on_drive, folder.attributes, seen)
             )
         self._checkpoints.batch.set_attributes(folder.id, folder.attributes, stat.inode, stat.ctime_ns)
@@ -387,7 +387,7 @@ class Feeder:
         fact, batch = known.fact, self._checkpoints.batch
         stored = fact.stored or name
         kept = self._context.keeping.for_file(fact.id, fact.born, join(here.on_drive, stored))
-        self._context.packer.add(RemoveFile(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept)))
+        self._context.batcher.add(RemoveFile(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept)))
         batch.gone_file(here.id, name, kept, fact.parts)
         batch.removed_files += 1
 
@@ -398,14 +398,14 @@ class Feeder:
 
         In a large file, this is between two pieces.
         """
-        pause, rest = self._context.conversation.wants_pause, self._resting.is_due
+        pause, rest = self._context.client.wants_pause, self._resting.is_due
         if pause or rest or self._checkpoints.is_due:
             growing = self._sender.growing
             self._checkpoints.take(self._mark, growing() if growing else None)
         if pause or rest:
             self._checkpoints.settle()
         if pause:
-            self._context.conversation.pause()
+            self._context.client.pause()
         elif rest:
             self._resting.take()
 

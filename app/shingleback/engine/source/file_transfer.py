@@ -205,7 +205,7 @@ class FileWork:
             stat.name if stored else None,
             seen_of(stat, number),
         )
-        self._context.packer.add(link, files=1)
+        self._context.batcher.add(link, files=1)
         self._context.reporter.total_bytes -= stat.size
         fact = CopyFact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.xattrs)
         self._checkpoints.put(here.id, stat, fact, old, has_content=False)
@@ -221,7 +221,7 @@ class FileWork:
             return points_to, attributes_of(info, None) if is_same else None
         fd = open_file(stat.name, here.fd)
         try:
-            if not first.is_proven and digest_of(fd, stat.size, self._context.packer) != first.digest:
+            if not first.is_proven and digest_of(fd, stat.size, self._context.batcher) != first.digest:
                 return None, None
             info = os.fstat(fd)
             is_same = stat_of(stat.name, info) == stat
@@ -300,7 +300,7 @@ class FileWork:
             stat.name if fact.stored else None,
             seen_of(stat, fact.linked),
         )
-        self._context.packer.add(touch)
+        self._context.batcher.add(touch)
         self._checkpoints.batch.touched_files += has_changed
 
     # failures -------------------------------------------------------------------------------------------------

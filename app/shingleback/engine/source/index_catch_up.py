@@ -26,7 +26,7 @@ from shingleback.engine.repo.index import FolderRow, Head, Index, KnownFile, loa
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.seal import DriveMark, SealComparison, SealedList, SealStatus, SealStore
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.drive_client import Conversation
+from shingleback.engine.source.drive_client import DriveClient
 
 _FILES_AT_ONCE: Final = 500
 _BYTES_AT_ONCE: Final = 256 << 20
@@ -54,7 +54,7 @@ class CaughtUp(NamedTuple):
     lengths: dict[str, int]
 
 
-def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> CaughtUp:
+def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp:
     """Make the index match the drive.
 
     Usually only one batch is requested from the drive: the last one in the index. If it is where it was, everything
@@ -64,7 +64,7 @@ def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> C
     head = load_head(index)
     is_known = head.backup == backup and bool(head.segment)
     if is_known:
-        batches = _Manifest(conversation, head.segment, head.offset)
+        batches = _Manifest(client, head.segment, head.offset)
         if _continues(batches, index, head) and not batches.is_damaged:
             save_head(index, head)
             index.commit()
@@ -72,7 +72,7 @@ def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> C
         index.rollback()
     index.clear()
     known, head = head.segment if is_known else "", Head(backup=backup)
-    batches = _Manifest(conversation, "", 0)
+    batches = _Manifest(client, "", 0)
     replay = Replay(index, head)
     for segment, offset, end, records in batches:
         replay.apply(records, segment, offset, end)
@@ -87,7 +87,7 @@ def _caught_up(head: Head, batches: "_Manifest", *, is_another: bool, is_read: b
     return CaughtUp(head, batches.is_damaged, is_another, is_read, batches.hosts, batches.lengths)
 
 
-def look_for_losses(conversation: Conversation, index: Index, head: Head) -> None:
+def look_for_losses(client: DriveClient, index: Index, head: Head) -> None:
     """After an interrupted run, on a filesystem that may have lost files: have those copied again.
 
     All of the copy is looked for, and what came after the newest version is read.
@@ -104,15 +104,15 @@ def look_for_losses(conversation: Conversation, index: Index, head: Head) -> Non
                 waiting.append((row, name, ExpectedFile(path, fact.parts, known.stat.size, digest)))
                 to_read_bytes += known.stat.size if digest else 0
             if len(waiting) >= _FILES_AT_ONCE or to_read_bytes >= _BYTES_AT_ONCE:
-                _look_for(waiting, conversation, index)
+                _look_for(waiting, client, index)
                 waiting, to_read_bytes = [], 0
-    _look_for(waiting, conversation, index)
+    _look_for(waiting, client, index)
     index.commit()
 
 
-def _look_for(files: list[tuple[FolderRow, bytes, ExpectedFile]], conversation: Conversation, index: Index) -> None:
-    conversation.send(LookAt([expected for _, _, expected in files]))
-    for number in conversation.expect(LookedAt).bad:
+def _look_for(files: list[tuple[FolderRow, bytes, ExpectedFile]], client: DriveClient, index: Index) -> None:
+    client.send(LookAt([expected for _, _, expected in files]))
+    for number in client.expect(LookedAt).bad:
         row, name, _ = files[number]
         make_differ(index, row.id, name)
 
@@ -150,21 +150,21 @@ class _Manifest:
         lengths: how much of each was whole batches.
     """
 
-    def __init__(self, conversation: Conversation, segment: str, offset: int) -> None:
+    def __init__(self, client: DriveClient, segment: str, offset: int) -> None:
         self.is_damaged = False
         self.hosts: dict[str, str] = {}
         self.lengths: dict[str, int] = {}
-        self._conversation = conversation
+        self._client = client
         self._offset = offset
         self._chain = Chain(segment, offset)
         self._merged: Merged | None = None
-        conversation.send(SendManifest(segment, offset))
+        client.send(SendManifest(segment, offset))
 
     def __iter__(self) -> Iterator[tuple[str, int, int, list[Record]]]:
         """Segment, beginning and end in it, and records of each batch."""
         name, batches = "", Batches()
         while True:
-            part = self._conversation.expect(ManifestPart)
+            part = self._client.expect(ManifestPart)
             if part.segment != name:
                 self._end(name, batches)
                 batches = Batches(0 if name else self._offset)
@@ -214,9 +214,9 @@ def tell(reporter: Reporter, compared: SealComparison) -> None:
 class Sealing:
     """The seal of one run. Attributes: `drive` is the drive that holds the backup, if that is known."""
 
-    def __init__(self, conversation: Conversation, seals: SealStore, reporter: Reporter) -> None:
+    def __init__(self, client: DriveClient, seals: SealStore, reporter: Reporter) -> None:
         self.drive = DriveMark()
-        self._conversation = conversation
+        self._client = client
         self._seals = seals
         self._reporter = reporter
         self._hosts: dict[str, str] = {}
@@ -263,8 +263,8 @@ class Sealing:
         return [self._read.get((one.name, one.size), one) for one in there]
 
     def _segments(self, digested: list[str]) -> list[SealedList]:
-        self._conversation.send(LookAtSegments(digested))
-        found = self._conversation.expect(SegmentsSeen).segments
+        self._client.send(LookAtSegments(digested))
+        found = self._client.expect(SegmentsSeen).segments
         return [
             one._replace(
                 host=self._hosts.get(one.name, ""),

@@ -30,7 +30,7 @@ from typing import Final
 from shingleback.domain.monitoring import CacheState, MomentKind, OwnWrites, Phase, RestReason
 from shingleback.engine.drive.throttle import Manners
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.drive_client import Conversation
+from shingleback.engine.source.drive_client import DriveClient
 
 RESTS_TO: Final = 0.1  # how full the cache may be at the end of a rest for that
 SURE: Final = 0.5  # of what would come if all that is left were like all that was sent: it may be of another kind
@@ -56,7 +56,7 @@ class RestInputs:
     time_s: float
     cache: CacheState | None
     own: OwnWrites
-    has_company: bool
+    has_foreign_io: bool
     left_bytes: int
 
 
@@ -125,7 +125,7 @@ class RestPolicy:
         """Whether it has had its effect; asked while it lasts."""
         manners, cache = self.manners, look.cache
         if taken.reason is RestReason.OTHERS:
-            return not (look.has_company and manners.gives_way)
+            return not (look.has_foreign_io and manners.gives_way)
         if taken.reason is RestReason.SLOW_ANSWERS:
             return not manners.minds_slow_answers or (cache is not None and cache.phase is Phase.RESTING)
         if cache is None or manners.rests_from is None:
@@ -170,7 +170,7 @@ class RestPolicy:
         return Break(RestReason.CACHE_FULL, max(SHORTEST_S, worth_s))
 
     def _others(self, look: RestInputs) -> Break | None:
-        if not look.has_company or not self.manners.gives_way:
+        if not look.has_foreign_io or not self.manners.gives_way:
             return None
         if not self._has_worked(RestReason.OTHERS, look, WAY_S):
             return None
@@ -195,7 +195,7 @@ LOOKS_TO_NOTICE: Final = 3
 LOOKS_TO_FORGET: Final = 5
 
 
-class Company:
+class ForeignIo:
     """The foreign I/O detector: the result of several samples in a row.
 
     Attributes:
@@ -229,21 +229,21 @@ class Resting:
 
     def __init__(
         self,
-        conversation: Conversation,
+        client: DriveClient,
         reporter: Reporter,
         clock: Callable[[], float],
         sleep: Callable[[float], None],
     ) -> None:
         """By `clock` and `sleep` the drive is judged and left alone."""
         self.policy = RestPolicy(Manners())
-        self._conversation = conversation
+        self._client = client
         self._reporter = reporter
         self._clock = clock
         self._sleep = sleep
-        self._company = Company()
+        self._foreign_io = ForeignIo()
         self._looked_s = self._looked_around_s = clock()
         self._due: Break | None = None
-        conversation.on_attend = self._look_around
+        client.on_attend = self._look_around
 
     @property
     def is_due(self) -> bool:
@@ -273,19 +273,19 @@ class Resting:
 
     def _count_down(self, due: Break) -> None:
         end_s, next_s = self._clock() + due.longest_s, due.longest_s
-        while (left_s := end_s - self._clock()) > 0 and not self._conversation.wants_pause:
+        while (left_s := end_s - self._clock()) > 0 and not self._client.wants_pause:
             if self.policy.is_over(due, self._look()):
                 return
             if left_s <= next_s:
                 next_s = left_s - _LOOK_S + _STEP_S / 2
                 self._reporter.rest(due.reason, left_s)
             self._sleep(min(_STEP_S, left_s))
-            self._conversation.listen()
+            self._client.listen()
 
     def _look(self) -> RestInputs:
         reporter = self._reporter
         left_bytes = reporter.total_bytes - reporter.bytes
-        return RestInputs(self._clock(), reporter.pulse.cache, reporter.own, self._company.is_here, left_bytes)
+        return RestInputs(self._clock(), reporter.pulse.cache, reporter.own, self._foreign_io.is_here, left_bytes)
 
     def _look_around(self) -> None:
         """Once a second, also while the drive lets the engine wait: then others do not pass unnoticed."""
@@ -293,6 +293,6 @@ class Resting:
         if time_s - self._looked_around_s < _LOOK_S:
             return
         self._looked_around_s = time_s
-        if self._company.look(foreign_bps):
-            kind = MomentKind.OTHERS if self._company.is_here else MomentKind.OTHERS_GONE
+        if self._foreign_io.look(foreign_bps):
+            kind = MomentKind.OTHERS if self._foreign_io.is_here else MomentKind.OTHERS_GONE
             self._reporter.happened(kind, bytes_per_s=round(foreign_bps))

@@ -23,7 +23,7 @@ from shingleback.engine.repo.format import Version
 from shingleback.engine.repo.index import KEPT, FolderRow, Head, Index, VersionRef, save_head
 from shingleback.engine.repo.layout import run_of
 from shingleback.engine.source.checkpoint import Checkpoints
-from shingleback.engine.source.drive_client import Conversation, DriveTroubleError
+from shingleback.engine.source.drive_client import DriveClient, DriveTroubleError
 
 KEEP_ALL: Final = timedelta(days=30)
 
@@ -66,9 +66,9 @@ class OldVersions:
         removed: names of the removed ones.
     """
 
-    def __init__(self, conversation: Conversation, head: Head, index: Index) -> None:
+    def __init__(self, client: DriveClient, head: Head, index: Index) -> None:
         self.removed: list[str] = []
-        self._conversation = conversation
+        self._client = client
         self._head = head
         self._index = index
         self._recovering = 0  # the run whose last batch is being carried out
@@ -127,8 +127,8 @@ class OldVersions:
         head = self._head
         if versions:
             names = [ref.name for ref in versions]
-            self._conversation.send(Thin(names))
-            answer = self._conversation.expect(Removed)
+            self._client.send(Thin(names))
+            answer = self._client.expect(Removed)
             head.advance(answer.segment, answer.offset, answer.end, answer.batch, is_change=False)
             head.remove_versions(names)
             self._keep_head()
@@ -153,8 +153,8 @@ class OldVersions:
         return room_bytes
 
     def _send(self, sweep: Sweep) -> int:
-        self._conversation.send(sweep)
-        return self._conversation.expect(Removed).room_bytes
+        self._client.send(sweep)
+        return self._client.expect(Removed).room_bytes
 
     def _unneeded(self) -> Iterator[bytes]:
         """Paths below `versions`. The index forgets them too, which is committed when all are removed."""
@@ -211,7 +211,7 @@ class OldVersions:
         self._index.commit()
 
 
-def recover(conversation: Conversation, head: Head, old_versions: OldVersions) -> int:
+def recover(client: DriveClient, head: Head, old_versions: OldVersions) -> int:
     """Carry out what is listed; gives the room. Versions give way, one after the other, for as long as it takes.
 
     Raises DriveTroubleError if there is none left to remove.
@@ -219,9 +219,9 @@ def recover(conversation: Conversation, head: Head, old_versions: OldVersions) -
     question = Recover(head.last_change, head.partial_id)
     with contextlib.closing(old_versions.give_way()) as more_room:
         while True:
-            conversation.send(question)
+            client.send(question)
             try:
-                recovered = conversation.expect(Recovered)
+                recovered = client.expect(Recovered)
             except DriveTroubleError as trouble:
                 if trouble.is_gone or trouble.errno not in FULL or next(more_room, None) is None:
                     raise
@@ -232,15 +232,15 @@ def recover(conversation: Conversation, head: Head, old_versions: OldVersions) -
     return recovered.room_bytes
 
 
-def finish(conversation: Conversation, version: Version | None, old_versions: OldVersions) -> Finished:
+def finish(client: DriveClient, version: Version | None, old_versions: OldVersions) -> Finished:
     """End the run. Versions give way, one after the other, for as long as it takes to list the newest one.
 
     Raises DriveTroubleError where none is left that could.
     """
     while True:
-        conversation.send(Finish(version, 0))
+        client.send(Finish(version, 0))
         try:
-            return conversation.expect(Finished)
+            return client.expect(Finished)
         except DriveTroubleError as trouble:
             if trouble.is_gone or trouble.errno not in FULL or old_versions.let_oldest_go() is None:
                 raise

@@ -6,7 +6,7 @@ from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.index import Head
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Checkpoints, PlanPosition
-from shingleback.engine.source.drive_client import Conversation, DriveTroubleError, UnfinishedError
+from shingleback.engine.source.drive_client import DriveClient, DriveTroubleError, UnfinishedError
 from shingleback.engine.source.feed import Feeder
 from shingleback.engine.source.retention import OldVersions, recover
 
@@ -20,13 +20,13 @@ class Retries:
 
     def __init__(
         self,
-        conversation: Conversation,
+        client: DriveClient,
         head: Head,
         checkpoints: Checkpoints,
         old_versions: OldVersions,
         reporter: Reporter,
     ) -> None:
-        self._conversation = conversation
+        self._client = client
         self._head = head
         self._checkpoints = checkpoints
         self._old_versions = old_versions
@@ -52,7 +52,7 @@ class Retries:
 
     def _finish_listed(self, feeder: Feeder) -> PlanPosition:
         """What was sent after it is given up last: until then, all that waits in `incoming` belongs to it."""
-        room_bytes = recover(self._conversation, self._head, self._old_versions)
+        room_bytes = recover(self._client, self._head, self._old_versions)
         mark = self._give_up(feeder)
         self._checkpoints.has_gained_room(room_bytes)
         return mark

@@ -24,7 +24,7 @@ from shingleback.engine.drive.operations import (
 from shingleback.engine.files.linux import attributes_of, read_xattrs
 from shingleback.engine.repo.format import Attributes, CopyFact, Stat
 from shingleback.engine.repo.index import PartialFile
-from shingleback.engine.source.drive_client import Packer
+from shingleback.engine.source.drive_client import Batcher
 from shingleback.engine.source.reader import SequentialReader, data_ranges, open_file
 from shingleback.engine.source.scan import stat_of
 
@@ -83,16 +83,16 @@ class Sender:
         growing: reports the progress of a large file while one is being sent.
     """
 
-    def __init__(self, packer: Packer, run: int, part_bytes: int | None = None) -> None:
+    def __init__(self, batcher: Batcher, run: int, part_bytes: int | None = None) -> None:
         """`part_bytes`: the size of the pieces into which the drive side splits what is larger."""
         self.has_room: Callable[[int], bool] = lambda _bytes: True
         self.on_attributes_left_out: Callable[[bytes, str], None] = lambda _path, _names: None
         self.on_piece: Callable[[], None] = lambda: None
         self.growing: Callable[[], PartialFile] | None = None
         self.run = run
-        self._packer = packer
+        self._batcher = batcher
         self._part_bytes = part_bytes
-        self._small_bytes = packer.largest_bytes // 2  # smaller files share a slot
+        self._small_bytes = batcher.largest_bytes // 2  # smaller files share a slot
 
     def send_file(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
         """Raises OSError for what concerns the source, ChangingError and NoRoomError."""
@@ -124,7 +124,7 @@ class Sender:
         fact = CopyFact(target.id, self.run, b"", target.stored, points_to, target.linked)
         name, true_name = _names(stat, target)
         seen = seen_of(stat, target.linked)
-        self._packer.add(MakeSymlink(target.id, name, points_to, attributes, target.old, true_name, seen), files=1)
+        self._batcher.add(MakeSymlink(target.id, name, points_to, attributes, target.old, true_name, seen), files=1)
         return Sent(stat, attributes, fact)
 
     # small files ----------------------------------------------------------------------------------------------
@@ -134,11 +134,11 @@ class Sender:
 
         Asking for room may send the slot, so it comes before the content is read into it.
         """
-        packer, size = self._packer, stat.size
-        if target.digest is not None and digest_of(fd, size, packer) == target.digest:
+        batcher, size = self._batcher, stat.size
+        if target.digest is not None and digest_of(fd, size, batcher) == target.digest:
             return self._sent(fd, stat, target, target.digest, os.fstat(fd))
         self._ask_for_room(size)
-        view = packer.space(size + 1)
+        view = batcher.space(size + 1)
         if _read_all(fd, view) != size:
             return None
         info = os.fstat(fd)
@@ -148,11 +148,11 @@ class Sender:
         sent = self._sent(fd, stat, target, digest, info)
         if sent is not None and not sent.is_same:
             name, true_name = _names(stat, target)
-            packer.add(
+            batcher.add(
                 Put(
                     target.id,
                     name,
-                    packer.start,
+                    batcher.start,
                     size,
                     sent.attributes,
                     digest,
@@ -182,7 +182,7 @@ class Sender:
         if not S_ISREG(os.fstat(fd).st_mode):  # some devices can be read forever
             raise ChangingError
         if target.digest is not None:
-            digest = digest_of(fd, stat.size, self._packer)
+            digest = digest_of(fd, stat.size, self._batcher)
             if digest == target.digest:
                 return self._sent(fd, stat, target, digest, os.fstat(fd))
         return self._send_large(fd, stat, target)
@@ -200,7 +200,7 @@ class Sender:
         is_resumed = target.partial is not None and done > 0
         has_holes = os.fstat(fd).st_blocks * _BLOCK_BYTES < stat.size and _has_holes(fd, stat.size)
         times = (stat.mtime_ns, stat.ctime_ns)
-        self._packer.add(Begin(target.id, name, true_name, stat.size, *times, is_resumed, done, has_holes))
+        self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, is_resumed, done, has_holes))
         for start, end in data_ranges(fd, stat.size, done):
             _hash_zeros(hasher, start - done)
             done = self._send_range(reader, hasher, stat, target, start, end)
@@ -212,29 +212,29 @@ class Sender:
             sent = self._sent(fd, stat, target, digest, os.fstat(fd))
             if sent is not None:
                 self.growing = None
-                self._packer.add(End(sent.attributes, digest, target.old, seen_of(stat, target.linked)), files=1)
+                self._batcher.add(End(sent.attributes, digest, target.old, seen_of(stat, target.linked)), files=1)
                 reader.drop(stat.size)
                 return sent
         self.growing = None
-        self._packer.add(Drop())
+        self._batcher.add(Drop())
         return None
 
     def _send_range(
         self, reader: SequentialReader, hasher: blake3, stat: Stat, target: Target, start: int, end: int
     ) -> int:
         """Send the bytes from `start` to `end`; gives how far it came."""
-        packer = self._packer
+        batcher = self._batcher
         while start < end:
-            view = packer.space(min(packer.largest_bytes, end - start))
+            view = batcher.space(min(batcher.largest_bytes, end - start))
             count = reader.read(view, start)
             hasher.update(view[:count])
-            packer.add(Piece(packer.start, count, start), count)
+            batcher.add(Piece(batcher.start, count, start), count)
             start += count
             self.growing = partial(_growing, stat, target, start, hasher)
             if count < len(view):
                 break
-            if packer.start >= packer.largest_bytes // 2:
-                packer.flush()
+            if batcher.start >= batcher.largest_bytes // 2:
+                batcher.flush()
                 self.on_piece()
         return start
 
@@ -243,7 +243,7 @@ class Sender:
         partial = target.partial
         if partial is None:
             return 0
-        buffer = memoryview(bytearray(self._packer.largest_bytes))
+        buffer = memoryview(bytearray(self._batcher.largest_bytes))
         done = 0
         while done < partial.done:
             count = reader.read(buffer[: min(len(buffer), partial.done - done)], done)
@@ -251,7 +251,7 @@ class Sender:
                 break
             hasher.update(buffer[:count])
             done += count
-            self._packer.breathe()
+            self._batcher.breathe()
         if done == partial.done == min(partial.done, stat.size) and hasher.digest() == partial.digest:
             return done
         hasher.reset()
@@ -290,16 +290,16 @@ def _read_all(fd: int, view: memoryview) -> int:
     return done
 
 
-def digest_of(fd: int, size: int, packer: Packer) -> bytes:
+def digest_of(fd: int, size: int, batcher: Batcher) -> bytes:
     """Of the whole content, read without sending it; a file larger than `size` has changed."""
     hasher = blake3()
     reader = SequentialReader(fd, size)
-    buffer = memoryview(bytearray(min(packer.largest_bytes, size + 1)))
+    buffer = memoryview(bytearray(min(batcher.largest_bytes, size + 1)))
     done = 0
     while done <= size and (count := reader.read(buffer, done)):
         hasher.update(buffer[:count])
         done += count
-        packer.breathe()
+        batcher.breathe()
     reader.drop(done)
     return hasher.digest()
 

@@ -123,10 +123,8 @@ class StructureSender:
         try:
             if stat_of(stat.name, os.fstat(fd)) != stat:
                 return None
-            if (
-                stat.ctime_ns != known.stat.ctime_ns
-                and digest_of(fd, stat.size, self.context.packer) != known.fact.digest
-            ):
+            batcher = self.context.batcher
+            if stat.ctime_ns != known.stat.ctime_ns and digest_of(fd, stat.size, batcher) != known.fact.digest:
                 return None
             is_unchanged = stat_of(stat.name, os.fstat(fd)) == stat
         except OSError:
@@ -152,7 +150,7 @@ class StructureSender:
         attributes = _attributes_of(work.stat)
         seen = SourceState(work.stat.inode, 0)
         path = join(self.context.sources[work.source].name, work.path)
-        self.context.packer.add(
+        self.context.batcher.add(
             Enter(work.id, work.parent, path, work.on_drive, is_new=True, attributes=attributes, seen=seen)
         )
         batch = self.checkpoints.batch
@@ -172,14 +170,14 @@ class StructureSender:
         if kept:
             self.context.keeping.take(kept)
         old = Old(known.fact.id, known.fact.parts, kept)
-        self.context.packer.add(Take(folder_id, join(path, name), place, is_folder=False, old=old))
+        self.context.batcher.add(Take(folder_id, join(path, name), place, is_folder=False, old=old))
         self.checkpoints.batch.gone_file(folder_id, name, kept, known.fact.parts)
 
     def _move_folder(self, folder_id: int) -> None:
         row, new = self._row(folder_id), self.context.plan.moved_folders[folder_id]
         old_path, old_on_drive = self._place_of(row)
         path = join(self.context.sources[new.source].name, new.path)
-        self.context.packer.add(
+        self.context.batcher.add(
             Move(folder_id, row.parent, old_path, old_on_drive, new.parent, path, new.on_drive, is_folder=True)
         )
         name, on_drive = split(path)[1], split(new.on_drive)[1]
@@ -191,7 +189,7 @@ class StructureSender:
         old, known, work, stat = moved.old, moved.known, moved.work, moved.stat
         old_path, old_on_drive = self._place_of(self._row(old.folder))
         path = join(self.context.sources[work.source].name, work.path)
-        self.context.packer.add(
+        self.context.batcher.add(
             Move(
                 known.fact.id,
                 old.folder,
@@ -213,7 +211,7 @@ class StructureSender:
         kept = self.context.keeping.for_folder(folder_id, on_drive)
         if kept:
             self.context.keeping.take(kept)
-        self.context.packer.add(Take(row.parent, path, on_drive, is_folder=True, old=Old(folder_id, 0, kept)))
+        self.context.batcher.add(Take(row.parent, path, on_drive, is_folder=True, old=Old(folder_id, 0, kept)))
         self.checkpoints.batch.gone_folder(folder_id, row.parent, kept)
 
     def _count_gone(self, row: FolderRow, leaving: set[OldPlace]) -> int:

@@ -16,7 +16,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.engine.repo.catalog_cache import PassingFolder
+from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.gui.controllers.restore import RestoreWish
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.protocol.results import CheckFinished, EntryItem
@@ -40,7 +40,7 @@ class PassingCopies(QObject):
         self._asking = Asking(worker, self)
         self._asking.answered.connect(self._on_answered)
         self._parent_folder = folder
-        self._folder: PassingFolder | None = None
+        self._folder: LockedTemporaryFolder | None = None
         self._place: Path | None = None
 
     def fetch(self, place: str, version: str, entries: Sequence[EntryItem]) -> None:
@@ -62,7 +62,7 @@ class PassingCopies(QObject):
 
     def _fresh_place(self, size_bytes: int) -> Path:
         if self._folder is None:
-            self._folder = PassingFolder(self._parent_folder)
+            self._folder = LockedTemporaryFolder(self._parent_folder)
         if size_bytes > shutil.disk_usage(self._folder.path).free // 2:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         return Path(tempfile.mkdtemp(dir=self._folder.path))

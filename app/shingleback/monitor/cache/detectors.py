@@ -190,7 +190,7 @@ class Fullness:
         if not self.is_suspected():
             return None
         hypotheses = self._hypotheses
-        expected = hypotheses.shingled * hypotheses.share(lambda guess: guess.part > _NEARLY_FULL)
+        expected = hypotheses.shingled * hypotheses.share(lambda particle: particle.part > _NEARLY_FULL)
         if self._slowness.lost_s < _LOST_S - (_LOST_S - _LOST_WHERE_EXPECTED_S) * expected:
             return None
         hypotheses.overflow(_TRUST)
@@ -211,7 +211,7 @@ class Fullness:
 
     def _teaches(self) -> bool:
         """Enough has gone in since the last cliff."""
-        return self._hypotheses.share(lambda guess: guess.part_of(self._since_cliff) > _NEWS) > SURE
+        return self._hypotheses.share(lambda particle: particle.part_of(self._since_cliff) > _NEWS) > SURE
 
     def _learn_tidying(self, sample: Sample, entered: Entered) -> None:
         """A drive that takes everything through its cache cannot be fast at anything while that is full."""

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, OwnWrites, Phase, RunEvent
 from shingleback.monitor.cache.detectors import SURE, Fullness, Idleness, Silence, Slowness, SlowPortDetector
 from shingleback.monitor.cache.inflow import Entered, Inflow
-from shingleback.monitor.cache.particles import Guess, Hypotheses
+from shingleback.monitor.cache.particles import Hypotheses, Particle
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
 
@@ -120,14 +120,14 @@ class RecentPieces:
 def believed(hypotheses: Hypotheses, piece_bytes: float, cliffs: int) -> CacheState:
     """For writes of that size. The drive's current activity is not known here."""
 
-    def fill_of(guess: Guess) -> float:
-        return min(1.0, guess.part) * guess.holds_bytes(piece_bytes)
+    def fill_of(particle: Particle) -> float:
+        return min(1.0, particle.part) * particle.holds_bytes(piece_bytes)
 
-    def tidy_s_of(guess: Guess) -> float:
-        return fill_of(guess) / guess.tidied_bps(piece_bytes)
+    def tidy_s_of(particle: Particle) -> float:
+        return fill_of(particle) / particle.tidied_bps(piece_bytes)
 
     fill_low, fill, fill_high = hypotheses.quantiles(fill_of, _BAND)
-    low, capacity, high = hypotheses.quantiles(lambda guess: guess.holds_bytes(piece_bytes), _BAND)
+    low, capacity, high = hypotheses.quantiles(lambda particle: particle.holds_bytes(piece_bytes), _BAND)
     tidy_low_s, _, tidy_high_s = hypotheses.quantiles(tidy_s_of, _BAND)
     return CacheState(
         Phase.UNKNOWN,
@@ -209,8 +209,8 @@ class CacheEstimator:
             shingled=hypotheses.shingled,
             cliffs=self._fullness.cliffs,
             stream_bps=self._slowness.stream_bps,
-            left_part=hypotheses.quantiles(lambda guess: min(1.0, guess.part), (0.5,))[0],
-            guesses=tuple(guess.kept for guess in hypotheses.drawn(_KEPT)),
+            left_part=hypotheses.quantiles(lambda particle: min(1.0, particle.part), (0.5,))[0],
+            guesses=tuple(particle.kept for particle in hypotheses.drawn(_KEPT)),
         )
 
     def take_moments(self) -> list[RunEvent]:

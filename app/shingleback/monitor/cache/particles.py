@@ -25,7 +25,7 @@ _TIDIED_SPREAD: Final = 3.0
 
 
 @dataclass(slots=True)
-class Guess:
+class Particle:
     """One particle: a hypothetical drive.
 
     Attributes:
@@ -46,7 +46,7 @@ class Guess:
     weight: float = 1.0
 
     @classmethod
-    def any(cls, prior: CachePrior, chance: Random) -> "Guess":
+    def any(cls, prior: CachePrior, chance: Random) -> "Particle":
         """An empty one, as likely as the prior says."""
         capacity = prior.capacity_bytes * exp(chance.gauss(0, log(prior.capacity_spread)))
         takes_all = chance.random() < prior.takes_all
@@ -55,7 +55,7 @@ class Guess:
         return cls(takes_all, capacity, entries, usual * exp(chance.gauss(0, log(_TIDIED_SPREAD))))
 
     @classmethod
-    def remembered(cls, kept: LearnedGuess) -> "Guess":
+    def remembered(cls, kept: LearnedGuess) -> "Particle":
         """An empty one of an earlier run."""
         return cls(kept.takes_all, kept.capacity_bytes, kept.capacity_writes, kept.tidied_per_s)
 
@@ -125,14 +125,14 @@ class Guess:
 _COUNT: Final = 240
 _BEGAN_FILLED: Final = 0.07  # of them, where nothing is known
 _STILL_FILLED: Final = 0.5  # of them, after an earlier run
-_TIDIED_LOW, _TIDIED_HIGH = 0.5, 3.0  # times what was seen: outside of that a guess was wrong
+_TIDIED_LOW, _TIDIED_HIGH = 0.5, 3.0  # times what was seen: outside of that a particle was wrong
 _SEEN_SPREAD: Final = 0.08  # a cliff is at the capacity within so much
 # How much of the evidence counts, and how far those that are left then spread: first coarsely, so that some are left
 # where all were far off.
 _STAGES: Final = ((0.02, 0.3), (0.06, 0.2), (0.2, 0.1), (0.5, 0.06), (1.0, 0.04))
-_OUTLIER: Final = 1e-4  # of its weight is left to a guess that all speaks against
+_OUTLIER: Final = 1e-4  # of its weight is left to a particle that all speaks against
 _LEAST_GAIN: Final = 0.02
-_MARGIN: Final = 0.1  # by which a guess may be overfull without doubt
+_MARGIN: Final = 0.1  # by which a particle may be overfull without doubt
 _OVERFULL: Final = 15.0  # how quickly it fades from there on
 _UNNOTICED: Final = 0.25  # of the time; a drive that makes room for longer shows it
 _WEARY: Final = 0.5  # of them, or fewer, carry the weight: they are drawn anew
@@ -147,11 +147,11 @@ class Hypotheses:
         self.shingled = prior.shingled
         self._chance = chance = random.Random(seed)
         if learned and learned.guesses:
-            kept = [Guess.remembered(one) for one in learned.guesses]
-            self._guesses = [replace(chance.choice(kept)) for _ in range(_COUNT)]
+            kept = [Particle.remembered(one) for one in learned.guesses]
+            self._particles = [replace(chance.choice(kept)) for _ in range(_COUNT)]
             self._vary(0.03)
         else:
-            self._guesses = [Guess.any(prior, chance) for _ in range(_COUNT)]
+            self._particles = [Particle.any(prior, chance) for _ in range(_COUNT)]
             self._begin_filled(_BEGAN_FILLED, 1.0)
         if learned:
             self.shingled = learned.shingled if 0 < prior.shingled < 1 else prior.shingled
@@ -160,52 +160,54 @@ class Hypotheses:
     def enter(self, entered: Entered, seconds: float, *, is_full: bool) -> None:
         """Something was written. `is_full`: the cache is known to be; what enters takes the place of what leaves."""
         lost = 0.0
-        total = sum(guess.weight for guess in self._guesses)
-        for guess in self._guesses:
-            before = guess.part
-            guess.enter(entered)
-            after = guess.part
-            guess.gained += after - before
-            if is_full or (after > 1 and _keeps_up(guess, entered, seconds)):
+        total = sum(particle.weight for particle in self._particles)
+        for particle in self._particles:
+            before = particle.part
+            particle.enter(entered)
+            after = particle.part
+            particle.gained += after - before
+            if is_full or (after > 1 and _keeps_up(particle, entered, seconds)):
                 if after > 1:
-                    guess.set_part(1.0)
+                    particle.set_part(1.0)
             elif after > 1 + _MARGIN:
-                faded = guess.weight * (1 - exp(-_OVERFULL * (after - max(before, 1 + _MARGIN))))
-                guess.weight -= faded
+                faded = particle.weight * (1 - exp(-_OVERFULL * (after - max(before, 1 + _MARGIN))))
+                particle.weight -= faded
                 lost += faded
         if lost:
             self.weigh(1 - lost / total)
             self._renew_if_weary(0.05)
 
     def rest(self, seconds: float) -> None:
-        for guess in self._guesses:
-            guess.rest(seconds)
+        for particle in self._particles:
+            particle.rest(seconds)
 
     def overflow(self, trust: float) -> None:
         """The drive has shown that its cache is full; with which odds that is no chance, is `trust`."""
         self.weigh(trust)
-        for guess in self._guesses:
-            guess.weight *= _LEAST_GAIN + min(1.0, guess.gained)  # it was a chance that the others overflowed just now
+        for particle in self._particles:
+            particle.weight *= _LEAST_GAIN + min(
+                1.0, particle.gained
+            )  # it was a chance that the others overflowed just now
         done = 0.0
         for stage, spread in _STAGES:
-            for guess in self._guesses:
-                miss = log(max(guess.part, _LEAST)) / _SEEN_SPREAD
-                guess.weight *= exp(-0.5 * (stage - done) * min(miss * miss, 60.0)) + _OUTLIER * (stage - done)
+            for particle in self._particles:
+                miss = log(max(particle.part, _LEAST)) / _SEEN_SPREAD
+                particle.weight *= exp(-0.5 * (stage - done) * min(miss * miss, 60.0)) + _OUTLIER * (stage - done)
             done = stage
             self._renew_if_weary(spread)
-        for guess in self._guesses:
-            guess.set_part(1.0)
-            guess.gained = 0.0
+        for particle in self._particles:
+            particle.set_part(1.0)
+            particle.gained = 0.0
 
     def tidied(self, entered: Entered, seconds: float) -> None:
         """That much was taken in while the cache was full, and for so long the drive did nothing but make room for it.
 
         Left alone it is about as fast. Guesses that are far from that are corrected.
         """
-        for guess in self._guesses:
-            seen = guess.to_tidy(entered)
-            if seen > 0 and not _TIDIED_LOW < guess.tidied_per_s * seconds / seen < _TIDIED_HIGH:
-                guess.tidied_per_s = seen / seconds * exp(self._chance.gauss(0.2, 0.35))
+        for particle in self._particles:
+            seen = particle.to_tidy(entered)
+            if seen > 0 and not _TIDIED_LOW < particle.tidied_per_s * seconds / seen < _TIDIED_HIGH:
+                particle.tidied_per_s = seen / seconds * exp(self._chance.gauss(0.2, 0.35))
 
     def weigh(self, odds: float) -> None:
         """Something speaks for a cache, with more than 1, or against it."""
@@ -215,49 +217,49 @@ class Hypotheses:
 
     def favor(self, odds: float, *, takes_all: bool) -> None:
         """Something speaks for that kind of drive."""
-        for guess in self._guesses:
-            guess.weight *= odds if guess.takes_all is takes_all else 1.0
+        for particle in self._particles:
+            particle.weight *= odds if particle.takes_all is takes_all else 1.0
         self._renew_if_weary(0.03)
 
-    def quantiles(self, value: Callable[[Guess], float], parts: Iterable[float]) -> list[float]:
-        pairs = sorted((value(guess), guess.weight) for guess in self._guesses)
+    def quantiles(self, value: Callable[[Particle], float], parts: Iterable[float]) -> list[float]:
+        pairs = sorted((value(particle), particle.weight) for particle in self._particles)
         sums = list(accumulate(weight for _, weight in pairs))
         return [pairs[min(bisect_left(sums, part * sums[-1]), len(pairs) - 1)][0] for part in parts]
 
-    def share(self, holds: Callable[[Guess], bool]) -> float:
+    def share(self, holds: Callable[[Particle], bool]) -> float:
         """How likely something is, for a drive that has a cache."""
-        total = sum(guess.weight for guess in self._guesses)
-        return sum(guess.weight for guess in self._guesses if holds(guess)) / total
+        total = sum(particle.weight for particle in self._particles)
+        return sum(particle.weight for particle in self._particles if holds(particle)) / total
 
-    def drawn(self, count: int) -> list[Guess]:
+    def drawn(self, count: int) -> list[Particle]:
         """As many as that, by their weight: at even steps through it, so that chance takes little away."""
-        sums = list(accumulate(guess.weight for guess in self._guesses))
+        sums = list(accumulate(particle.weight for particle in self._particles))
         step, first = sums[-1] / count, self._chance.random()
         places = (bisect_left(sums, (number + first) * step) for number in range(count))
-        return [replace(self._guesses[min(place, _COUNT - 1)], weight=1.0) for place in places]
+        return [replace(self._particles[min(place, _COUNT - 1)], weight=1.0) for place in places]
 
     def _begin_filled(self, share: float, most: float) -> None:
         """So many of them, to any part up to `most`; the others empty."""
         chance = self._chance
-        for guess in self._guesses:
-            guess.begin_at(most * chance.random() if chance.random() < share else 0.0)
+        for particle in self._particles:
+            particle.begin_at(most * chance.random() if chance.random() < share else 0.0)
 
     def _renew_if_weary(self, spread: float) -> None:
-        total = sum(guess.weight for guess in self._guesses)
+        total = sum(particle.weight for particle in self._particles)
         if total <= _LEAST:
-            for guess in self._guesses:
-                guess.weight = 1.0
+            for particle in self._particles:
+                particle.weight = 1.0
             return
-        alike = total * total / sum(guess.weight * guess.weight for guess in self._guesses)
+        alike = total * total / sum(particle.weight * particle.weight for particle in self._particles)
         if alike < _WEARY * _COUNT:
-            self._guesses = self.drawn(_COUNT)
+            self._particles = self.drawn(_COUNT)
             self._vary(spread)
 
     def _vary(self, spread: float) -> None:
-        for guess in self._guesses:
-            guess.vary(spread, self._chance)
+        for particle in self._particles:
+            particle.vary(spread, self._chance)
 
 
-def _keeps_up(guess: Guess, entered: Entered, seconds: float) -> bool:
+def _keeps_up(particle: Particle, entered: Entered, seconds: float) -> bool:
     """It would overflow so slowly that nobody notices."""
-    return guess.to_tidy(entered) < _UNNOTICED * guess.tidied_per_s * seconds
+    return particle.to_tidy(entered) < _UNNOTICED * particle.tidied_per_s * seconds

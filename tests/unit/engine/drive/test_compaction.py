@@ -15,7 +15,7 @@ from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.drive.transport import DriveLink, LocalLink
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.protocol.control import Control, Unattended
 from tests.helpers.looking import Reading, names
 from tests.helpers.merging import ALWAYS, NEVER, manifest_names, reading_of_manifest
@@ -75,18 +75,18 @@ def test_a_run_that_thins_reads_no_more(old: Workshop) -> None:
     assert list(read) == [newest]
 
 
-def test_who_looks_reads_nothing_that_this_computer_knows(old: Workshop, shelf: Shelf) -> None:
-    seen = names(shelf, old)
+def test_who_looks_reads_nothing_that_this_computer_knows(old: Workshop, catalog_cache: CatalogCache) -> None:
+    seen = names(catalog_cache, old)
     with reading_of_manifest() as read:
-        assert names(shelf, old) == seen
-        with closing(Catalog(bytes(old.destination), shelf=shelf)) as catalog:
+        assert names(catalog_cache, old) == seen
+        with closing(Catalog(bytes(old.destination), catalog_cache=catalog_cache)) as catalog:
             assert catalog.versions
 
     assert not read
 
 
 def test_a_restore_compares_each_byte_of_the_segments_once(old: Workshop) -> None:
-    old.shelf = Shelf(old.folder / "past", trusts_times=False)
+    old.catalog_cache = CatalogCache(old.folder / "past", trusts_times=False)
     old.restore()
     version = names_of_versions(old)[-1]
     old.restore(version=version)
@@ -101,17 +101,17 @@ def names_of_versions(shop: Workshop) -> list[str]:
         return [version.name for version in catalog.versions]
 
 
-def test_after_merging_only_what_was_merged_is_read_again(old: Workshop, shelf: Shelf) -> None:
+def test_after_merging_only_what_was_merged_is_read_again(old: Workshop, catalog_cache: CatalogCache) -> None:
     """What this computer knows of the versions stays."""
     version = names_of_versions(old)[0]
-    seen = names(shelf, old, version=version)
+    seen = names(catalog_cache, old, version=version)
     old.when_to_merge = ALWAYS
     backup(old, "again")
     merged = [name for name in segment_sizes(old) if "-" in name]
     assert merged
     reading = Reading()
     with reading_of_manifest() as read:
-        assert names(shelf, old, version=version, reading=reading) == seen
+        assert names(catalog_cache, old, version=version, reading=reading) == seen
 
     assert read.keys() == {*merged, max(segment_sizes(old))}
     assert read == {name: segment_sizes(old)[name] for name in read}
@@ -333,11 +333,13 @@ def test_the_newest_segment_may_be_lost_although_all_before_it_was_merged(shop: 
     assert snapshot(target / "source") == snapshot(shop.source)
 
 
-def test_who_has_opened_a_version_still_sees_it_when_its_segments_were_merged(old: Workshop, shelf: Shelf) -> None:
+def test_who_has_opened_a_version_still_sees_it_when_its_segments_were_merged(
+    old: Workshop, catalog_cache: CatalogCache
+) -> None:
     old.when_to_merge = ALWAYS
     version = names_of_versions(old)[0]
     kept = names_of_versions(old)[2]
     for opened in (version, kept):
-        with closing(Catalog(bytes(old.destination), opened, shelf=shelf)) as catalog:
+        with closing(Catalog(bytes(old.destination), opened, catalog_cache=catalog_cache)) as catalog:
             backup(old, f"while {opened} is open")
             assert [path for path, _, _ in catalog.index.walk()] == [b"source", b"source/letters"]

@@ -14,7 +14,7 @@ from shingleback.engine.drive.messages import (
     ToDrive,
 )
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.drive_client import Conversation
+from shingleback.engine.source.drive_client import DriveClient
 from shingleback.protocol.control import Unattended
 from tests.helpers.workshop import Clock
 
@@ -46,11 +46,11 @@ class Talk:
         self.clock = Clock()
         self.link = QuietLink(self.clock)
         self.reporter = Reporter(lambda _event: None, self.clock)
-        self.conversation = Conversation(self.link, Slots(count=2, slot_bytes=4096), self.reporter, Unattended())
+        self.client = DriveClient(self.link, Slots(count=2, slot_bytes=4096), self.reporter, Unattended())
 
     def hear(self, *answers: FromDrive) -> None:
         self.link.answers.extend(answers)
-        self.conversation.listen()
+        self.client.listen()
 
     @property
     def silent_s(self) -> float | None:
@@ -60,8 +60,8 @@ class Talk:
 
 def test_a_drive_is_silent_from_its_last_answer_on_while_something_is_to_be_answered() -> None:
     talk = Talk()
-    talk.conversation.send_parcel(Parcel(0, []), 1, 100)
-    talk.conversation.send_parcel(Parcel(1, []), 1, 100)
+    talk.client.send_parcel(Parcel(0, []), 1, 100)
+    talk.client.send_parcel(Parcel(1, []), 1, 100)
     talk.clock.sleep(5)
     talk.hear(Released(0))
     talk.clock.sleep(3)
@@ -74,8 +74,8 @@ def test_a_drive_is_silent_from_its_last_answer_on_while_something_is_to_be_answ
 def test_a_checkpoint_is_waited_for_when_all_that_came_before_it_is_written() -> None:
     """A flush may take the longest of all."""
     talk = Talk()
-    talk.conversation.send_parcel(Parcel(0, []), 1, 100)
-    talk.conversation.send(Checkpoint(b"", 0))
+    talk.client.send_parcel(Parcel(0, []), 1, 100)
+    talk.client.send(Checkpoint(b"", 0))
     talk.hear(Released(0), PUSHED)
     talk.clock.sleep(40)
     assert talk.silent_s == 40
@@ -86,7 +86,7 @@ def test_a_checkpoint_is_waited_for_when_all_that_came_before_it_is_written() ->
 
 def test_a_pace_is_not_answered_and_a_drive_that_has_nothing_to_do_is_not_silent() -> None:
     talk = Talk()
-    talk.conversation.send(SetPace(0, 1 << 20))
+    talk.client.send(SetPace(0, 1 << 20))
     talk.clock.sleep(60)
 
     assert talk.silent_s is None

@@ -15,7 +15,7 @@ from shingleback.engine.drive.throttle import PRESETS, RealDisk, parse_pace
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.copy_context import Limits
-from shingleback.engine.source.drive_client import Conversation
+from shingleback.engine.source.drive_client import DriveClient
 from shingleback.engine.source.rests import Resting
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.protocol.control import Unattended
@@ -259,11 +259,11 @@ class SilentLink:
 def test_others_are_noticed_while_the_drive_lets_the_engine_wait() -> None:
     clock, pulse, told = SleepingClock(), Believing(), list[Event]()
     reporter = Reporter(told.append, clock, pulse)
-    conversation = Conversation(SilentLink(clock), Slots(count=2, slot_bytes=4096), reporter, Unattended())
-    Resting(conversation, reporter, clock, clock.sleep)
+    client = DriveClient(SilentLink(clock), Slots(count=2, slot_bytes=4096), reporter, Unattended())
+    Resting(client, reporter, clock, clock.sleep)
     pulse.foreign_bps = 5e6
 
-    conversation.wait_until(lambda: clock() > 10)
+    client.wait_until(lambda: clock() > 10)
 
     assert [event.kind for event in told if isinstance(event, Happened)] == ["others"]
 

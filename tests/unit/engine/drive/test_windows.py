@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.drive.throttle import LEAST_FILES, MOST_FILES, TIMES_QUICK, RealDisk, WindowSize
-from shingleback.engine.drive.writeback import Given, Unbounded, Windows
+from shingleback.engine.drive.writeback import Unbounded, Windows, WriteAccounting
 from tests.fakes.clock import SleepingClock
 
 WINDOW = 1000
@@ -58,12 +58,12 @@ def size() -> WindowSize:
 
 
 @pytest.fixture
-def given() -> Given:
-    return Given()
+def given() -> WriteAccounting:
+    return WriteAccounting()
 
 
 @pytest.fixture
-def windows(disk: NotingDisk, size: WindowSize, given: Given, clock: SleepingClock) -> Windows:
+def windows(disk: NotingDisk, size: WindowSize, given: WriteAccounting, clock: SleepingClock) -> Windows:
     return Windows(disk, size, given, clock)
 
 
@@ -154,7 +154,7 @@ def test_abandoning_closes_without_waiting(windows: Windows, disk: NotingDisk, f
 
 def test_where_writes_are_not_cached_nothing_is_held_back(disk: NotingDisk, size: WindowSize, fd: int) -> None:
     """As on a filesystem in memory, where there is nothing to write back."""
-    given = Given(lambda _fd, offset, length: [(offset * 100, length)])
+    given = WriteAccounting(lambda _fd, offset, length: [(offset * 100, length)])
     windows = Unbounded(disk, size, given)
     write(windows, fd, 0, 1000, length=5000)
     windows.wrote(fd, 0, 0, is_last=True)

@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.drive.messages import Pushed
-from shingleback.engine.drive.writeback import STREAM_BYTES, STREAMS_AT_ONCE, Given, Placed, TimedDisk, places_of
+from shingleback.engine.drive.writeback import (
+    STREAM_BYTES,
+    STREAMS_AT_ONCE,
+    Placed,
+    TimedDisk,
+    WriteAccounting,
+    places_of,
+)
 from shingleback.engine.files import linux
 from tests.fakes.clock import SleepingClock
 from tests.fakes.disks import FaultyDisk
@@ -31,16 +38,16 @@ def places() -> Map:
 
 
 @pytest.fixture
-def given(places: Map) -> Given:
-    return Given(places)
+def given(places: Map) -> WriteAccounting:
+    return WriteAccounting(places)
 
 
-def counts(given: Given) -> tuple[int, int, int]:
+def counts(given: WriteAccounting) -> tuple[int, int, int]:
     told = given.so_far(0, 0.0)
     return told.streamed_bytes, told.scattered_bytes, told.scattered_writes
 
 
-def test_a_large_file_is_a_stream_from_its_second_window_on(given: Given, places: Map) -> None:
+def test_a_large_file_is_a_stream_from_its_second_window_on(given: WriteAccounting, places: Map) -> None:
     places.begins[1] = 0
     for number in range(8):
         given.wrote_out(1, number * STREAM_BYTES // 2, STREAM_BYTES // 2)
@@ -48,7 +55,7 @@ def test_a_large_file_is_a_stream_from_its_second_window_on(given: Given, places
     assert counts(given) == (7 * STREAM_BYTES // 2, STREAM_BYTES // 2, 1)
 
 
-def test_files_that_lie_one_behind_the_other_are_one_write(given: Given, places: Map) -> None:
+def test_files_that_lie_one_behind_the_other_are_one_write(given: WriteAccounting, places: Map) -> None:
     for number in range(10):
         places.begins[number] = 5_000_000 + number * 20 * KIB
         given.wrote_out(number, 0, 20 * KIB)
@@ -56,7 +63,7 @@ def test_files_that_lie_one_behind_the_other_are_one_write(given: Given, places:
     assert counts(given) == (0, 200 * KIB, 1)
 
 
-def test_files_with_something_between_them_are_writes_of_their_own(given: Given, places: Map) -> None:
+def test_files_with_something_between_them_are_writes_of_their_own(given: WriteAccounting, places: Map) -> None:
     for number in range(10):
         places.begins[number] = number * 32 * KIB
         given.wrote_out(number, 0, 20 * KIB)
@@ -66,7 +73,7 @@ def test_files_with_something_between_them_are_writes_of_their_own(given: Given,
 
 @pytest.mark.parametrize(("streams", "streamed"), [(STREAMS_AT_ONCE, True), (STREAMS_AT_ONCE + 1, False)])
 def test_a_drive_follows_some_streams_at_once_and_no_more(
-    given: Given, places: Map, streams: int, streamed: bool
+    given: WriteAccounting, places: Map, streams: int, streamed: bool
 ) -> None:
     for fd in range(streams):
         places.begins[fd] = fd << 40
@@ -78,13 +85,13 @@ def test_a_drive_follows_some_streams_at_once_and_no_more(
 
 
 def test_a_file_in_several_pieces_on_the_drive_counts_as_these() -> None:
-    given = Given(lambda _fd, _offset, _length: [(0, 8 * KIB), (900 * KIB, 4 * KIB), (70_000 * KIB, 2 << 20)])
+    given = WriteAccounting(lambda _fd, _offset, _length: [(0, 8 * KIB), (900 * KIB, 4 * KIB), (70_000 * KIB, 2 << 20)])
     given.wrote_out(1, 0, 12 * KIB + (2 << 20))
 
     assert counts(given) == (2 << 20, 12 * KIB, 2)
 
 
-def test_what_was_told_is_a_snapshot_with_the_newest_window_and_flush(given: Given, places: Map) -> None:
+def test_what_was_told_is_a_snapshot_with_the_newest_window_and_flush(given: WriteAccounting, places: Map) -> None:
     places.begins[1] = 0
     given.wrote_out(1, 0, 3 << 20)
     given.flushed(0.5)
@@ -132,7 +139,7 @@ def test_a_filesystem_that_tells_no_places_is_asked_once(monkeypatch: pytest.Mon
         raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
 
     monkeypatch.setattr(linux, "extents", extents)
-    given = Given()
+    given = WriteAccounting()
     for fd in (7, 8, 9):
         given.wrote_out(fd, 0, 4096)
 

@@ -8,7 +8,7 @@ import pytest
 
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.throttle import COMFORTABLE_BYTES, SLOW_S, RealDisk, Through, WindowSize
-from shingleback.engine.drive.writeback import ArrangedWindows, Given
+from shingleback.engine.drive.writeback import ArrangedWindows, WriteAccounting
 from tests.fakes.clock import SleepingClock
 
 
@@ -33,7 +33,7 @@ def fds(tmp_path: Path) -> Iterator[list[int]]:
 
 
 def windows_of(disk: RealDisk, size: WindowSize) -> ArrangedWindows:
-    return ArrangedWindows(disk, size, Given(), SleepingClock())
+    return ArrangedWindows(disk, size, WriteAccounting(), SleepingClock())
 
 
 def test_a_window_is_sent_in_the_order_of_the_places(fds: list[int], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from shingleback.engine.repo import search
-from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.search import entries_of, find
 from tests.helpers.looking import entries, found, furnish, look, names, segment
 from tests.helpers.trees import write
@@ -17,27 +17,29 @@ def shop(workshop: Workshop) -> Workshop:
     return furnish(workshop)
 
 
-def test_folders_come_first_and_everything_by_name(shelf: Shelf, shop: Workshop) -> None:
-    assert names(shelf, shop) == ["folder letters", "symlink link", "file zebra.txt"]
-    assert names(shelf, shop, b"") == ["folder source"]
+def test_folders_come_first_and_everything_by_name(catalog_cache: CatalogCache, shop: Workshop) -> None:
+    assert names(catalog_cache, shop) == ["folder letters", "symlink link", "file zebra.txt"]
+    assert names(catalog_cache, shop, b"") == ["folder source"]
 
 
-def test_size_and_date_are_those_of_the_file(shelf: Shelf, shop: Workshop) -> None:
-    (entry,) = entries(shelf, shop, b"source/letters")
+def test_size_and_date_are_those_of_the_file(catalog_cache: CatalogCache, shop: Workshop) -> None:
+    (entry,) = entries(catalog_cache, shop, b"source/letters")
     assert (entry.size, entry.modified_s) == (8, 1_700_000_000)
 
 
-def test_names_are_found_by_words_large_or_small_and_however_they_are_written(shelf: Shelf, shop: Workshop) -> None:
+def test_names_are_found_by_words_large_or_small_and_however_they_are_written(
+    catalog_cache: CatalogCache, shop: Workshop
+) -> None:
     write(shop.source / "Cafe\u0301 Menu.PDF")
     shop.backup()
 
-    assert found(shelf, shop, "menu caf\u00e9") == ["source/Cafe\u0301 Menu.PDF"]
-    assert found(shelf, shop, "LETTERS") == ["source/letters"]
-    assert found(shelf, shop, "ada zebra") == []
-    assert found(shelf, shop, "  ") == []
+    assert found(catalog_cache, shop, "menu caf\u00e9") == ["source/Cafe\u0301 Menu.PDF"]
+    assert found(catalog_cache, shop, "LETTERS") == ["source/letters"]
+    assert found(catalog_cache, shop, "ada zebra") == []
+    assert found(catalog_cache, shop, "  ") == []
 
 
-def test_odd_characters_are_characters_like_others(shelf: Shelf, shop: Workshop) -> None:
+def test_odd_characters_are_characters_like_others(catalog_cache: CatalogCache, shop: Workshop) -> None:
     for name in ("Stra\u00dfe 1", "\u0130zmir", "\u0390", "%_"):
         write(shop.source / name)
     write(bytes(shop.source) + b"/\xffx")
@@ -54,10 +56,12 @@ def test_odd_characters_are_characters_like_others(shelf: Shelf, shop: Workshop)
         "\ufffd": ["source/\ufffdx"],
     }
 
-    assert {text: found(shelf, shop, text) for text in expected} == expected
+    assert {text: found(catalog_cache, shop, text) for text in expected} == expected
 
 
-def test_what_is_too_much_to_be_shown_is_counted(shelf: Shelf, shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_too_much_to_be_shown_is_counted(
+    catalog_cache: CatalogCache, shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in ("b/x", "a/x", "c/x", "d", "e"):
         write(shop.source / name)
     shop.backup()
@@ -65,32 +69,32 @@ def test_what_is_too_much_to_be_shown_is_counted(shelf: Shelf, shop: Workshop, m
 
     for most, first in ((2, ["a", "b"]), (5, ["a", "b", "c", "letters", "d"])):
         monkeypatch.setattr(search, "_MOST_LISTED", most)
-        shown, count = look(shelf, shop, lambda index: entries_of(index, [], b"source") or ([], 0))
+        shown, count = look(catalog_cache, shop, lambda index: entries_of(index, [], b"source") or ([], 0))
         assert ([entry.path.rpartition("/")[2] for entry in shown], count) == (first, 8)
-    shown, count = look(shelf, shop, lambda index: find(index, "x", lambda: None))
+    shown, count = look(catalog_cache, shop, lambda index: find(index, "x", lambda: None))
     assert (len(shown), count) == (2, 5)
 
 
-def test_names_that_are_no_utf8_can_be_asked_for_exactly(shelf: Shelf, shop: Workshop) -> None:
+def test_names_that_are_no_utf8_can_be_asked_for_exactly(catalog_cache: CatalogCache, shop: Workshop) -> None:
     write(bytes(shop.source) + b"/\xff/in it", b"x")
     shop.backup()
 
-    (entry,) = [one for one in entries(shelf, shop) if one.path_bytes]
+    (entry,) = [one for one in entries(catalog_cache, shop) if one.path_bytes]
     assert os.fsencode(entry.path) != b"source/\xff"
-    assert names(shelf, shop, b"source/\xff") == ["file in it"]
+    assert names(catalog_cache, shop, b"source/\xff") == ["file in it"]
 
 
-def test_a_name_that_looks_like_several_is_one(shelf: Shelf, shop: Workshop) -> None:
+def test_a_name_that_looks_like_several_is_one(catalog_cache: CatalogCache, shop: Workshop) -> None:
     write(shop.source / "first\nsecond, third", b"x")
     shop.backup()
 
-    assert found(shelf, shop, "first third") == ["source/first\nsecond, third"]
-    assert found(shelf, shop, "zebra.txt/") == []
+    assert found(catalog_cache, shop, "first third") == ["source/first\nsecond, third"]
+    assert found(catalog_cache, shop, "zebra.txt/") == []
 
 
-def test_what_an_interrupted_first_run_has_copied_can_be_seen(shelf: Shelf, shop: Workshop) -> None:
+def test_what_an_interrupted_first_run_has_copied_can_be_seen(catalog_cache: CatalogCache, shop: Workshop) -> None:
     manifest = segment(shop, 1)
     content = manifest.read_bytes()
     manifest.write_bytes(content[: content.rindex(b"\x1f\x8b")])  # as if the run had ended before its last line
 
-    assert "folder letters" in names(shelf, shop)
+    assert "folder letters" in names(catalog_cache, shop)

@@ -12,9 +12,9 @@ import pytest
 from shingleback.domain.errors import Canceled, UsageError, Why
 from shingleback.engine.repo import catalog_cache as shelf_module
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.repository import RepositoryHome, open_destination
-from shingleback.engine.repo.run_index import Chronicle
+from shingleback.engine.repo.run_index import RunIndex
 from shingleback.engine.repo.search import find
 from shingleback.engine.repo.segments import ManifestReader
 from shingleback.protocol.control import Unattended
@@ -29,68 +29,75 @@ def shop(workshop: Workshop) -> Workshop:
     return furnish(workshop)
 
 
-def test_a_second_look_does_not_read_the_manifest(shelf: Shelf, shop: Workshop) -> None:
+def test_a_second_look_does_not_read_the_manifest(catalog_cache: CatalogCache, shop: Workshop) -> None:
     first, again = Reading(), Reading()
-    seen = names(shelf, shop, reading=first)
+    seen = names(catalog_cache, shop, reading=first)
 
-    assert names(shelf, shop, reading=again) == seen
-    assert found(shelf, shop, "ada") == ["source/letters/ada.txt"]
+    assert names(catalog_cache, shop, reading=again) == seen
+    assert found(catalog_cache, shop, "ada") == ["source/letters/ada.txt"]
     assert (first.bytes > 0, again.bytes) == (True, 0)
 
 
-def test_after_another_backup_only_what_is_new_is_read(shelf: Shelf, shop: Workshop) -> None:
-    names(shelf, shop)
-    found(shelf, shop, "x")
+def test_after_another_backup_only_what_is_new_is_read(catalog_cache: CatalogCache, shop: Workshop) -> None:
+    names(catalog_cache, shop)
+    found(catalog_cache, shop, "x")
     (shop.source / "zebra.txt").rename(shop.source / "horse.txt")
     (shop.source / "letters").rename(shop.source / "post")
     write(shop.source / "eve.txt")
     shop.backup()
     reading = Reading()
 
-    assert names(shelf, shop, reading=reading) == ["folder post", "file eve.txt", "file horse.txt", "symlink link"]
+    assert names(catalog_cache, shop, reading=reading) == [
+        "folder post",
+        "file eve.txt",
+        "file horse.txt",
+        "symlink link",
+    ]
     newest = segment(shop, 2)
     assert reading.bytes == newest.stat().st_size
-    assert found(shelf, shop, "txt") == ["source/eve.txt", "source/horse.txt", "source/post/ada.txt"]
-    assert found(shelf, shop, "letters") == []
-    assert found(shelf, shop, "post") == ["source/post"]
-    assert found(shelf, shop, "letters", FIRST) == ["source/letters"]
+    assert found(catalog_cache, shop, "txt") == ["source/eve.txt", "source/horse.txt", "source/post/ada.txt"]
+    assert found(catalog_cache, shop, "letters") == []
+    assert found(catalog_cache, shop, "post") == ["source/post"]
+    assert found(catalog_cache, shop, "letters", FIRST) == ["source/letters"]
 
 
-def test_what_is_kept_is_made_again_when_there_was_another_backup(shelf: Shelf, shop: Workshop) -> None:
+def test_what_is_kept_is_made_again_when_there_was_another_backup(catalog_cache: CatalogCache, shop: Workshop) -> None:
     version = FIRST
-    before = names(shelf, shop, version=version)
+    before = names(catalog_cache, shop, version=version)
     (shop.source / "zebra.txt").unlink()
     newest = shop.backup().version
 
-    assert names(shelf, shop, version=version) == before
-    assert "file zebra.txt" not in names(shelf, shop, version=newest)
-    assert "file zebra.txt" not in names(shelf, shop)
+    assert names(catalog_cache, shop, version=version) == before
+    assert "file zebra.txt" not in names(catalog_cache, shop, version=newest)
+    assert "file zebra.txt" not in names(catalog_cache, shop)
 
 
-def test_a_version_that_gave_way_is_no_longer_shown_although_it_was_kept(shelf: Shelf, shop: Workshop) -> None:
+def test_a_version_that_gave_way_is_no_longer_shown_although_it_was_kept(
+    catalog_cache: CatalogCache, shop: Workshop
+) -> None:
     version = FIRST
-    names(shelf, shop, version=version)
+    names(catalog_cache, shop, version=version)
     write(shop.source / "new", b"new")
     shop.backup(keep_versions=False)
 
     with pytest.raises(UsageError):
-        names(shelf, shop, version=version)
+        names(catalog_cache, shop, version=version)
 
 
-def test_only_a_few_versions_are_kept(shelf: Shelf, shop: Workshop, tmp_path: Path) -> None:
+def test_only_a_few_versions_are_kept(catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path) -> None:
     for number in range(6):
         write(shop.source / "new", b"%d" % number, number)
-        names(shelf, shop, version=shop.backup().version)
+        names(catalog_cache, shop, version=shop.backup().version)
 
     assert len(kept_states(tmp_path / "past")) == 4
 
 
-def test_a_damaged_cache_does_no_harm(shelf: Shelf, shop: Workshop, tmp_path: Path) -> None:
-    before = names(shelf, shop, version=FIRST)
+def test_a_damaged_cache_does_no_harm(catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path) -> None:
+    before = names(catalog_cache, shop, version=FIRST)
     for kept in (*(tmp_path / "past").glob("*.runs"), *kept_states(tmp_path / "past")):
         kept.write_bytes(b"x" * 5000)
 
-    assert names(shelf, shop, version=FIRST) == before
+    assert names(catalog_cache, shop, version=FIRST) == before
 
 
 @pytest.mark.parametrize(
@@ -99,21 +106,21 @@ def test_a_damaged_cache_does_no_harm(shelf: Shelf, shop: Workshop, tmp_path: Pa
     ids=["content", "structure", "mark", "names"],
 )
 def test_a_cache_that_is_damaged_within_is_made_again(
-    shelf: Shelf, shop: Workshop, tmp_path: Path, damage: str
+    catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, damage: str
 ) -> None:
-    before = names(shelf, shop, version=FIRST)
+    before = names(catalog_cache, shop, version=FIRST)
     change(tmp_path / "past", damage)
 
-    assert names(shelf, shop, version=FIRST) == before
-    assert found(shelf, shop, "stripes zebra", FIRST) == []
-    assert found(shelf, shop, "zebra", FIRST) == ["source/zebra.txt"]
+    assert names(catalog_cache, shop, version=FIRST) == before
+    assert found(catalog_cache, shop, "stripes zebra", FIRST) == []
+    assert found(catalog_cache, shop, "zebra", FIRST) == ["source/zebra.txt"]
 
 
 @pytest.mark.parametrize("column", ["facts", "attributes"])
 def test_files_come_back_although_the_cache_is_damaged_within(
-    shelf: Shelf, shop: Workshop, tmp_path: Path, column: str
+    catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, column: str
 ) -> None:
-    shop.shelf = shelf
+    shop.catalog_cache = catalog_cache
     shop.restore(version=FIRST)
     change(tmp_path / "past", f"UPDATE folder SET {column} = x'c1' WHERE name = CAST('letters' AS BLOB)")
 
@@ -124,7 +131,7 @@ def test_files_come_back_although_the_cache_is_damaged_within(
 
 def test_a_manifest_that_is_damaged_later_is_told_although_all_of_it_is_kept(shop: Workshop) -> None:
     """Also where the damage shows in nothing but the bytes: whoever wants files back has them compared."""
-    shop.shelf = Shelf(shop.folder / "past", trusts_times=False)
+    shop.catalog_cache = CatalogCache(shop.folder / "past", trusts_times=False)
     assert shop.restore()[0].outcome == "done"
     damage(segment(shop, 1))
 
@@ -133,22 +140,22 @@ def test_a_manifest_that_is_damaged_later_is_told_although_all_of_it_is_kept(sho
     assert (".shingleback/manifest", "damaged") in left_out(shop.verify())
 
 
-def test_what_a_damaged_manifest_says_is_not_kept(shelf: Shelf, shop: Workshop, tmp_path: Path) -> None:
+def test_what_a_damaged_manifest_says_is_not_kept(catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path) -> None:
     write(shop.source / "later.txt", b"later")
     version = shop.backup().version
     manifest = segment(shop, 1)
     whole = manifest.read_bytes()
     manifest.write_bytes(whole[: len(whole) // 2] + b"x" + whole[len(whole) // 2 + 1 :])
-    assert "file zebra.txt" not in names(shelf, shop, version=version)
+    assert "file zebra.txt" not in names(catalog_cache, shop, version=version)
     assert list((tmp_path / "past").glob("*")) == []
 
     manifest.write_bytes(whole)
-    assert {"file zebra.txt", "file later.txt"} <= set(names(shelf, shop, version=version))
+    assert {"file zebra.txt", "file later.txt"} <= set(names(catalog_cache, shop, version=version))
 
 
 def sees(folder: Path) -> bool:
     """Whether what is to be seen in the workshop's backup is seen, with what another process may be keeping now."""
-    catalog = Catalog(bytes(folder.parent / "drive"), FIRST, shelf=Shelf(folder / "past"))
+    catalog = Catalog(bytes(folder.parent / "drive"), FIRST, catalog_cache=CatalogCache(folder / "past"))
     with closing(catalog):
         found, _ = catalog.look(lambda index: find(index, "txt", lambda: None))
         return [entry.path for entry in found] == ["source/zebra.txt", "source/letters/ada.txt"]
@@ -158,40 +165,42 @@ def test_processes_that_look_at_once_all_see_everything(shop: Workshop) -> None:
     assert at_once(sees, shop.folder, rounds=10) == 0
 
 
-def test_reading_the_manifest_can_be_ended(shelf: Shelf, shop: Workshop) -> None:
+def test_reading_the_manifest_can_be_ended(catalog_cache: CatalogCache, shop: Workshop) -> None:
     def listen(_done: int, _total: int) -> None:
         raise Canceled(Why.CANCELED)
 
     with pytest.raises(Canceled):
-        Catalog(bytes(shop.destination), shelf=shelf, listen=listen)
-    assert "folder letters" in names(shelf, shop)
+        Catalog(bytes(shop.destination), catalog_cache=catalog_cache, listen=listen)
+    assert "folder letters" in names(catalog_cache, shop)
 
 
-def test_a_segment_that_has_vanished_is_noticed(shelf: Shelf, shop: Workshop) -> None:
+def test_a_segment_that_has_vanished_is_noticed(catalog_cache: CatalogCache, shop: Workshop) -> None:
     write(shop.source / "later.txt", b"later")
     newest = shop.backup().version
-    names(shelf, shop, version=newest)
+    names(catalog_cache, shop, version=newest)
     segment(shop, 2).unlink()
 
     with pytest.raises(UsageError):
-        names(shelf, shop, version=newest)
-    assert "file later.txt" not in names(shelf, shop)
+        names(catalog_cache, shop, version=newest)
+    assert "file later.txt" not in names(catalog_cache, shop)
 
 
-def chronicle(shelf: Shelf, shop: Workshop) -> Chronicle:
+def run_index(catalog_cache: CatalogCache, shop: Workshop) -> RunIndex:
     root_fd = open_destination(bytes(shop.destination), create=False)
     try:
         with closing(RepositoryHome(root_fd)) as home:
-            return shelf.chronicle("id", home.fd, ManifestReader(home.fd, Reading()))
+            return catalog_cache.run_index("id", home.fd, ManifestReader(home.fd, Reading()))
     finally:
         os.close(root_fd)
 
 
 @pytest.mark.parametrize("what", ["vanishes", "grows", "shrinks", "is torn", "was all", "is another", "is as it was"])
-def test_what_was_kept_and_followed_is_what_is_read_afresh(shelf: Shelf, shop: Workshop, what: str) -> None:
+def test_what_was_kept_and_followed_is_what_is_read_afresh(
+    catalog_cache: CatalogCache, shop: Workshop, what: str
+) -> None:
     write(shop.source / "later.txt", b"later")
     shop.backup()
-    first = chronicle(shelf, shop)
+    first = run_index(catalog_cache, shop)
     newest = segment(shop, 2)
     content = newest.read_bytes()
     match what:
@@ -199,44 +208,46 @@ def test_what_was_kept_and_followed_is_what_is_read_afresh(shelf: Shelf, shop: W
             newest.unlink()
         case "grows":
             newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
-            assert chronicle(shelf, shop).versions == first.versions[:1]
+            assert run_index(catalog_cache, shop).versions == first.versions[:1]
             newest.write_bytes(content)
         case "shrinks":
             newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
         case "is torn":
             newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
-            assert chronicle(shelf, shop).unfinished
+            assert run_index(catalog_cache, shop).unfinished
             newest.write_bytes(content[:20])
         case "was all":
             segment(shop, 1).unlink()
             newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
-            assert chronicle(shelf, shop).unfinished
+            assert run_index(catalog_cache, shop).unfinished
             newest.unlink()
         case "is another":
             newest.write_bytes(segment(shop, 1).read_bytes())
 
-    followed = chronicle(shelf, shop)
+    followed = run_index(catalog_cache, shop)
 
-    assert followed == chronicle(Shelf(None), shop)
+    assert followed == run_index(CatalogCache(None), shop)
     assert (followed == first) == (what == "is as it was")
 
 
-def test_another_backup_in_the_same_place_is_not_taken_for_the_one_that_was_there(shelf: Shelf, shop: Workshop) -> None:
+def test_another_backup_in_the_same_place_is_not_taken_for_the_one_that_was_there(
+    catalog_cache: CatalogCache, shop: Workshop
+) -> None:
     version = FIRST
-    assert "file zebra.txt" in names(shelf, shop, version=version)
+    assert "file zebra.txt" in names(catalog_cache, shop, version=version)
     shutil.rmtree(shop.destination)
     shop.forget_index()
     (shop.source / "zebra.txt").rename(shop.source / "horse.txt")
     shop.time = datetime.fromisoformat("2026-03-01T12:00:00+01:00")
     assert shop.backup().version == version
 
-    assert "file zebra.txt" not in names(shelf, shop, version=version)
+    assert "file zebra.txt" not in names(catalog_cache, shop, version=version)
 
 
 def test_without_room_for_a_cache_one_can_still_look(shop: Workshop, tmp_path: Path) -> None:
     write(tmp_path / "a file")
 
-    assert "folder letters" in names(Shelf(tmp_path / "a file" / "past"), shop)
+    assert "folder letters" in names(CatalogCache(tmp_path / "a file" / "past"), shop)
 
 
 def change(folder: Path, statement: str) -> None:
@@ -248,7 +259,7 @@ def change(folder: Path, statement: str) -> None:
 
 
 def opened(folder: Path, shop: Workshop, version: str | None = FIRST) -> Catalog:
-    return Catalog(bytes(shop.destination), version, shelf=Shelf(folder))
+    return Catalog(bytes(shop.destination), version, catalog_cache=CatalogCache(folder))
 
 
 def another_manifest(shop: Workshop) -> bytes:
@@ -281,91 +292,91 @@ def test_who_looks_goes_on_seeing_what_was_there_while_another_process_keeps_som
 
 
 def test_what_another_program_has_kept_counts_for_nothing(
-    shelf: Shelf, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    names(shelf, shop, version=FIRST)
+    names(catalog_cache, shop, version=FIRST)
     change(tmp_path / "past", "UPDATE folder SET name = CAST('mail' AS BLOB) WHERE name = CAST('letters' AS BLOB)")
-    assert "folder mail" in names(shelf, shop, version=FIRST)
+    assert "folder mail" in names(catalog_cache, shop, version=FIRST)
     monkeypatch.setattr(shelf_module, "_FORMAT", "of a later program")
     first, again = Reading(), Reading()
 
-    assert "folder letters" in names(shelf, shop, version=FIRST, reading=first)
-    assert "folder letters" in names(shelf, shop, version=FIRST, reading=again)
+    assert "folder letters" in names(catalog_cache, shop, version=FIRST, reading=first)
+    assert "folder letters" in names(catalog_cache, shop, version=FIRST, reading=again)
     assert (first.bytes > 0, again.bytes) == (True, 0)
 
 
 def test_what_was_kept_of_the_runs_and_is_not_as_it_was_written_counts_for_nothing(
-    shelf: Shelf, shop: Workshop
+    catalog_cache: CatalogCache, shop: Workshop
 ) -> None:
-    chronicle(shelf, shop)
+    run_index(catalog_cache, shop)
     (kept,) = (shop.folder / "past").glob("*.runs")
     kept.write_bytes(kept.read_bytes().replace(FIRST.encode(), b"2026-03-01T13-00-00"))
 
-    assert [version.name for version in chronicle(shelf, shop).versions] == [FIRST]
+    assert [version.name for version in run_index(catalog_cache, shop).versions] == [FIRST]
 
 
 def test_a_version_is_made_although_the_one_that_it_begins_with_is_damaged_within(
-    shelf: Shelf, shop: Workshop, tmp_path: Path
+    catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path
 ) -> None:
-    names(shelf, shop, version=FIRST)
+    names(catalog_cache, shop, version=FIRST)
     change(tmp_path / "past", "UPDATE folder SET stats = x'c1'")
     write(shop.source / "later.txt", b"later")
     newest = shop.backup().version
 
-    assert "folder letters" in names(shelf, shop, version=newest)
+    assert "folder letters" in names(catalog_cache, shop, version=newest)
 
 
 def test_what_is_kept_has_an_end_in_bytes(
-    shelf: Shelf, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    names(shelf, shop, version=FIRST)
+    names(catalog_cache, shop, version=FIRST)
     monkeypatch.setattr(shelf_module, "_MOST_KEPT_BYTES", 1)
     again = Reading()
     write(shop.source / "later.txt", b"later")
     newest = shop.backup().version
 
-    names(shelf, shop, version=newest)
+    names(catalog_cache, shop, version=newest)
     assert len(kept_states(tmp_path / "past")) == 1
-    names(shelf, shop, version=newest, reading=again)
+    names(catalog_cache, shop, version=newest, reading=again)
     assert again.bytes == 0
 
 
 def test_where_room_is_scarce_nothing_is_kept_of_a_version(
-    shelf: Shelf, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usage = shutil.disk_usage(tmp_path)
     monkeypatch.setattr(shutil, "disk_usage", lambda _path: usage._replace(free=1000))
 
-    assert "folder letters" in names(shelf, shop, version=FIRST)
+    assert "folder letters" in names(catalog_cache, shop, version=FIRST)
     assert kept_states(tmp_path / "past") == []
     assert list((tmp_path / "past" / "making").iterdir()) == []
 
 
 def test_a_clock_that_was_ahead_does_not_keep_what_is_new_from_being_kept(
-    shelf: Shelf, shop: Workshop, tmp_path: Path
+    catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path
 ) -> None:
     for number in range(5):
         write(shop.source / "new", b"%d" % number, number)
         newest = shop.backup().version
-        names(shelf, shop, version=newest)
+        names(catalog_cache, shop, version=newest)
         for kept in kept_states(tmp_path / "past"):
             os.utime(kept, (4e9, 4e9))
     again = Reading()
 
-    names(shelf, shop, version=newest, reading=again)
+    names(catalog_cache, shop, version=newest, reading=again)
     assert again.bytes == 0
 
 
-def test_no_backup_takes_along_what_is_kept(shelf: Shelf, shop: Workshop, tmp_path: Path) -> None:
-    names(shelf, shop)
+def test_no_backup_takes_along_what_is_kept(catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path) -> None:
+    names(catalog_cache, shop)
 
     assert (tmp_path / "past" / "CACHEDIR.TAG").read_bytes().startswith(b"Signature: 8a477f597d28d172789f06886806bc55")
 
 
 def test_what_would_be_restored_is_not_told_as_whole_where_the_damage_shows_late(shop: Workshop) -> None:
     """The runs are known, and what is in their versions is read only now."""
-    shop.shelf = Shelf(shop.folder / "past")
-    with closing(Catalog(bytes(shop.destination), shelf=shop.shelf)):
+    shop.catalog_cache = CatalogCache(shop.folder / "past")
+    with closing(Catalog(bytes(shop.destination), catalog_cache=shop.catalog_cache)):
         pass
     damage(segment(shop, 1))
 
@@ -373,13 +384,13 @@ def test_what_would_be_restored_is_not_told_as_whole_where_the_damage_shows_late
 
 
 def test_a_manifest_of_the_same_size_and_time_that_says_something_else_is_kept_for_nothing(
-    shelf: Shelf, shop: Workshop, tmp_path: Path
+    catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path
 ) -> None:
     version = FIRST
-    with closing(Catalog(bytes(shop.destination), shelf=shelf)):
+    with closing(Catalog(bytes(shop.destination), catalog_cache=catalog_cache)):
         pass
     damage(segment(shop, 1))
-    names(shelf, shop, version=version)
+    names(catalog_cache, shop, version=version)
 
     assert [*(tmp_path / "past").glob("*.runs"), *kept_states(tmp_path / "past")] == []
 

@@ -18,7 +18,7 @@ from shingleback.engine.files.folders import remove_tree
 from shingleback.engine.repo import layout, repository
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.catalog_cache import Shelf
+from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.repository import is_at_work, look, open_destination
 from shingleback.engine.repo.search import entries_of
 from tests.helpers.looking import FIRST, found, furnish
@@ -255,8 +255,8 @@ def test_folders_that_are_in_each_other_are_passed_over(shop: Workshop) -> None:
     )
 
     assert shop.verify().why == ""
-    assert found(Shelf(None), shop, "ada") == []
-    assert found(Shelf(None), shop, "zebra") == ["source/zebra.txt"]
+    assert found(CatalogCache(None), shop, "ada") == []
+    assert found(CatalogCache(None), shop, "zebra") == ["source/zebra.txt"]
     assert shop.restore(version=FIRST)[0].why == ""
     assert shop.backup().why == ""
 
@@ -293,8 +293,8 @@ def test_what_was_deleted_and_is_kept_is_not_found_in_the_newest_version(shop: W
     remove(shop.source / "letters")
     shop.backup()
 
-    assert found(Shelf(None), shop, "ada") == []
-    assert found(Shelf(None), shop, "ada", FIRST) == ["source/letters/ada.txt"]
+    assert found(CatalogCache(None), shop, "ada") == []
+    assert found(CatalogCache(None), shop, "ada", FIRST) == ["source/letters/ada.txt"]
 
 
 # helpers ------------------------------------------------------------------------------------------------------

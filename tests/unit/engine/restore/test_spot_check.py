@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from shingleback.engine.repo.catalog_cache import PassingFolder
+from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.restore import spot_check
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
@@ -81,7 +81,7 @@ def test_what_a_test_that_was_killed_has_left_is_removed_by_the_next(shop: Works
     (left / "closed").chmod(0o500)
     (left / "a way out").symlink_to(shop.source)
     mode = shop.source.stat().st_mode
-    other = PassingFolder(shop.folder / "trial")
+    other = LockedTemporaryFolder(shop.folder / "trial")
 
     assert shop.try_restore(1).outcome == "done"
 

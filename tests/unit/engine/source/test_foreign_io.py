@@ -1,11 +1,11 @@
 """Other programs are noticed when they stay, and forgotten when they have left."""
 
-from shingleback.engine.source.rests import GONE_BPS, LOOKS_TO_FORGET, LOOKS_TO_NOTICE, NOTICED_BPS, Company
+from shingleback.engine.source.rests import GONE_BPS, LOOKS_TO_FORGET, LOOKS_TO_NOTICE, NOTICED_BPS, ForeignIo
 
 
 def changes(*foreign_bps: float) -> list[bool]:
     """What is believed after each look that changed it."""
-    company = Company()
+    company = ForeignIo()
     return [company.is_here for rate in foreign_bps if company.look(rate)]
 
 

@@ -27,11 +27,11 @@ def cache(fill: float, phase: Phase = Phase.FILLING, tidy_s: float = 100.0) -> C
     return CacheState(phase, fill_bytes, capacity_bytes=20 * GB, tidy_low_s=tidy_s / 2, tidy_high_s=tidy_s, cliffs=1)
 
 
-QUIET = RestInputs(100.0, cache(0.1), OwnWrites(window_s=0.1, flush_s=0.3), has_company=False, left_bytes=MUCH)
+QUIET = RestInputs(100.0, cache(0.1), OwnWrites(window_s=0.1, flush_s=0.3), has_foreign_io=False, left_bytes=MUCH)
 FULL_CACHE = replace(QUIET, cache=cache(0.9, Phase.FULL))
 SLOW_WINDOW = replace(QUIET, own=OwnWrites(window_s=9.0, alarms=1))
 SLOW_FLUSH = replace(QUIET, own=OwnWrites(flush_s=31.0))
-COMPANY = replace(QUIET, has_company=True)
+FOREIGN_IO = replace(QUIET, has_foreign_io=True)
 
 
 def policy(pace: str) -> RestPolicy:
@@ -50,9 +50,9 @@ def policy(pace: str) -> RestPolicy:
         (SLOW_WINDOW, "full", None),
         (SLOW_FLUSH, "balanced", None),
         (replace(SLOW_FLUSH, cache=cache(0.6, Phase.FULL)), "balanced", RestReason.SLOW_ANSWERS),
-        (COMPANY, "gentle", RestReason.OTHERS),
-        (COMPANY, "balanced", RestReason.OTHERS),
-        (COMPANY, "full", None),
+        (FOREIGN_IO, "gentle", RestReason.OTHERS),
+        (FOREIGN_IO, "balanced", RestReason.OTHERS),
+        (FOREIGN_IO, "full", None),
     ],
 )
 def test_who_pushes_harder_leaves_the_drive_alone_for_less(
@@ -191,17 +191,17 @@ def test_a_drive_that_is_slow_again_soon_gets_longer_rests_up_to_a_limit() -> No
 
 def test_others_have_the_drive_for_themselves_half_of_the_time_and_no_longer_than_they_want() -> None:
     balanced = policy("balanced")
-    rested = balanced.wish(COMPANY)
+    rested = balanced.wish(FOREIGN_IO)
     assert rested == Break(RestReason.OTHERS, WAY_S)
-    assert not balanced.is_over(rested, COMPANY)
+    assert not balanced.is_over(rested, FOREIGN_IO)
     assert balanced.is_over(rested, QUIET)
-    balanced.ended(rested, replace(COMPANY, time_s=200.0))
+    balanced.ended(rested, replace(FOREIGN_IO, time_s=200.0))
 
-    assert balanced.wish(replace(COMPANY, time_s=200.0 + WAY_S - 1)) is None
-    assert balanced.wish(replace(COMPANY, time_s=200.0 + WAY_S)) == rested
+    assert balanced.wish(replace(FOREIGN_IO, time_s=200.0 + WAY_S - 1)) is None
+    assert balanced.wish(replace(FOREIGN_IO, time_s=200.0 + WAY_S)) == rested
 
 
-@pytest.mark.parametrize("look", [FULL_CACHE, SLOW_WINDOW, COMPANY], ids=["full", "slow", "others"])
+@pytest.mark.parametrize("look", [FULL_CACHE, SLOW_WINDOW, FOREIGN_IO], ids=["full", "slow", "others"])
 def test_a_person_who_wants_it_quickly_ends_any_rest(look: RestInputs) -> None:
     own = policy("gentle")
     rested = own.wish(look)

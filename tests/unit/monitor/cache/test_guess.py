@@ -3,13 +3,13 @@
 import pytest
 
 from shingleback.monitor.cache.inflow import Entered
-from shingleback.monitor.cache.particles import Guess
+from shingleback.monitor.cache.particles import Particle
 
 MIXED = Entered(scattered_bytes=200.0, scattered_writes=5.0, streamed_bytes=300.0)
 
 
-def guess(*, takes_all: bool) -> Guess:
-    return Guess(takes_all, capacity_bytes=1_000.0, capacity_writes=10.0, tidied_per_s=2.0)
+def guess(*, takes_all: bool) -> Particle:
+    return Particle(takes_all, capacity_bytes=1_000.0, capacity_writes=10.0, tidied_per_s=2.0)
 
 
 def test_what_is_streamed_enters_where_everything_does() -> None:
@@ -47,4 +47,4 @@ def test_it_is_remembered_without_what_is_in_it() -> None:
     one = guess(takes_all=False)
     one.enter(MIXED)
 
-    assert Guess.remembered(one.kept) == guess(takes_all=False)
+    assert Particle.remembered(one.kept) == guess(takes_all=False)
