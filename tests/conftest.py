@@ -43,6 +43,17 @@ def pytest_sessionstart() -> None:
         print(f"A run that was killed had left {point}: let go.")
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    for mark in metafunc.definition.iter_markers("parametrize"):
+        if not has_order(mark.args[1] if len(mark.args) > 1 else mark.kwargs["argvalues"]):
+            pytest.fail("The cases are a set, and in another order in each run: sort them.", pytrace=False)
+
+
+def has_order(cases: object) -> bool:
+    """Processes that share the tests have to find them in the same order."""
+    return not isinstance(cases, set | frozenset)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--long"):
         return

@@ -18,7 +18,7 @@ def test_every_verdict_fits_into_a_bubble(recording: RecordingMethod, confidence
     assert "{" not in said
 
 
-@pytest.mark.parametrize("recording", set(RecordingMethod) - {RecordingMethod.CONVENTIONAL})
+@pytest.mark.parametrize("recording", sorted(set(RecordingMethod) - {RecordingMethod.CONVENTIONAL}))
 def test_no_drive_is_called_conventional_for_want_of_evidence(recording: RecordingMethod) -> None:
     said = notifications.plugged_in(recording, Confidence.UNSURE, is_for_backup=False)
     assert "conventional" not in said

@@ -274,7 +274,7 @@ def test_when_the_same_drive_is_back_one_is_where_one_was_but_never_past_the_con
     assert back.shown is (WizardPlace.QUESTIONS if page is WizardPlace.CONFIRM else page)
 
 
-@pytest.mark.parametrize("page", set(AT) - {WizardPlace.WORKING, WizardPlace.STOPPED})
+@pytest.mark.parametrize("page", [page for page in AT if page not in {WizardPlace.WORKING, WizardPlace.STOPPED}])
 def test_a_service_that_is_silent_is_waited_for(page: WizardPlace) -> None:
     silent = after(AT[page], Served(is_there=False))
     heard = walk(Served(is_there=True), begin=silent)
@@ -283,7 +283,7 @@ def test_a_service_that_is_silent_is_waited_for(page: WizardPlace) -> None:
     assert heard.shown is (WizardPlace.QUESTIONS if page is WizardPlace.CONFIRM else page)
 
 
-@pytest.mark.parametrize("page", BEFORE)
+@pytest.mark.parametrize("page", sorted(BEFORE))
 def test_a_drive_that_is_opened_meanwhile_leads_back_to_the_first_page(page: WizardPlace) -> None:
     refused = after(AT[page], DriveIs(OPENED, IN_USE))
 
@@ -410,7 +410,7 @@ def test_whatever_holds_a_person_up_is_a_wait_that_can_be_shown(arrows: list[Arr
         assert state.is_waiting or state.refused is not None, state
 
 
-@pytest.mark.parametrize("page", set(AT) - {WizardPlace.WORKING})
+@pytest.mark.parametrize("page", [page for page in AT if page is not WizardPlace.WORKING])
 def test_who_has_all_the_answers_does_not_wait(page: WizardPlace) -> None:
     assert not with_plan(AT[page]).is_waiting
 
