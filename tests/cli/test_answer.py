@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.helpers import program
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.trees import write
 
 
@@ -117,7 +118,7 @@ def test_it_ends_when_nobody_asks_any_more(asked: "subprocess.Popen[str]", backu
     answer(asked)
     assert asked.stdin is not None
     asked.stdin.close()
-    assert asked.wait(timeout=60) == 0
+    assert asked.wait(PATIENCE_S) == 0
 
 
 def test_when_the_one_that_was_started_is_killed_the_other_one_ends_too(
@@ -128,7 +129,7 @@ def test_when_the_one_that_was_started_is_killed_the_other_one_ends_too(
     asked.kill()
     asked.wait()
     assert asked.stdout is not None
-    with program.ended_after_a_minute(asked):
+    with program.not_for_ever(asked):
         assert asked.stdout.read() == ""  # it ends when nobody has it open any more
 
 
@@ -136,7 +137,7 @@ def test_when_the_one_that_answers_dies_the_other_one_says_so(asked: "subprocess
     ask(asked, "versions", backup)
     answer(asked)
     os.kill(answerer(asked), signal.SIGKILL)
-    assert asked.wait(timeout=60) == 128 + signal.SIGKILL
+    assert asked.wait(PATIENCE_S) == 128 + signal.SIGKILL
 
 
 def test_an_answer_says_the_same_as_the_command_of_its_name(asked: "subprocess.Popen[str]", backup: Path) -> None:

@@ -13,7 +13,8 @@ from tests.fakes.machine import GB, INTERNAL, TB, Disk, encrypted, files
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_behaviors import refusing, silent
 from tests.helpers.bus import Bus, private_bus
-from tests.helpers.program import command, ended_after_a_minute, environment, events, hear, run, running
+from tests.helpers.patience import PATIENCE_S
+from tests.helpers.program import command, environment, events, hear, not_for_ever, run, running
 from tests.helpers.watching import service
 
 # Nodes that no kernel has, so that sysfs adds nothing.
@@ -141,7 +142,7 @@ def test_following_goes_on_when_the_service_goes(udisks: FakeUDisks, bus: Bus) -
 def ended(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, dict[str, Any], str]:
     """The exit code after this signal, the only thing that is told after it, and the errors."""
     process.send_signal(number)
-    rest, errors = process.communicate(timeout=60)
+    rest, errors = process.communicate(timeout=PATIENCE_S)
     (last,) = rest.splitlines()
     return process.returncode, json.loads(last), errors
 
@@ -163,7 +164,7 @@ def test_a_service_that_hangs_can_be_left_waiting(udisks: FakeUDisks, words: lis
     udisks.behaviors["GetManagedObjects"] = silent
     with running(*words) as process:
         hear(process, "started")
-        assert udisks.asked.wait(20)
+        assert udisks.asked.wait(PATIENCE_S)
         code, word, errors = ended(process, signal.SIGINT)
 
     assert (code, word["why"], errors) == (130, "stopped", "")
@@ -174,7 +175,7 @@ def test_following_ends_when_nobody_reads_it_any_more(udisks: FakeUDisks, option
     words = command("drives", "--follow", *option)
     process = subprocess.Popen(words, stdout=subprocess.PIPE, env=environment())
     assert process.stdout is not None
-    with ended_after_a_minute(process):
+    with not_for_ever(process):
         next(line for line in process.stdout if b"/dev/sdzz" in line)
         process.stdout.close()
         udisks.plug(ARCHIVE.tree)
@@ -191,7 +192,7 @@ def test_in_a_terminal_following_reads_like_a_story(udisks: FakeUDisks) -> None:
         udisks.unplug(EXPANSION.tree)
         gone = next(line for line in process.stdout if not line.startswith("Changed"))
         process.send_signal(signal.SIGINT)
-        rest, errors = process.communicate(timeout=60)
+        rest, errors = process.communicate(timeout=PATIENCE_S)
     finally:
         process.kill()
         process.wait()

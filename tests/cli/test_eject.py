@@ -18,6 +18,7 @@ from tests.fakes.udisks_behaviors import dying, forgotten, lying, refusing, sile
 from tests.fakes.udisks_objects import DRIVE, device, drive, path_of
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.loop import loop_device, mount, mounted, shut_down
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import events, hear, run, say, start
 from tests.helpers.udisksd import MODEL, real_udisksd, shared_folder, skip_unless_possible
 
@@ -175,11 +176,11 @@ def test_an_unmount_that_takes_long_is_waited_for(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = slow
     process = start("eject", plugged.point)
     hear(process, "eject", step="unmount", done=False)
-    assert plugged.udisks.asked.wait(60)
+    assert plugged.udisks.asked.wait(PATIENCE_S)
 
     plugged.udisks.release()
 
-    told, _ = process.communicate(timeout=20)
+    told, _ = process.communicate(timeout=PATIENCE_S)
     assert '"step":"unmount","done":true' in told.splitlines()[0]
     assert '"safe_to_unplug":true' in told.splitlines()[-1]
 
@@ -192,13 +193,13 @@ def test_where_the_answer_is_lost_the_job_tells_how_it_ended(plugged: Plugged, e
     plugged.udisks.behaviors["Unmount"] = forgotten(end)
     process = start("eject", plugged.point)
     hear(process, "eject", step="unmount", done=False)
-    assert plugged.udisks.asked.wait(60)
+    assert plugged.udisks.asked.wait(PATIENCE_S)
     assert plugged.is_mounted
 
     plugged.udisks.release()
 
     word = hear(process, "finished")
-    process.communicate(timeout=20)
+    process.communicate(timeout=PATIENCE_S)
     assert (word["why"], word["safe_to_unplug"], process.returncode) == (why, code == 0, code)
     assert plugged.is_mounted is (end != "succeeds")
 
@@ -206,24 +207,24 @@ def test_where_the_answer_is_lost_the_job_tells_how_it_ended(plugged: Plugged, e
 def test_udisks_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = silent
     process = start("eject", plugged.point)
-    assert plugged.udisks.asked.wait(60)
+    assert plugged.udisks.asked.wait(PATIENCE_S)
 
     plugged.udisks.die()
 
     word = hear(process, "finished")
-    process.communicate(timeout=20)
+    process.communicate(timeout=PATIENCE_S)
     assert (word["why"], word["safe_to_unplug"], word["steps"]) == ("eject-timed-out", False, ["flush"])
 
 
 def test_the_bus_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = silent
     process = start("eject", plugged.point)
-    assert plugged.udisks.asked.wait(60)
+    assert plugged.udisks.asked.wait(PATIENCE_S)
 
     plugged.bus.die()
 
     word = hear(process, "finished")
-    process.communicate(timeout=20)
+    process.communicate(timeout=PATIENCE_S)
     assert (word["why"], word["safe_to_unplug"]) == ("eject-timed-out", False)
 
 
@@ -233,14 +234,14 @@ def test_the_bus_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plu
 def test_a_cancel_is_answered_at_once_while_the_drive_is_not(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = silent
     process = start("eject", plugged.point)
-    assert plugged.udisks.asked.wait(60)
+    assert plugged.udisks.asked.wait(PATIENCE_S)
 
     say(process, "cancel")
     word = hear(process, "finished")
 
     assert (word["outcome"], word["exit_code"], word["safe_to_unplug"]) == ("canceled", 130, False)
     assert "do not unplug" in word["message"]
-    process.communicate(timeout=60)
+    process.communicate(timeout=PATIENCE_S)
 
 
 def test_a_cancel_is_answered_at_once_while_the_bus_hangs(plugged: Plugged) -> None:
@@ -252,7 +253,7 @@ def test_a_cancel_is_answered_at_once_while_the_bus_hangs(plugged: Plugged) -> N
     word = hear(process, "finished")
 
     assert (word["outcome"], word["safe_to_unplug"], word["steps"]) == ("canceled", False, [])
-    process.communicate(timeout=60)
+    process.communicate(timeout=PATIENCE_S)
     assert plugged.is_mounted
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import command, environment, events, run
 
 REPORTS = Path(__file__).parents[1] / "data" / "reports"
@@ -64,7 +65,7 @@ def test_what_is_no_smart_report_says_nothing_of_health() -> None:
 def test_a_report_can_come_from_the_standard_input() -> None:
     done = subprocess.run(
         [*command("identify", "--smartctl", "-", "--json")], input=HEALTHY.read_bytes(), env=environment(),
-        capture_output=True, check=True, timeout=60,
+        capture_output=True, check=True, timeout=PATIENCE_S,
     )  # fmt: skip
 
     assert json.loads(done.stdout.splitlines()[-1])["recording"] == "conventional"
@@ -124,7 +125,11 @@ def test_a_table_of_one_s_own_is_used_and_a_broken_one_is_named(tmp_path: Path) 
     table.write_text("[[model")
     here = environment() | {"XDG_CONFIG_HOME": str(tmp_path)}
     done = subprocess.run(
-        command("identify", "--model", "ST8000AS0002", "--json"), env=here, capture_output=True, check=False, timeout=60
+        command("identify", "--model", "ST8000AS0002", "--json"),
+        env=here,
+        capture_output=True,
+        check=False,
+        timeout=PATIENCE_S,
     )
     word = json.loads(done.stdout.splitlines()[-1])
 

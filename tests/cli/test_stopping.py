@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.checker import problems
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import command, environment, events, hear, running, say
 from tests.helpers.trees import contents, write
 
@@ -41,7 +42,7 @@ def test_a_signal_stops_the_run_and_keeps_the_checkpoint(many: Path, drive: Path
         process.send_signal(number)
         hear(process, "state", state="canceling")
         word = hear(process, "finished")
-        assert process.wait(timeout=60) == 130
+        assert process.wait(PATIENCE_S) == 130
 
     assert (word["outcome"], word["exit_code"], word["version"]) == ("canceled", 130, "")
     assert 0 < word["durable"]["files"] < FILES
@@ -58,7 +59,7 @@ def test_a_second_signal_stops_at_once(many: Path, drive: Path) -> None:
         process.send_signal(signal.SIGINT)
         hear(process, "state", state="canceling")
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=60) == 130
+        assert process.wait(PATIENCE_S) == 130
 
     events("backup", many, drive, check=0)
 
@@ -74,7 +75,7 @@ def test_ctrl_c_reaches_all_processes_of_the_run_and_only_one_minds(many: Path, 
     os.killpg(process.pid, signal.SIGINT)
 
     word = hear(process, "finished")
-    _, errors = process.communicate(timeout=60)
+    _, errors = process.communicate(timeout=PATIENCE_S)
     assert (word["outcome"], word["durable"] == word["copied"]) == ("canceled", True)
     assert (process.returncode, errors) == (130, "")
 
@@ -91,7 +92,7 @@ def test_a_gentle_pace_does_not_make_stopping_slow(many: Path, drive: Path) -> N
         assert word["outcome"] == "canceled"
         assert word["durable"] == word["copied"]
         assert time.monotonic() - began_s < 15
-        assert process.wait(timeout=60) == 130
+        assert process.wait(PATIENCE_S) == 130
 
 
 def test_a_signal_right_at_the_start_is_heard_too(many: Path, drive: Path) -> None:
@@ -99,7 +100,7 @@ def test_a_signal_right_at_the_start_is_heard_too(many: Path, drive: Path) -> No
         hear(process, "started")
         process.send_signal(signal.SIGINT)
         assert hear(process, "finished")["outcome"] == "canceled"
-        assert process.wait(timeout=60) == 130
+        assert process.wait(PATIENCE_S) == 130
         assert process.stderr is not None
         assert process.stderr.read() == ""
 
@@ -116,7 +117,7 @@ def test_reading_back_is_stopped_as_well(
         hear(process, "state", state="paused")
         say(process, "cancel")
         assert hear(process, "finished")["outcome"] == "canceled"
-        assert process.wait(timeout=60) == 130
+        assert process.wait(PATIENCE_S) == 130
 
     assert not [path for path in tmp_path.glob("restored/**/.*") if path.is_file()], "half a file was left behind"
 
@@ -144,4 +145,4 @@ def test_a_standard_input_that_ends_cancels_nothing(source: Path, drive: Path) -
         assert process.stdin is not None
         process.stdin.close()
         assert hear(process, "finished")["outcome"] == "done"
-        assert process.wait(timeout=60) == 0
+        assert process.wait(PATIENCE_S) == 0

@@ -19,6 +19,7 @@ from shingleback.helper.verbs import Verbs
 from tests.helpers.loop import KINDS, skip_unless_possible
 from tests.helpers.nobody import NOBODY
 from tests.helpers.partitioned import Partitioned, make, mounted_partition, partitioned
+from tests.helpers.patience import PATIENCE_S
 
 pytestmark = pytest.mark.device
 MIB = 1 << 20
@@ -196,11 +197,11 @@ def test_what_its_caller_left_is_canceled_and_not_killed(
             canceled.set()
         else:
             begun.set()
-            assert canceled.wait(60)
+            assert canceled.wait(PATIENCE_S)
         return ProgramOutput(0, "")
 
     stop = Stop()
-    threading.Thread(target=lambda: stop.set() if begun.wait(60) else None).start()
+    threading.Thread(target=lambda: stop.set() if begun.wait(PATIENCE_S) else None).start()
     computer = Computer()
     verbs = Verbs(computer, ProtectedDisks(computer, lambda disk: disk.name == drive.name), run)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible
-from tests.helpers.patience import wait_until
+from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.program import events, hear, run, running
 
 pytestmark = pytest.mark.device
@@ -45,7 +45,7 @@ def test_a_drive_is_as_it_was_after_kills_and_the_next_start(drive: Path) -> Non
             hear(process, "measure_planned")
             time.sleep(chance.uniform(0, 0.6))  # any moment will do
             process.send_signal(signal.SIGKILL)
-            process.wait(timeout=60)
+            process.wait(PATIENCE_S)
 
         def is_clean() -> bool:
             run("history", check=0)

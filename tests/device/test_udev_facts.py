@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import environment
 
 pytestmark = pytest.mark.skipif(not shutil.which("umockdev-run"), reason="needs umockdev-run, of the package umockdev")
@@ -35,7 +36,7 @@ def told(expression: str) -> object:
         text=True,
         env=environment(),
         check=True,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     return ast.literal_eval(done.stdout)
 

@@ -11,6 +11,8 @@ from typing import Any, ClassVar, Self, TypeVar
 from dbus_fast import Message
 from dbus_fast.aio import MessageBus
 
+from tests.helpers.patience import PATIENCE_S
+
 _T = TypeVar("_T")
 
 
@@ -30,7 +32,7 @@ class BusService(ABC):
         self._is_up = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"fake {self.owned}")
         self._thread.start()
-        assert self._is_up.wait(60), "the fake did not come up"
+        assert self._is_up.wait(PATIENCE_S), "the fake did not come up"
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -42,7 +44,7 @@ class BusService(ABC):
         """The answer; or whether the message was for this service, which answers it later."""
 
     def _do(self, work: Coroutine[Any, Any, _T]) -> _T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)
 
     def _run(self) -> None:
         self._loop.run_until_complete(self._serve())

@@ -20,6 +20,7 @@ from dbus_fast.aio import MessageBus
 from shingleback.devices.dbus import DBUS
 from shingleback.devices.udisks_objects import ROOT, UDISKS
 from tests.fakes.udisks_objects import Interfaces, Tree, packed, path_of
+from tests.helpers.patience import PATIENCE_S
 
 
 class Busy(Exception):
@@ -98,7 +99,7 @@ class FakeUDisks:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._is_up.wait(60), "the fake did not come up"
+        assert self._is_up.wait(PATIENCE_S), "the fake did not come up"
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -127,7 +128,7 @@ class FakeUDisks:
 
     def do(self, telling: Coroutine[None, None, None]) -> None:
         """What it tells, from the thread of the test."""
-        asyncio.run_coroutine_threadsafe(telling, self._loop).result(60)
+        asyncio.run_coroutine_threadsafe(telling, self._loop).result(PATIENCE_S)
 
     def die(self) -> None:
         """Leave the bus, at once."""

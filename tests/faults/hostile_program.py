@@ -24,8 +24,8 @@ from typing import Final
 from shingleback.cli import main as cli
 from shingleback.engine.restore import restore, verify  # noqa: F401 (loaded before the first fork)
 from tests.faults.hostile_backups import Hostile
+from tests.helpers.patience import PATIENCE_S
 
-PATIENCE_S: Final = 60.0
 MOST_PROCESSOR_S: Final = 5.0
 MOST_MEMORY_MB: Final = 200
 _CODES: Final = frozenset({0, 1, 2, 3, 4, 130})

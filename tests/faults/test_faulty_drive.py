@@ -8,7 +8,7 @@ import pytest
 
 from tests.helpers.checker import problems, read_backup
 from tests.helpers.faulty_drive import FaultyDrive
-from tests.helpers.patience import wait_until
+from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.program import events, hear, say, start
 from tests.helpers.trees import contents, write
 
@@ -80,7 +80,7 @@ def test_a_drive_that_is_pulled_ends_the_run_and_the_next_one_goes_on(drive: Fau
 
     word = hear(process, "finished")
     assert (word["outcome"], word["exit_code"]) == ("drive-gone", 3)
-    assert process.wait(timeout=60) == 3
+    assert process.wait(PATIENCE_S) == 3
     process.communicate()
     drive.turn_off("gone")
     again = events("backup", source, drive.point, SMALL_STEPS, check=0)[-1]
@@ -94,7 +94,7 @@ def test_a_filesystem_that_dies_under_the_run_ends_it(drive: FaultyDrive, source
     drive.daemon.send_signal(signal.SIGKILL)
 
     assert hear(process, "finished")["exit_code"] == 3
-    process.communicate(timeout=60)
+    process.communicate(timeout=PATIENCE_S)
 
 
 @pytest.mark.parametrize("word", ["pause", "cancel"])
@@ -111,7 +111,7 @@ def test_a_command_is_answered_while_the_drive_hangs(drive: FaultyDrive, source:
         hear(process, "state", state="canceling")
     say(process, "cancel")
     assert hear(process, "finished")["outcome"] == "canceled"
-    assert process.wait(timeout=60) == 130
+    assert process.wait(PATIENCE_S) == 130
     process.communicate()
 
 

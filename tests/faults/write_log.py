@@ -27,11 +27,11 @@ from typing import Any, Final
 import mfusepy
 
 from tests.faults.disks import DiskError, attached, unmount
+from tests.helpers.patience import PATIENCE_S
 
 _NAME: Final = "disk.img"
 _HEAD: Final = struct.Struct("<cQQ")
 _WRITE, _FLUSH = b"W", b"F"
-_PATIENCE_S: Final = 20.0
 _ROOT: Final = Path(__file__).parents[2]
 
 
@@ -140,7 +140,7 @@ def logging_device(image: Path, log: Path, home: Path, homes: Path) -> Iterator[
 
 
 def _wait_for(file: Path, server: "subprocess.Popen[bytes]") -> None:
-    until_s = time.monotonic() + _PATIENCE_S
+    until_s = time.monotonic() + PATIENCE_S
     while not file.exists():
         if server.poll() is not None or time.monotonic() > until_s:
             raise DiskError("the logging disk did not come up; it needs libfuse and /dev/fuse")

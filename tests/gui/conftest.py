@@ -38,7 +38,6 @@ from tests.helpers.program import APP, command
 from tests.helpers.trees import write
 from tests.unit.gui.controllers.drives import EXPANSION as TOLD
 
-PATIENCE_MS = 20_000
 KEY = "desk"  # of the backup set
 
 

@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shingleback.protocol.run_state import Stage
-from tests.gui.conftest import PATIENCE_MS, Desk
+from tests.gui.conftest import Desk
 from tests.helpers.checker import problems
 from tests.helpers.faulty_drive import FaultyDrive
 from tests.helpers.trees import contents
 
 
 def reach(qtbot: QtBot, desk: Desk, stage: Stage) -> None:
-    qtbot.waitUntil(lambda: desk.run.state.stage is stage, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is stage)
 
 
 def reach_the_end(qtbot: QtBot, desk: Desk) -> None:
     reach(qtbot, desk, Stage.ENDED)
-    qtbot.waitUntil(lambda: not desk.run.is_running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not desk.run.is_running)
 
 
 def press(button: QAbstractButton) -> None:
@@ -37,7 +37,7 @@ def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
     desk.choose()
     press_start(desk)
     page = desk.window.home.run_page
-    qtbot.waitUntil(lambda: 0 < page.bars.on_drive.bar.value() < page.bars.copied.bar.maximum(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: 0 < page.bars.on_drive.bar.value() < page.bars.copied.bar.maximum())
     assert page.pause.isVisible()
     assert not page.summary.isVisible()
     assert "%" in desk.window.windowTitle()
@@ -73,7 +73,7 @@ def test_pause_makes_everything_safe_and_go_on_goes_on(desk: Desk, qtbot: QtBot)
     press(desk.window.home.run_page.pause)
     reach(qtbot, desk, Stage.PAUSED)
     page = desk.window.home.run_page
-    qtbot.waitUntil(lambda: page.bars.copied.bar.value() == page.bars.on_drive.bar.value(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.bars.copied.bar.value() == page.bars.on_drive.bar.value())
     assert page.title.text() == "Paused"
 
     press(page.resume)
@@ -84,7 +84,7 @@ def test_pause_makes_everything_safe_and_go_on_goes_on(desk: Desk, qtbot: QtBot)
 def test_stop_keeps_what_is_copied_and_the_next_backup_goes_on(desk: Desk, qtbot: QtBot) -> None:
     desk.choose()
     press_start(desk)
-    qtbot.waitUntil(lambda: desk.run.state.durable > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.durable > 0)
     press(desk.window.home.run_page.cancel)
     reach_the_end(qtbot, desk)
     assert desk.window.home.run_page.title.text() == "Stopped"
@@ -101,7 +101,7 @@ def test_stop_keeps_what_is_copied_and_the_next_backup_goes_on(desk: Desk, qtbot
 def test_a_worker_that_is_killed_is_told_of_and_the_next_backup_goes_on(desk: Desk, qtbot: QtBot) -> None:
     desk.choose()
     press_start(desk)
-    qtbot.waitUntil(lambda: desk.run.state.durable > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.durable > 0)
     os.kill(desk.worker._process.processId(), signal.SIGKILL)
     reach_the_end(qtbot, desk)
     page = desk.window.home.run_page
@@ -183,7 +183,7 @@ def test_closing_while_a_backup_runs_asks_first(desk: Desk, qtbot: QtBot, is_sto
     answer_with(QMessageBox.ButtonRole.DestructiveRole if is_stopped else QMessageBox.ButtonRole.RejectRole)
     desk.window.close()
     if is_stopped:
-        qtbot.waitUntil(lambda: not desk.window.isVisible(), timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: not desk.window.isVisible())
         assert desk.run.state.final is not None
         assert desk.run.state.final.outcome == "canceled"
     else:
@@ -213,7 +213,7 @@ def test_a_drive_is_safe_to_unplug_when_it_has_been_ejected(desk: Desk, qtbot: Q
 
     press(page.eject)
     reach(qtbot, desk, Stage.EJECTING)
-    qtbot.waitUntil(lambda: 0 < page.bars.unplug.bar.value() < page.bars.unplug.bar.maximum(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: 0 < page.bars.unplug.bar.value() < page.bars.unplug.bar.maximum())
     assert page.bars.unplug.figure.text() == "Not yet: being ejected"
     reach_the_end(qtbot, desk)
     assert page.title.text() == "It is safe to unplug the drive"

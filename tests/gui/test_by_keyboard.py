@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.window.sections import Section
 from shingleback.protocol.run_state import Stage
-from tests.gui.conftest import PATIENCE_MS, Desk
+from tests.gui.conftest import Desk
 from tests.helpers.keyboard import passed_by_tab, press, tab_to, write
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.trees import contents
@@ -61,13 +61,13 @@ def test_a_first_backup_from_the_empty_window_to_the_end(desk: Desk, qtbot: QtBo
     tab_to(card.step)
     press(Qt.Key.Key_Return)
     page = home.run_page
-    qtbot.waitUntil(page.pause.isEnabled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.pause.isEnabled)
     tab_to(page.pause)
     press(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED)
     tab_to(page.resume)
     press(Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running)
     assert contents(desk.destination / "source") == contents(desk.source)
     tab_to(page.back)
     press(Qt.Key.Key_Return)
@@ -79,7 +79,7 @@ def test_the_panel_about_what_happens_now_opens_and_leads_to_its_explanation(des
     tab_to(desk.start)
     press(Qt.Key.Key_Return)
     page = desk.window.home.run_page
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
     if not page.now.isVisible():
         tab_to(page.ask_now)
         press(Qt.Key.Key_Space)

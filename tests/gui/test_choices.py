@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import ColorScheme
-from tests.gui.conftest import PATIENCE_MS
 from tests.helpers.colors import contrast
 
 FOR_TEXT = 4.5  # WCAG 2.2, 1.4.3
@@ -33,7 +32,7 @@ def test_what_is_selected_in_the_list_of_a_box_can_be_read(qtbot: QtBot) -> None
     qtbot.addWidget(box)
     box.show()
     box.showPopup()
-    qtbot.waitUntil(box.view().isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(box.view().isVisible)
     row = box.view().visualRect(box.view().currentIndex())
     colors = colors_of(box.view().viewport().grab(row).toImage())
     ground = colors.most_common(1)[0][0]

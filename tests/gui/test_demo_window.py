@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.gui.controllers.single_instance import raise_other
-from tests.helpers.patience import wait_until
+from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.program import command, environment
 
 
@@ -26,7 +26,7 @@ def test_a_demonstration_that_is_told_to_end_leaves_nothing_behind(tmp_path: Pat
             wait_until(lambda: any(raise_other(str(folder / "window")) for folder in tmp_path.iterdir()))
             wait_until(lambda: catches(process.pid, signal.SIGTERM))
             os.kill(process.pid, number)
-            assert process.wait(20) == 0
+            assert process.wait(PATIENCE_S) == 0
         finally:
             process.kill()
     assert list(tmp_path.iterdir()) == []

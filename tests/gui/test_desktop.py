@@ -42,7 +42,7 @@ from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
 from shingleback.store.settings import OnClose, When
 from tests.fakes.notifications import FakeNotifications
-from tests.gui.conftest import KEY, PATIENCE_MS, Desk, backups
+from tests.gui.conftest import KEY, Desk, backups
 from tests.helpers.bus import private_bus
 from tests.helpers.pages import open_all
 from tests.helpers.program import command
@@ -85,7 +85,7 @@ class Room:
             self.told.watch.told.emit(event)
 
     def reach(self, is_so: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
+        self.qtbot.waitUntil(is_so)
 
     def notice(self) -> None:
         """Wait until there is one."""

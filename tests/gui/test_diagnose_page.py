@@ -23,7 +23,6 @@ from shingleback.messages import diagnosis as diagnoses
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
 from shingleback.protocol.results import DiagnoseFinished
-from tests.gui.conftest import PATIENCE_MS
 from tests.helpers.program import APP, command
 
 STALL = EpisodeItem(
@@ -204,7 +203,7 @@ def test_a_worker_that_dies_is_told_of(qtbot: QtBot) -> None:
     diagnosis = DiagnosisController(Worker(["/nowhere/shingleback"]))
     page = shown(diagnosis, qtbot)
     press(page.read)
-    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DIED, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DIED)
     assert "ended unexpectedly" in said(page)
     assert page.read.isEnabled()
 
@@ -251,7 +250,7 @@ def test_a_log_file_is_read_by_a_real_worker(
     assert page.busy.isVisible()
     assert not page.read.isEnabled()
 
-    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE)
     assert not page.busy.isVisible()
     assert "From the file kernel.log" in said(page)
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive"]
@@ -261,7 +260,7 @@ def test_a_file_that_is_not_there_is_refused_by_a_real_worker(
     page: DiagnosePage, diagnosis: DiagnosisController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     diagnosis.ask(DiagnosisQuestion(log_file=str(tmp_path / "nothing")))
-    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE)
     assert page.headline.text() == "The log could not be read"
     assert "cannot be read" in page.explanation.text()
 
@@ -274,7 +273,7 @@ def test_a_new_question_takes_the_place_of_the_one_under_way(
     first, second = DiagnosisQuestion(log_file=str(tmp_path / "nothing")), DiagnosisQuestion(log_file=str(log))
     diagnosis.ask(first)
     diagnosis.ask(second)
-    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE)
     assert diagnosis.state.question == second
 
 

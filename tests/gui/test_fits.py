@@ -23,7 +23,7 @@ from shingleback.domain.formatting.types import PreparedState
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.window.sections import Section
 from shingleback.protocol.run_state import Stage
-from tests.gui.conftest import PATIENCE_MS, Desk
+from tests.gui.conftest import Desk
 from tests.gui.test_pseudo_locale import fill
 from tests.gui.wizard_desk import DRIVE, Table, ended
 from tests.helpers.fitting import cut_off, letters
@@ -74,13 +74,13 @@ def test_the_window_with_all_that_there_can_be(desk: Desk, size: tuple[int, int]
 def test_a_run_and_its_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> None:
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
     desk.window.show_section(Section.HOME)
     for is_asked in (False, True):
         desk.window.home.run_page.ask_now.setChecked(is_asked)
         check(desk.window, size)
 
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED)
     check(desk.window, size)
 
 

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.window.sections import Section
-from tests.gui.conftest import KEY, PATIENCE_MS, Desk
+from tests.gui.conftest import KEY, Desk
 from tests.helpers import mouse
 from tests.helpers.program import events
 
@@ -16,7 +16,7 @@ def test_a_backup_that_begins_by_itself_takes_them_from_nobody(desk: Desk, qtbot
     assert before is not None
     desk.window.home.begin(KEY)
     assert QApplication.focusWidget() is before
-    with qtbot.waitSignal(desk.run.over, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(desk.run.over):
         desk.run.ask("cancel")
 
     mouse.press(desk.window.navigation.buttons[Section.HOME])
@@ -31,7 +31,7 @@ def test_files_that_are_found_when_nobody_waits_any_more_do_not(desk: Desk, qtbo
     assert restore.page is restore.start, "the drive has not answered yet"
     mouse.press(desk.window.navigation.buttons[Section.SETTINGS])
     before = QApplication.focusWidget()
-    qtbot.waitUntil(lambda: restore.page is not restore.start, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: restore.page is not restore.start)
     assert QApplication.focusWidget() is before
 
     mouse.press(desk.window.navigation.buttons[Section.RESTORE])

@@ -9,7 +9,8 @@ import pytest
 
 from shingleback.gui.controllers.single_instance import raise_other
 from tests.helpers.bus import Bus
-from tests.helpers.program import ended_after_a_minute, environment
+from tests.helpers.patience import PATIENCE_S
+from tests.helpers.program import environment, not_for_ever
 
 PROGRAM = Path(__file__).with_name("window_program.py")
 
@@ -33,7 +34,7 @@ class Hidden:
         assert self.process.stdout is not None
         self.process.stdin.write(f"{command}\n")
         self.process.stdin.flush()
-        with ended_after_a_minute(self.process):
+        with not_for_ever(self.process):
             return next(line for line in self.process.stdout if answer in line).strip()
 
 
@@ -76,7 +77,7 @@ def test_no_page_is_made_until_somebody_looks_and_then_only_the_one_that_is_show
 def test_a_session_that_starts_it_twice_brings_up_nothing(hidden: Hidden, surroundings: dict[str, str]) -> None:
     assert not hidden.is_seen()
     second = [sys.executable, str(PROGRAM), hidden.socket, "hidden"]
-    done = subprocess.run(second, env=surroundings, stdin=subprocess.DEVNULL, timeout=60, check=False)
+    done = subprocess.run(second, env=surroundings, stdin=subprocess.DEVNULL, timeout=PATIENCE_S, check=False)
     assert done.returncode == 0
     assert not hidden.is_seen()
 
@@ -85,5 +86,5 @@ def test_who_closes_that_window_ends_the_program(hidden: Hidden) -> None:
     assert not hidden.is_seen()
     assert raise_other(hidden.socket)
     assert hidden.is_seen()
-    hidden.process.communicate("close\n", timeout=30)
+    hidden.process.communicate("close\n", timeout=PATIENCE_S)
     assert hidden.process.returncode == 0

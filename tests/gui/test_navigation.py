@@ -28,7 +28,7 @@ from shingleback.protocol.result_items import EpisodeItem
 from shingleback.protocol.results import BackupFinished, DiagnoseFinished
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
-from tests.gui.conftest import PATIENCE_MS, Desk, backups
+from tests.gui.conftest import Desk, backups
 from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, make_drives, road_values
 
@@ -138,14 +138,14 @@ def test_back_up_to_this_drive_leads_to_the_backup_with_the_place_filled_in(desk
 def test_a_backup_under_way_stays_as_it_is_when_another_drive_is_named(desk: Desk, qtbot: QtBot) -> None:
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: desk.run.state.copied > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.copied > 0)
     assert "%" in desk.window.navigation.buttons[Section.HOME].text()
 
     desk.window.back_up_to("/media/me/Other")
     assert not desk.window.home.editor.isVisible()
     assert desk.window.home.run_page.isVisible()
     desk.run.ask("cancel")
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running)
     assert "%" not in desk.window.navigation.buttons[Section.HOME].text()
 
 
@@ -167,7 +167,7 @@ def test_eject_on_a_card_tells_how_it_goes_and_speaks_of_no_backup(desk: Desk, q
     assert page.title.text() == "Ejecting the drive"
     assert not page.bars.isVisible()
 
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running)
     assert page.title.text() == "The drive is not ready to be unplugged"
     assert page.explanation.text()
     page.back.click()
@@ -178,7 +178,7 @@ def test_a_backup_leads_to_the_explanation_of_what_is_going_on(desk: Desk, qtbot
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
     page = desk.window.home.run_page
-    qtbot.waitUntil(lambda: page.why.text() == "Why is it slow now and then?", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.why.text() == "Why is it slow now and then?")
     page.why.click()
     assert desk.window.explanations.view.topic is Topic.SLOWS_DOWN
     desk.run.kill()

@@ -25,7 +25,6 @@ from shingleback.protocol.results import MountFinished
 from shingleback.store.settings import BackupSet
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, judge
 
-PATIENCE_MS = 20_000
 PLAYED = Path(__file__).parents[1] / "helpers" / "played_worker.py"
 AGAIN = "Open again without access times"
 LOCKED = replace(
@@ -71,7 +70,7 @@ class Desk:
 
     def press(self, text: str) -> None:
         """The one link with this text, and wait for what it begins."""
-        with self.qtbot.waitSignal(self.opener.ended, timeout=PATIENCE_MS):
+        with self.qtbot.waitSignal(self.opener.ended):
             self.link(text).click()
 
     def link(self, text: str) -> QPushButton:
@@ -272,7 +271,7 @@ def test_after_a_wrong_passphrase_another_one_can_be_typed(desk: Desk) -> None:
     typist = Typist("wrong", "wrong again")
 
     desk.press("Unlock")
-    desk.qtbot.waitUntil(lambda: len(typist.complaints) == 3, timeout=PATIENCE_MS)
+    desk.qtbot.waitUntil(lambda: len(typist.complaints) == 3)
 
     typist.stop()
     assert typist.complaints[0] == ""

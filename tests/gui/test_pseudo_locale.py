@@ -23,7 +23,7 @@ from shingleback.gui.window.window import Window
 from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
 from shingleback.protocol.results import DiagnoseFinished
 from shingleback.protocol.run_state import Stage
-from tests.gui.conftest import PATIENCE_MS, Desk
+from tests.gui.conftest import Desk
 from tests.gui.wizard_desk import CONTENTS, DRIVE, NAME, PLACE, Table, ended
 from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, road_values
@@ -104,11 +104,11 @@ def test_every_text_of_a_run_and_of_its_end_is_translated_and_fits(desk: Desk, q
     desk.choose()
     names = [*desk.source.parts, *desk.destination.parts, "large", "file", "pytest"]
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
     desk.window.home.run_page.ask_now.setChecked(True)  # which needs the most room
     check(desk.window, *names)
 
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED)
     backed_up = desk.run.state.backed_up
     assert backed_up is not None
     check(desk.window, *names, texts.version(backed_up.version))  # a date, which the locale tells

@@ -38,7 +38,7 @@ class Room:
     def back_up(self, word: Event, *, ejects: bool = False) -> None:
         (self.folder / "backup").write_bytes(encode(word))
         (self.folder / "eject").write_bytes(encode(SAFE))
-        with self.qtbot.waitSignal(self.run.over, timeout=20_000):
+        with self.qtbot.waitSignal(self.run.over):
             self.run.start(Task(("/home/me",), "/media/me/Backup", ejects=ejects))
 
     def reach(self, is_so: Callable[[], bool]) -> None:
@@ -74,7 +74,7 @@ def test_one_that_was_ejected_is_told_once_and_at_its_end(room: Room) -> None:
 
 def test_a_worker_that_died_is_told(room: Room) -> None:
     (room.folder / "backup").write_text("")
-    with room.qtbot.waitSignal(room.run.over, timeout=20_000):
+    with room.qtbot.waitSignal(room.run.over):
         room.run.start(Task(("/home/me",), "/media/me/Backup"))
     room.told(1)
     assert "went wrong" in room.screen.only.summary

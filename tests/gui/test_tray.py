@@ -16,6 +16,7 @@ from shingleback.store.settings import OnClose, Settings
 from tests.fakes.tray_watcher import FakeTray
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.display import x_display
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import environment
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +51,7 @@ class Program:
         self.process.stdin.flush()
 
     def end(self) -> int:
-        return self.process.wait(60)
+        return self.process.wait(PATIENCE_S)
 
 
 @pytest.fixture(scope="module")

@@ -15,8 +15,8 @@ from tests.fakes.notifications import FakeNotifications
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_behaviors import silent
 from tests.helpers.bus import Bus
-from tests.helpers.patience import wait_until
-from tests.helpers.program import ended_after_a_minute, environment
+from tests.helpers.patience import PATIENCE_S, wait_until
+from tests.helpers.program import environment, not_for_ever
 from tests.helpers.watching import service
 
 EXPANSION = Disk(
@@ -33,7 +33,7 @@ class Program:
         """Wait until its page of drives shows that."""
         said = []
         assert self.process.stdout is not None
-        with ended_after_a_minute(self.process):
+        with not_for_ever(self.process):
             for line in self.process.stdout:
                 said.append(line.strip())
                 if said[-1] == words:
@@ -49,7 +49,7 @@ class Program:
 
     def close(self) -> int:
         """The exit code."""
-        self.process.communicate("close\n", timeout=20)
+        self.process.communicate("close\n", timeout=PATIENCE_S)
         return self.process.returncode
 
 
@@ -138,7 +138,7 @@ def test_a_service_that_hangs_does_not_keep_the_window_from_closing(udisks: Fake
     program.hear("there: WD Elements 25A3")
     udisks.behaviors["GetManagedObjects"] = silent
     udisks.plug(EXPANSION.tree)
-    assert udisks.asked.wait(20)
+    assert udisks.asked.wait(PATIENCE_S)
 
     assert program.close() == 0
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidg
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.window.navigation import Yielding
-from tests.gui.conftest import PATIENCE_MS
 from tests.helpers import keyboard
 
 
@@ -44,7 +43,7 @@ def press_letter(qtbot: QtBot, shown: Shown) -> None:
     """A button that is pressed by its letter stays down for a moment."""
     count = len(shown.pressed)
     keyboard.press(Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: len(shown.pressed) > count, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: len(shown.pressed) > count)
 
 
 def test_the_letter_is_that_of_the_page(shown: Shown, qtbot: QtBot) -> None:

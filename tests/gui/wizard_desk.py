@@ -30,7 +30,6 @@ from shingleback.protocol.result_items import ContentsItem, PlanItem, SizeItem, 
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished, SizesFinished
 from tests.helpers.plugged_in import EXPANSION
 
-PATIENCE_MS: Final = 20_000
 PLAYED: Final = Path(__file__).parents[1] / "helpers" / "played_worker.py"
 NAME: Final = "Seagate 8 TB"
 IDENTITY: Final = "the one on the desk"
@@ -226,7 +225,7 @@ class Table:
         QTest.mouseClick(self.wizard.go_on, Qt.MouseButton.LeftButton)
 
     def reach(self, is_so: Any) -> None:
-        self.qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
+        self.qtbot.waitUntil(is_so)
 
     def reach_page(self, page: WizardPlace) -> None:
         self.reach(lambda: self.state.shown is page)

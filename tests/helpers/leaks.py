@@ -9,9 +9,11 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from tests.helpers.patience import PATIENCE_S
+
 _Found = TypeVar("_Found", set[int], dict[int, str])
 
-_ENDING_S: Final = 10.0
+_ENDING_S: Final = 60.0
 
 _OF_THE_RUNNER = ("anon_inode:", "/dev/null", "/memfd:", "/proc/", "socket:", "pipe:")
 _OF_THE_DESKTOP = (
@@ -38,7 +40,7 @@ def wait_for_threads(name: str) -> None:
     """Let threads end that nobody waits for; their names begin so."""
     for thread in threading.enumerate():
         if thread.name.startswith(name):
-            thread.join(60)
+            thread.join(PATIENCE_S)
 
 
 def children() -> set[int]:

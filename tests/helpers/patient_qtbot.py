@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from pytestqt.qtbot import QtBot
 
-PATIENCE_MS: Final = 60_000
+from tests.helpers.patience import PATIENCE_S
+
+PATIENCE_MS: Final = PATIENCE_S * 1000
 
 
 class PatientQtBot(QtBot):
-    """A test that waits in vain fails a minute later; one that does not, ends as early as it can."""
-
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **others: Any) -> Any:  # noqa: N802
         return super().waitSignal(signal, timeout=timeout, **others)
 

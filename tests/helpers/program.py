@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.helpers.patience import PATIENCE_S
+
 APP = Path(__file__).parents[2] / "app"
 PROGRAM = ("-m", "shingleback")
 
@@ -40,7 +42,7 @@ def run(
         text=True,
         env=environment(),
         check=False,
-        timeout=120,
+        timeout=PATIENCE_S,
     )
     assert check is None or done.returncode == check, (done.returncode, done.stdout[-2000:], done.stderr[-2000:])
     return done
@@ -81,9 +83,9 @@ def running(*words: str | Path, program: Sequence[str] = PROGRAM) -> Iterator[su
 
 
 @contextlib.contextmanager
-def ended_after_a_minute(process: "subprocess.Popen[Any]") -> Iterator[None]:
+def not_for_ever(process: "subprocess.Popen[Any]") -> Iterator[None]:
     """Around waiting for what a process says: a test that waits in vain fails."""
-    end = threading.Timer(60, process.kill)
+    end = threading.Timer(PATIENCE_S, process.kill)
     end.start()
     try:
         yield
@@ -101,7 +103,7 @@ def say(process: subprocess.Popen[str], word: str, **values: str) -> None:
 def hear(process: subprocess.Popen[str], event: str, **fields: object) -> dict[str, Any]:
     """Read events until one comes that has these fields."""
     assert process.stdout is not None
-    with ended_after_a_minute(process):
+    with not_for_ever(process):
         for line in process.stdout:
             found: dict[str, Any] = json.loads(line)
             if found["event"] == event and all(found.get(key) == value for key, value in fields.items()):

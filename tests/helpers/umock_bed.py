@@ -19,6 +19,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.udisksd import SERVICES, found, skip_unless_possible
 
 ROOT = Path(__file__).parents[2]
@@ -79,7 +80,7 @@ def bed(description: Path, folder: Path, address: str) -> Iterator[Bed]:
             assert process.stdin is not None
             process.stdin.close()
             with contextlib.suppress(subprocess.TimeoutExpired):
-                process.wait(60)
+                process.wait(PATIENCE_S)
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
 

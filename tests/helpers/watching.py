@@ -17,6 +17,7 @@ from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_objects import Tree
 from tests.helpers.bus import Bus
 from tests.helpers.following import Follower, followed
+from tests.helpers.patience import PATIENCE_S
 
 
 def service(bus: Bus, *disks: Disk, tree: Tree | None = None) -> FakeUDisks:
@@ -42,7 +43,7 @@ class Eyes:
     def facts(self, name: str) -> SysfsFacts:
         self.read.append(name)
         if name in self.hanging:
-            self.let_go.wait(60)
+            self.let_go.wait(PATIENCE_S)
         return SysfsFacts(evidence=Evidence(family="known"))
 
 

@@ -27,8 +27,9 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
+from tests.helpers.patience import PATIENCE_S
+
 MIB: Final = 1 << 20
-_PATIENCE_S: Final = 60.0  # without a word from the child: something waits, or is deep in a library
 _TELL_EVERY_S: Final = 1.0
 _MOST_FINDINGS: Final = 5
 _LONGEST_SHOWN: Final = 400
@@ -134,7 +135,7 @@ def _listen(subject: Subject, fd: int, pid: int) -> Figures:
     figures = Figures(subject.name)
     buffer = b""
     while True:
-        if not select.select([fd], [], [], _PATIENCE_S)[0]:
+        if not select.select([fd], [], [], PATIENCE_S)[0]:  # without a word: it waits, or is deep in a library
             os.kill(pid, signal.SIGKILL)
             return _broken(figures, subject, "it waits, or hangs in a library", pid)
         data = os.read(fd, 1 << 16)

@@ -59,7 +59,7 @@ class Course:
     def hear(self, event: str, **fields: object) -> dict[str, Any]:
         """Until that is told."""
         assert self.process.stdout is not None
-        with program.ended_after_a_minute(self.process):
+        with program.not_for_ever(self.process):
             for line in self.process.stdout:
                 told: dict[str, Any] = json.loads(line)
                 self.events.append(told)

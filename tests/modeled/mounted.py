@@ -19,11 +19,11 @@ from shingleback.simulator.presets import Preset
 from tests.benchmarks.ground import CannotRunError, needs_program, needs_root
 from tests.helpers import loop, program
 from tests.helpers.images import mkfs
+from tests.helpers.patience import PATIENCE_S
 from tests.modeled.drives import made
 from tests.modeled.meter import Figures
 
 _LIBRARY: Final = "fuse3"  # the older one sends 128 KiB at most
-_PATIENCE_S: Final = 10.0
 _QUEUE: Final = (("rotational", "1"), ("add_random", "0"), ("scheduler", "none"), ("nr_requests", "32"))
 
 
@@ -161,7 +161,7 @@ def _server(shown: Path, words: Sequence[str | Path]) -> Iterator[None]:
         _let_go(shown)
         server.terminate()
         try:
-            server.communicate(timeout=_PATIENCE_S)
+            server.communicate(timeout=PATIENCE_S)
         except subprocess.TimeoutExpired:
             server.kill()
             server.communicate()
@@ -189,7 +189,7 @@ def _let_go(shown: Path) -> None:
 
 
 def _wait_for(file: Path, server: "subprocess.Popen[bytes]") -> None:
-    until_s = time.monotonic() + _PATIENCE_S
+    until_s = time.monotonic() + PATIENCE_S
     while not file.exists():
         if server.poll() is not None or time.monotonic() > until_s:
             server.kill()

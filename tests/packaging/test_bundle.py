@@ -15,6 +15,7 @@ from house import needs
 from tests.helpers.bus import private_bus
 from tests.helpers.display import x_display
 from tests.helpers.hands import ON, Hands, accessibility
+from tests.helpers.patience import PATIENCE_S
 from tests.packaging.test_needs import GLIBC, needed
 
 pytestmark = pytest.mark.long
@@ -75,7 +76,7 @@ def started(command: list[str], variables: dict[str, str]) -> Iterator[None]:
         yield
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(PATIENCE_S)
 
 
 def test_the_demo_can_be_backed_up_in_its_window_until_it_is_safe_to_unplug(bundle: Path, tmp_path: Path) -> None:

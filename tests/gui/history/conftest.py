@@ -25,8 +25,6 @@ from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import APP, PROGRAM, command, events
 from tests.helpers.trees import write
 
-PATIENCE_MS = 20_000
-
 
 @dataclass
 class PastDesk:
@@ -50,21 +48,20 @@ class PastDesk:
 
     def until_known(self) -> None:
         browser = self.past.browser
-        self.qtbot.waitUntil(lambda: browser.state.access not in (Access.NOT_ASKED, Access.ASKING), timeout=PATIENCE_MS)
+        self.qtbot.waitUntil(lambda: browser.state.access not in (Access.NOT_ASKED, Access.ASKING))
 
     def until_listed(self) -> None:
-        self.qtbot.waitUntil(lambda: self.past.browser.state.entries is not None, timeout=PATIENCE_MS)
+        self.qtbot.waitUntil(lambda: self.past.browser.state.entries is not None)
 
     def until_version(self, number: int) -> None:
         """That one is shown; 0 is the newest."""
         browser = self.past.browser
         self.qtbot.waitUntil(
-            lambda: browser.state.version == browser.state.versions[number].name and browser.state.entries is not None,
-            timeout=PATIENCE_MS,
+            lambda: browser.state.version == browser.state.versions[number].name and browser.state.entries is not None
         )
 
     def until_found(self) -> None:
-        self.qtbot.waitUntil(lambda: self.past.browser.state.found is not None, timeout=PATIENCE_MS)
+        self.qtbot.waitUntil(lambda: self.past.browser.state.found is not None)
 
     @property
     def found(self) -> list[list[str]]:
@@ -73,7 +70,7 @@ class PastDesk:
         return [[model.index(row, column).data() for column in (0, 1, 3)] for row in range(model.rowCount())]
 
     def until(self, step: RestoreStage) -> None:
-        self.qtbot.waitUntil(lambda: self.past.giving.state.step is step, timeout=PATIENCE_MS)
+        self.qtbot.waitUntil(lambda: self.past.giving.state.step is step)
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isVisible()

@@ -13,7 +13,7 @@ from shingleback.gui.controllers import drag_out
 from shingleback.gui.controllers.drag_out import Dragging
 from shingleback.gui.controllers.restore import RestoreStage
 from shingleback.gui.restore.entries import mime_data
-from tests.gui.history.conftest import PATIENCE_MS, PastDesk
+from tests.gui.history.conftest import PastDesk
 from tests.helpers.program import events
 from tests.helpers.trees import write
 
@@ -70,7 +70,7 @@ def test_the_older_content_of_a_file_is_chosen_seen_and_restored(changed: PastDe
     changed.enter("Documents")
     changed.select("tax.ods")
     versions = files.preview.versions
-    changed.qtbot.waitUntil(versions.isVisible, timeout=PATIENCE_MS)
+    changed.qtbot.waitUntil(versions.isVisible)
     assert [versions.list.item(row).text().partition(": ")[2] for row in range(versions.list.count())] == [
         "12 bytes",
         "7 bytes",
@@ -88,9 +88,7 @@ def test_the_older_content_of_a_file_is_chosen_seen_and_restored(changed: PastDe
 def test_what_changed_since_the_version_before_is_listed_with_sizes(changed: PastDesk) -> None:
     files, browser = changed.page.files, changed.past.browser
     changed.press(files.versions.compare)
-    changed.qtbot.waitUntil(
-        lambda: browser.state.comparison is not None and browser.state.comparison.word is not None, timeout=PATIENCE_MS
-    )
+    changed.qtbot.waitUntil(lambda: browser.state.comparison is not None and browser.state.comparison.word is not None)
     model = files.changes.model()
     rows = [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
 
@@ -120,7 +118,7 @@ def test_files_that_are_dragged_away_are_real_copies_and_gone_with_the_program(c
     files._drag()
     assert drags.state.step is Dragging.FETCHING
     assert "in a moment" in files._selected.text()
-    changed.qtbot.waitUntil(lambda: drags.state.step is Dragging.READY, timeout=PATIENCE_MS)
+    changed.qtbot.waitUntil(lambda: drags.state.step is Dragging.READY)
 
     copies = [Path(url.toLocalFile()) for url in mime_data(drags.state).urls()]
     assert {copy.name: copy.read_bytes() for copy in copies} == {
@@ -159,12 +157,10 @@ def test_pictures_get_thumbnails_of_which_no_copy_is_left(past_desk: PastDesk) -
     past_desk.press(files.as_pictures)
 
     pictures = [entry for entry in files._model._entries if entry.path.endswith(".png")]
-    past_desk.qtbot.waitUntil(
-        lambda: all(thumbnails.image(entry) is not None for entry in pictures), timeout=PATIENCE_MS
-    )
+    past_desk.qtbot.waitUntil(lambda: all(thumbnails.image(entry) is not None for entry in pictures))
     shown = thumbnails.image(pictures[0])
     assert shown is not None
     assert (shown.width(), shown.height()) == (256, 128)
-    past_desk.qtbot.waitUntil(lambda: thumbnails._folder is None, timeout=PATIENCE_MS)
+    past_desk.qtbot.waitUntil(lambda: thumbnails._folder is None)
     past_desk.page.hide()
     assert not any(worker.is_running for worker in past_desk.workers)

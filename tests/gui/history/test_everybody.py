@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.restore import RestoreStage
-from tests.gui.history.conftest import PATIENCE_MS, PastDesk
+from tests.gui.history.conftest import PastDesk
 from tests.helpers.accessible import complaints
 from tests.helpers.fitting import cut_off, letters
 from tests.helpers.program import events
@@ -55,7 +55,7 @@ def test_every_page_on_the_way_back_of_a_file_can_be_read(sized_desk: PastDesk, 
     desk.press(page.files.trial)
     desk.press(page.trial.card.start)
     check(desk, size)
-    desk.qtbot.waitUntil(lambda: desk.past.trial.state.word is not None, timeout=PATIENCE_MS)
+    desk.qtbot.waitUntil(lambda: desk.past.trial.state.word is not None)
     check(desk, size)
     desk.press(page.trial.back)
     desk.until_listed()

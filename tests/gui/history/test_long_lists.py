@@ -38,7 +38,7 @@ from shingleback.protocol.results import (
     VersionItem,
     VersionsFinished,
 )
-from tests.gui.history.conftest import PATIENCE_MS, PastDesk
+from tests.gui.history.conftest import PastDesk
 from tests.helpers import played_worker
 
 HALF = Progress(phase="list", elapsed_s=1.0, files=0, bytes=50, total_bytes=100)
@@ -106,7 +106,7 @@ def versions(*names: str) -> VersionsFinished:
 
 
 def until(qtbot: QtBot, is_so: Callable[[], bool]) -> None:
-    qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
+    qtbot.waitUntil(is_so)
 
 
 @pytest.fixture
@@ -204,7 +204,7 @@ def test_a_search_begins_by_itself_once_the_typing_rests(backed_up: PastDesk) ->
     files.search.setFocus()
     QTest.keyClicks(files.search, "lake")
 
-    backed_up.qtbot.waitUntil(lambda: backed_up.past.browser.state.text == "lake", timeout=PATIENCE_MS)
+    backed_up.qtbot.waitUntil(lambda: backed_up.past.browser.state.text == "lake")
     backed_up.until_found()
     assert backed_up.found == [["lake.jpg", "Documents/photos", "still there"]]
     assert files.search.hasFocus()

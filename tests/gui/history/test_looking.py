@@ -22,7 +22,7 @@ from shingleback.monitor.recording import pack
 from shingleback.protocol.results import BackupFinished, EntryItem
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from tests.gui.history.conftest import PATIENCE_MS, PastDesk
+from tests.gui.history.conftest import PastDesk
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import command, events
 from tests.helpers.recordings import made_up
@@ -31,7 +31,7 @@ from tests.helpers.trees import write
 
 def until_fetched(desk: PastDesk) -> None:
     preview = desk.past.preview
-    desk.qtbot.waitUntil(lambda: preview.state.fetching in (Fetching.HERE, Fetching.FAILED), timeout=PATIENCE_MS)
+    desk.qtbot.waitUntil(lambda: preview.state.fetching in (Fetching.HERE, Fetching.FAILED))
 
 
 def test_before_the_first_backup_the_page_says_what_comes_and_opens_backups_of_others(
@@ -79,7 +79,7 @@ def test_without_the_drive_the_runs_are_still_there_and_plugging_it_in_helps(bac
     assert backed_up.history.overview.runs.count == 1
     away.rename(backed_up.backup)
     backed_up.drives.on_event(DriveArrived(EXPANSION))
-    backed_up.qtbot.waitUntil(lambda: backed_up.past.browser.state.access is Access.THERE, timeout=PATIENCE_MS)
+    backed_up.qtbot.waitUntil(lambda: backed_up.past.browser.state.access is Access.THERE)
     backed_up.until_listed()
     assert backed_up.names == ["Documents"]
 

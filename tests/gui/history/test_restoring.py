@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from shingleback.gui.controllers.restore import GivingState, RestoreStage, RestoreWish
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.events import Progress
-from tests.gui.history.conftest import PATIENCE_MS, PastDesk
+from tests.gui.history.conftest import PastDesk
 from tests.helpers.program import events
 from tests.helpers.trees import write
 
@@ -178,7 +178,7 @@ def test_five_files_are_tried_and_the_history_knows(backed_up: PastDesk) -> None
     backed_up.press(backed_up.page.files.trial)
     card = backed_up.page.trial.card
     backed_up.press(card.start)
-    backed_up.qtbot.waitUntil(lambda: backed_up.past.trial.state.word is not None, timeout=PATIENCE_MS)
+    backed_up.qtbot.waitUntil(lambda: backed_up.past.trial.state.word is not None)
 
     assert card.answer.headline.text() == "3 files came back whole"
     assert "Documents/tax.ods" in card.answer.said.text()
@@ -196,7 +196,7 @@ def test_a_damaged_copy_is_told_by_a_test_and_by_a_restore(backed_up: PastDesk) 
     backed_up.press(backed_up.page.files.trial)
     card = backed_up.page.trial.card
     backed_up.press(card.start)
-    backed_up.qtbot.waitUntil(lambda: backed_up.past.trial.state.word is not None, timeout=PATIENCE_MS)
+    backed_up.qtbot.waitUntil(lambda: backed_up.past.trial.state.word is not None)
     assert card.answer.headline.text() == "1 file did not come back"
 
     backed_up.press(backed_up.page.trial.back)
@@ -228,7 +228,7 @@ def test_a_restore_can_be_stopped_and_leaves_whole_files_only(past_desk: PastDes
     view, giving = past_desk.page.restore, past_desk.past.giving
 
     past_desk.press(view.go)
-    past_desk.qtbot.waitUntil(lambda: len(films(past_desk)) == 5, timeout=PATIENCE_MS)
+    past_desk.qtbot.waitUntil(lambda: len(films(past_desk)) == 5)
     giving.cancel()
     past_desk.until(RestoreStage.ENDED)
 
@@ -307,7 +307,7 @@ def test_closing_while_files_come_back_asks_and_then_leaves_no_half_file(
 
     past_desk.page.stop()
     assert not past_desk.past.giving.state.is_stopping
-    with past_desk.qtbot.waitSignal(past_desk.page.stopped, timeout=PATIENCE_MS):
+    with past_desk.qtbot.waitSignal(past_desk.page.stopped):
         past_desk.page.stop()
 
     names = [file.name for file in past_desk.source.iterdir()]
@@ -343,6 +343,6 @@ def test_names_of_files_stay_long_enough_to_be_read(past_desk: PastDesk) -> None
         shown.append(view.current.text())
     assert set(shown) == {names[0]}
 
-    past_desk.qtbot.waitUntil(lambda: view._named.hasExpired(700), timeout=PATIENCE_MS)
+    past_desk.qtbot.waitUntil(lambda: view._named.hasExpired(700))
     view.show_state(GivingState(RestoreStage.GIVING, wish, progress=progress))
     assert view.current.text() == names[-1]

@@ -16,7 +16,7 @@ from shingleback.protocol.events import Event, Progress, encode
 from shingleback.protocol.results import CheckFinished, Tally, VersionItem
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
-from tests.gui.history.conftest import PATIENCE_MS, PastDesk
+from tests.gui.history.conftest import PastDesk
 from tests.gui.wizard_desk import PLAYED, text_of
 from tests.helpers.trees import write
 
@@ -58,7 +58,7 @@ class Bench:
         (self.folder / "verify").write_text("\n".join(told) + "\n")
 
     def reach(self, text: str) -> None:
-        self.qtbot.waitUntil(lambda: text in text_of(self.card), timeout=PATIENCE_MS)
+        self.qtbot.waitUntil(lambda: text in text_of(self.card))
 
 
 @pytest.fixture
@@ -158,7 +158,7 @@ def verify(desk: PastDesk) -> VerificationCard:
     desk.press(desk.page.files.trial)
     card = desk.page.trial.everything
     desk.press(card.start)
-    desk.qtbot.waitUntil(lambda: desk.past.verification.state.word is not None, timeout=PATIENCE_MS)
+    desk.qtbot.waitUntil(lambda: desk.past.verification.state.word is not None)
     return card
 
 

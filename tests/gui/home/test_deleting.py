@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.home.banners import UndoToast
 from shingleback.protocol.run_state import Stage
 from shingleback.store.settings import BackupSet
-from tests.gui.conftest import KEY, PATIENCE_MS, Desk
+from tests.gui.conftest import KEY, Desk
 
 
 def test_a_set_is_deleted_at_once_and_comes_back_when_that_was_a_mistake(desk: Desk) -> None:
@@ -41,7 +41,7 @@ def test_when_the_toast_is_gone_so_is_the_set(desk: Desk) -> None:
 def test_a_set_whose_backup_runs_is_not_deleted(desk: Desk, qtbot: QtBot) -> None:
     desk.choose()
     desk.start.click()
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
     desk.window.home.remove(KEY)
     assert desk.chosen.set_of(KEY) is not None
     desk.run.kill()
@@ -73,7 +73,7 @@ def test_a_toast_goes_by_itself_when_its_buttons_are_left(qtbot: QtBot) -> None:
     beside = shown(qtbot)
     assert beside.toast.undo.hasFocus()
     assert not beside.toast.timer.isActive()
-    with qtbot.waitSignal(beside.toast.gone, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(beside.toast.gone):
         beside.edit.setFocus()
     assert not beside.toast.isVisible()
 
@@ -84,7 +84,7 @@ def test_a_toast_stays_while_it_is_pointed_at(qtbot: QtBot) -> None:
     QApplication.sendEvent(beside.toast, QEnterEvent(here, here, here))
     beside.edit.setFocus()
     assert not beside.toast.timer.isActive()
-    with qtbot.waitSignal(beside.toast.gone, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(beside.toast.gone):
         QApplication.sendEvent(beside.toast, QEvent(QEvent.Type.Leave))
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.home.editor import SetEditor
 from shingleback.store.settings import BackupSet, When
-from tests.gui.conftest import KEY, PATIENCE_MS, Desk
+from tests.gui.conftest import KEY, Desk
 from tests.helpers.plugged_in import EXPANSION
 
 FULL = BackupSet(
@@ -106,7 +106,7 @@ def test_a_drive_that_is_plugged_in_is_offered_as_the_place(desk: Desk, editor: 
 def test_what_is_at_the_place_is_told(desk: Desk, editor: SetEditor, qtbot: QtBot) -> None:
     desk.window.home.add()
     editor.place.set_place(str(desk.destination))
-    qtbot.waitUntil(lambda: "No backup is there yet." in editor.place.seen.text(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "No backup is there yet." in editor.place.seen.text())
     assert "Room for" in editor.place.seen.text()
 
 

@@ -22,7 +22,7 @@ from shingleback.protocol.run_state import Stage
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, When
-from tests.gui.conftest import KEY, PATIENCE_MS, Desk
+from tests.gui.conftest import KEY, Desk
 from tests.helpers.plugged_in import EXPANSION
 
 PLACE = "/media/me/Backup"  # where the drive of the test is open
@@ -142,7 +142,7 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk
     desk.chosen.put(BackupSet([str(desk.source)], str(desk.destination), key="second"))
     press(desk.start)
     home = desk.window.home
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
     press(home.run_area.all_sets)
     assert desk.card.state.text() == "Backing up"
     assert home.overview.heading.text() == "Your files are being backed up"
@@ -150,7 +150,7 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk
     assert desk.start.text() == "Pause"
 
     press(desk.start)
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED)
     assert desk.card.state.text() == "Paused"
     assert desk.start.text() == "Go on"
     press(desk.card.watch)
@@ -158,7 +158,7 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk
 
     press(home.run_area.all_sets)
     press(desk.start)
-    qtbot.waitUntil(lambda: desk.card.state.text() == "Backed up", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.card.state.text() == "Backed up")
     assert home.overview.cards["second"].step.isEnabled()
     assert not home.run_area.all_sets.isVisible()
 
@@ -167,7 +167,7 @@ def test_a_set_is_backed_up_with_what_was_chosen_for_it(desk: Desk, qtbot: QtBot
     (desk.source / "film.iso").write_bytes(b"x")
     desk.choose(excludes=["*.iso"], keeps_versions=False)
     press(desk.start)
-    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running)
     assert "--no-versions" in desk.run.task.options
     assert not (desk.destination / "source" / "film.iso").exists()
     assert (desk.destination / "source" / "large").exists()

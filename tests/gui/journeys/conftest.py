@@ -23,13 +23,14 @@ from tests.fakes.notifications import FakeNotifications
 from tests.fakes.polkit import FakePolkit
 from tests.fakes.udisks import FakeUDisks
 from tests.gui.journeys.drive import KEY, UsbDrive, close_in, usb_drive
-from tests.gui.journeys.person import PATIENCE_MS, Person
+from tests.gui.journeys.person import Person
 from tests.helpers.bus import Bus
 from tests.helpers.leaks import children, wait_for_threads
 from tests.helpers.program import APP, run
 from tests.helpers.trees import write
 
 MINUTE_S = 60.0
+LAST_WORD_MS = 20_000
 PACE = 10  # MB/s: there is something to be seen of a backup
 
 
@@ -113,7 +114,7 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
 
     yield begin
     with contextlib.suppress(qtbot.TimeoutError):  # a worker may have a last word to say
-        qtbot.waitUntil(lambda: not children() - processes, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: not children() - processes, timeout=LAST_WORD_MS)
     for left in children() - processes:
         os.kill(left, signal.SIGKILL)
     qtbot.waitUntil(lambda: not children() - processes)

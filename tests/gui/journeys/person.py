@@ -27,7 +27,6 @@ from shingleback.gui.window.window import Window
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers import mouse
 
-PATIENCE_MS: Final = 20_000
 _TOP: Final = QModelIndex()
 
 
@@ -155,7 +154,7 @@ class Person:
         def check() -> None:
             assert is_so(), says()
 
-        self._qtbot.waitUntil(check, timeout=PATIENCE_MS)
+        self._qtbot.waitUntil(check)
 
 
 def _types_path(line: QWidget, folder: Path) -> None:

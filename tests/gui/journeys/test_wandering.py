@@ -10,7 +10,7 @@ from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.window.window import Window
 from shingleback.protocol.run_state import Stage
 from tests.gui.journeys.drive import UsbDrive
-from tests.gui.journeys.person import PATIENCE_MS, Person
+from tests.gui.journeys.person import Person
 from tests.gui.journeys.wanderer import Wanderer
 from tests.helpers import mouse
 
@@ -36,7 +36,7 @@ def test_the_window_stays_sound(person: Person, drive: UsbDrive, qtbot: QtBot, s
         for _ in range(steps):
             wanderer.step()
             person.comes_back()
-            qtbot.waitUntil(check, timeout=PATIENCE_MS)
+            qtbot.waitUntil(check)
     finally:
         wanderer.stop()
         person.window.home._run.kill()

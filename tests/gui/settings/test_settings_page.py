@@ -16,6 +16,7 @@ from shingleback.gui.widgets.dialogs import ExcludesDialog
 from shingleback.messages.help.topic import Topic
 from shingleback.store.paths import Paths
 from shingleback.store.settings import Appearance, OnClose
+from tests.helpers.patience import PATIENCE_S
 
 LANGUAGES = {"de": "Deutsch", "en": "English"}
 
@@ -32,7 +33,7 @@ class Switchboard:
             self.answers.set()
 
     def set_on(self, is_on: bool) -> None:
-        assert self.answers.wait(60)
+        assert self.answers.wait(PATIENCE_S)
         if self._is_broken:
             raise UsageError(Why.SETTINGS_UNWRITABLE, path="/x", detail="no room")
         self.is_on = is_on

@@ -15,6 +15,7 @@ from shingleback.domain.drive import Evidence
 from tests.fakes.machine import Disk, files
 from tests.fakes.udisks_behaviors import silent
 from tests.helpers.bus import Bus
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.watching import service
 
 X = Disk("/dev/sdx", 2064, [files("ext4")])
@@ -116,7 +117,7 @@ def test_who_is_about_to_erase_a_drive_waits_half_a_minute_for_its_facts(bus: Bu
     can_tell = threading.Event()
 
     def late(_name: str) -> SysfsFacts:
-        can_tell.wait(60)
+        can_tell.wait(PATIENCE_S)
         return known(_name)
 
     async def look() -> WatchSnapshot:

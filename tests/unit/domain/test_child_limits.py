@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.child_limits import ENGINE, LOG_READER, PREVIEW, QUESTION, TOOL, ChildLimits
+from tests.helpers.patience import PATIENCE_S
 
 SMALL = ChildLimits(memory_bytes=256 << 20, cpu_s=1, open_files=16, file_bytes=4_096)
 
@@ -22,7 +23,7 @@ def run(program: str, limits: ChildLimits) -> subprocess.CompletedProcess[str]:
         text=True,
     )
     limits.put_on(child.pid)
-    out, err = child.communicate("\n", timeout=60)
+    out, err = child.communicate("\n", timeout=PATIENCE_S)
     return subprocess.CompletedProcess(child.args, child.returncode, out, err)
 
 

@@ -14,6 +14,7 @@ from shingleback.domain.helper_protocol import CAN_OBTAIN, FAILED, NOT_AUTHORIZE
 from shingleback.helper.call import Stop
 from shingleback.helper.verbs import DONE_BY, Verbs
 from tests.fakes.helper_machine import Machine
+from tests.helpers.patience import PATIENCE_S
 from tests.unit.helper.calls import SENDER, Helper, call, verb_call
 
 SDB = (8, 16, 7)
@@ -39,7 +40,7 @@ class Held:
             return [""]
         stop.on_set(self.let_go.set)
         self.begun.release()
-        assert self.let_go.wait(60)
+        assert self.let_go.wait(PATIENCE_S)
         if stop.is_set:
             self.stopped.append(verb)
         return [""] if SHAPES[verb].gives == "s" else []

@@ -18,6 +18,7 @@ from shingleback.domain.helper_protocol import HelperRefusal, Verb
 from shingleback.helper.call import Refused, Stop
 from shingleback.helper.verb_process import DO, VerbFailed, VerbProcesses, by_child, by_socket, do_one
 from shingleback.helper.verbs import Verbs
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import APP
 from tests.unit.helper.calls import GOOD_VALUES
 
@@ -42,7 +43,7 @@ class Doer:
             return self._answer
         stopped = threading.Event()
         stop.on_set(stopped.set)
-        assert stopped.wait(60)
+        assert stopped.wait(PATIENCE_S)
         raise Refused(HelperRefusal.STOPPED, "btrfs")
 
     def as_verbs(self) -> Verbs:
@@ -89,7 +90,7 @@ def test_of_what_went_wrong_only_the_kind_is_told() -> None:
 
 def test_when_its_caller_goes_the_verb_is_told_to_stop() -> None:
     doer, stop = Doer(), Stop()
-    threading.Thread(target=lambda: stop.set() if doer.begun.wait(60) else None).start()
+    threading.Thread(target=lambda: stop.set() if doer.begun.wait(PATIENCE_S) else None).start()
 
     with pytest.raises(Refused) as refused:
         VerbProcesses(doer.begin).do(Verb.SCRUB, [*SDB, "start"], 0, stop)
@@ -192,4 +193,4 @@ def test_a_shutdown_does_not_end_it_amid_its_work(program: list[str]) -> None:
         os.kill(child.pid, signal.SIGTERM)
         ours.sendall(json.dumps({"verb": "Usage", "values": [999, 0, 7], "uid": 0}).encode() + b"\n")
         assert json.loads(ours.makefile().readline())["refused"] == "no-such-device"
-        assert child.wait(60) == 0
+        assert child.wait(PATIENCE_S) == 0

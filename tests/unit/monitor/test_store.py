@@ -13,6 +13,7 @@ import pytest
 
 from shingleback.monitor.drive_history import STEPS, ActivitySums, DriveStore
 from tests.helpers.at_once import at_once
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import environment
 
 KEY = "Expansion HDD/NA7TEST"
@@ -223,7 +224,7 @@ def test_two_processes_write_at_once_and_nothing_is_lost(tmp_path: Path) -> None
         writer.stdin.write("\n")
         writer.stdin.flush()
     for writer in writers:
-        writer.communicate(timeout=60)
+        writer.communicate(timeout=PATIENCE_S)
         assert writer.returncode == 0
     with closing(DriveStore(tmp_path, KEY)) as store:
         assert sum(one.written_bytes for one in store.looks(600)) == 600

@@ -13,8 +13,8 @@ from shingleback.engine.source.plan import FolderWork, Spool
 from shingleback.engine.source.reader import ask_ahead
 from shingleback.engine.source.scan import stat_of
 from shingleback.engine.source.survey import Source
+from tests.helpers.patience import PATIENCE_S
 
-PATIENCE_S = 30.0
 SMALL_BYTES = 4096
 PHOTO_BYTES = 2_000_000
 MOST_AHEAD = 2_048  # units

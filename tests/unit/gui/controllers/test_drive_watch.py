@@ -20,6 +20,7 @@ from tests.fakes.machine import Disk, files, usual_machine
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_behaviors import silent
 from tests.helpers.bus import Bus
+from tests.helpers.patience import PATIENCE_S
 
 GENEROUS_S = 20.0  # who waits for a bus that hangs waits for longer
 X = Disk("/dev/sdx", 2064, [files("ext4")])
@@ -93,7 +94,7 @@ def test_a_service_that_is_started_anew_is_told_twice(
 def test_it_stops_in_the_midst_of_a_question(udisks: FakeUDisks, watch: DriveWatch) -> None:
     udisks.behaviors["GetManagedObjects"] = silent
     watch.start()
-    assert udisks.asked.wait(60)
+    assert udisks.asked.wait(PATIENCE_S)
 
     assert_stops(watch)
 
@@ -125,7 +126,7 @@ def test_nothing_is_told_after_the_stop(udisks: FakeUDisks, watch: DriveWatch, q
     watch._heard.connect(lambda _event: told_in_thread.set(), Qt.ConnectionType.DirectConnection)
 
     udisks.plug(X.tree)  # the window does nothing meanwhile, so the event waits for it
-    assert told_in_thread.wait(60)
+    assert told_in_thread.wait(PATIENCE_S)
     watch.stop()
     QCoreApplication.processEvents()
 
@@ -138,7 +139,7 @@ def test_other_work_is_done_in_the_same_loop(udisks: FakeUDisks, bus: Bus, watch
             return len((await connection.objects()).drives)
 
     start(watch, qtbot)
-    assert watch.submit(count()).result(60) == sum("/drives/" in path for path in udisks.tree)
+    assert watch.submit(count()).result(PATIENCE_S) == sum("/drives/" in path for path in udisks.tree)
 
 
 def test_work_is_canceled_by_the_stop_and_none_is_taken_after_it(watch: DriveWatch) -> None:
@@ -147,5 +148,5 @@ def test_work_is_canceled_by_the_stop_and_none_is_taken_after_it(watch: DriveWat
     watch.stop()
 
     with pytest.raises(CancelledError):
-        waiting.result(60)
+        waiting.result(PATIENCE_S)
     assert watch.submit(asyncio.sleep(0)).cancelled()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.devices.dbus import ask_in_thread
 from shingleback.domain.drive import DriveEvent
 from shingleback.gui.controllers.drive_watch import DriveWatch, FutureDispatcher
+from tests.helpers.patience import PATIENCE_S
 
 
 class IdleWatcher:
@@ -34,7 +35,7 @@ def test_an_answer_is_found_in_one_thread_and_given_in_the_other(watch: DriveWat
     is_asked = threading.Event()
 
     async def ask() -> str:
-        await ask_in_thread(lambda: is_asked.wait(60))
+        await ask_in_thread(lambda: is_asked.wait(PATIENCE_S))
         return threading.current_thread().name
 
     answers.ask(ask(), lambda asked_in: given.append((asked_in, threading.current_thread().name)), pytest.fail)
@@ -73,7 +74,7 @@ def test_nothing_is_answered_when_the_watch_has_stopped(watch: DriveWatch) -> No
         return "too late"
 
     answers.ask(ask(), given.append, pytest.fail)
-    assert is_asked.wait(60)
+    assert is_asked.wait(PATIENCE_S)
     watch.stop()
     answers.ask(ask(), given.append, pytest.fail)
     QCoreApplication.processEvents()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.controllers.notifications import Button, Notification, Notifications, session_bus
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
+from tests.helpers.patience import PATIENCE_S
 from tests.unit.gui.controllers.conftest import LOOK
 
 Reach = Callable[[Callable[[], bool]], None]
@@ -124,8 +125,12 @@ def test_a_notice_is_withdrawn(desktop: FakeNotifications, notifications: Notifi
 
 
 def test_the_end_of_the_program_takes_all_down(
-    desktop: FakeNotifications, notifications: Notifications, reach: Reach
+    bus: Bus,
+    desktop: FakeNotifications,
+    reach: Reach,
+    qtbot: QtBot,  # noqa: ARG001 (needs an application)
 ) -> None:
+    notifications = Notifications(bus.address, LOOK, farewell_s=PATIENCE_S)
     for tag in ("one", "two", "three"):
         notifications.show(tag, NOTICE)
     reach(lambda: len(desktop.shown) == 3)
@@ -215,7 +220,7 @@ def test_without_a_bus_nothing_is_tried(qtbot: QtBot) -> None:  # noqa: ARG001 (
 
 def test_after_the_end_nothing_is_shown(bus: Bus, reach: Reach, qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
     with FakeNotifications(bus.address) as desktop:
-        notifications = Notifications(bus.address, LOOK, farewell_s=60)
+        notifications = Notifications(bus.address, LOOK, farewell_s=PATIENCE_S)
         notifications.show("one", NOTICE)
         reach(lambda: len(desktop.shown) == 1)
         notifications.stop()

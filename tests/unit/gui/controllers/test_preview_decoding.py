@@ -4,7 +4,6 @@ import os
 import struct
 import subprocess
 import sys
-import time
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.controllers.preview_decoder import LONGEST_TEXT_BYTES, ContentKind, PreviewDecoder
 from tests.helpers.program import APP, command
 
-PATIENCE_MS = 20_000
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>'
 WRITES = "import sys; sys.stdout.buffer.write({data!r}); sys.stdout.flush(); {then}"
 
@@ -32,7 +30,7 @@ def shown(
 ) -> QImage | str | None:
     """What the decoder tells of a file; in time, whatever the file is."""
     decoder = PreviewDecoder(program or command())
-    with qtbot.waitSignal(decoder.decoded, timeout=PATIENCE_MS) as told:
+    with qtbot.waitSignal(decoder.decoded) as told:
         decoder.decode(kind, file)
     until_ended(qtbot, decoder)
     (found,) = told.args
@@ -42,7 +40,7 @@ def shown(
 
 def until_ended(qtbot: QtBot, decoder: PreviewDecoder) -> None:
     """No process of its is left."""
-    qtbot.waitUntil(lambda: not decoder.findChildren(QProcess), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not decoder.findChildren(QProcess))
 
 
 def picture(file: Path, width: int = 40, height: int = 20) -> Path:
@@ -168,10 +166,10 @@ def test_a_decoder_that_was_taken_over_can_show_nothing_false(qtbot: QtBot, tmp_
 
 def test_the_window_goes_on_while_a_decoder_hangs_and_gives_it_up(qtbot: QtBot, tmp_path: Path) -> None:
     decoder = PreviewDecoder([sys.executable, "-c", "import time; time.sleep(600)"], patience_ms=300)
-    before = time.monotonic()
-    with qtbot.waitSignal(decoder.decoded, timeout=PATIENCE_MS) as told:
+    with qtbot.waitSignal(decoder.decoded) as told:
         decoder.decode(ContentKind.PICTURE, tmp_path / "a.jpg")
-        assert time.monotonic() - before < 0.25
+        assert not told.signal_triggered
+        assert decoder.findChildren(QProcess)
     until_ended(qtbot, decoder)
 
     assert told.args == [None]
@@ -187,7 +185,7 @@ def test_the_newest_file_wins(qtbot: QtBot, tmp_path: Path) -> None:
 
     decoder.decode(ContentKind.TEXT, first)
     decoder.decode(ContentKind.TEXT, second)
-    qtbot.waitUntil(lambda: bool(found), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(found))
     until_ended(qtbot, decoder)
 
     assert found == ["second"]

@@ -14,7 +14,6 @@ from shingleback.protocol.events import encode
 from shingleback.protocol.results import EntriesFinished, EntryItem, VersionsFinished
 from tests.helpers import played_worker
 
-PATIENCE_MS = 20_000
 ASKED: Final[tuple[Literal["versions", "list", "find"], ...]] = ("versions", "list", "list", "find")
 VERSIONS = VersionsFinished(outcome="done", exit_code=0)
 LISTED = EntriesFinished(
@@ -44,7 +43,7 @@ class Desk:
         self.reader.ask(Question(command=command, place="/media/drive"))
 
     def until_answered(self, count: int) -> None:
-        self._qtbot.waitUntil(lambda: len(self.answers) == count, timeout=PATIENCE_MS)
+        self._qtbot.waitUntil(lambda: len(self.answers) == count)
 
     @property
     def starts(self) -> int:
@@ -125,7 +124,7 @@ def test_not_endlessly_many_processes_are_started_that_hang(desk: Desk, qtbot: Q
     desk.tells("list", HANGS)
     desk.ask("list")
     for _ in range(3):
-        with qtbot.waitSignal(desk.worker.ended, timeout=PATIENCE_MS):
+        with qtbot.waitSignal(desk.worker.ended):
             desk.ask("list")
 
     with qtbot.assertNotEmitted(desk.worker.ended, wait=1_500):

@@ -43,14 +43,15 @@ def test_each_reading_is_of_what_is_there_now(file: Path) -> None:
     assert readings.of("all", destinations) == ["/second", "/first"]
 
 
-def test_while_another_process_writes_what_was_read_before_stands(file: Path) -> None:
+def test_while_another_process_writes_what_was_read_before_stands(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shingleback.store.run_history.PATIENCE_S", 60.0)
     note(file, "/drive")
     readings = Readings(file)
     readings.of("all", destinations)
     began = time.monotonic()
     with written_to(file):
         assert readings.of("all", destinations) == ["/drive"]
-    assert time.monotonic() - began < 3, "the window waited"
+    assert time.monotonic() - began < 30, "the window waited"
 
     note(file, "/other")
     assert readings.of("all", destinations) == ["/other", "/drive"]
@@ -69,11 +70,12 @@ def test_one_thing_that_was_read_is_not_given_for_another(file: Path) -> None:
 def test_for_a_process_that_keeps_its_lock_it_is_waited_once(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     note(file, "/drive")
     readings = Readings(file)
-    monkeypatch.setattr("shingleback.store.run_history.PATIENCE_S", 1.0)
+    monkeypatch.setattr("shingleback.store.run_history.PATIENCE_S", 0.1)
     with written_to(file):
         assert readings.of("all", destinations) == []
+        monkeypatch.setattr("shingleback.store.run_history.PATIENCE_S", 60.0)
         began = time.monotonic()
         for what in range(9):
             assert readings.of(what, destinations) == []
-        assert time.monotonic() - began < 8, "the window waited each time"
+        assert time.monotonic() - began < 30, "the window waited each time"
     assert readings.of("all", destinations) == ["/drive"]

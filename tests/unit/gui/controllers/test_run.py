@@ -38,7 +38,7 @@ class Bench:
         (self.folder / "backup").write_bytes(encode(word))
 
     def go(self, task: Task) -> None:
-        with self.qtbot.waitSignal(self.run.over, timeout=20_000):
+        with self.qtbot.waitSignal(self.run.over):
             self.run.start(task)
 
     @property
@@ -90,7 +90,7 @@ def test_it_has_not_ended_while_its_worker_only_says_so(bench: Bench, command: s
     assert bench.run.is_busy
     assert bench.run.state.stage is not Stage.ENDED
 
-    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+    with bench.qtbot.waitSignal(bench.run.over):
         bench.run.ask("go")
     assert bench.run.state.unpluggable == 1
 
@@ -102,7 +102,7 @@ def test_another_can_begin_as_soon_as_the_end_is_told(bench: Bench) -> None:
 
     bench.run.changed.connect(begin_once)
     bench.run.start(Task(("/home/me",), PLACE))
-    bench.qtbot.waitUntil(lambda: bench.run.state.unpluggable == 1, timeout=20_000)
+    bench.qtbot.waitUntil(lambda: bench.run.state.unpluggable == 1)
     assert bench.commands == ["backup", "backup", "eject"]
 
 
@@ -112,7 +112,7 @@ def test_who_did_not_ask_for_it_keeps_the_drive(bench: Bench) -> None:
 
 
 def test_a_drive_to_which_another_backup_follows_stays_open(bench: Bench) -> None:
-    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+    with bench.qtbot.waitSignal(bench.run.over):
         bench.run.start(EJECTING)
         bench.run.keep_drive()
     assert bench.commands == ["backup"]
@@ -137,14 +137,14 @@ def test_a_drive_that_is_plugged_in_again_is_safe_no_more_and_the_backup_is_comp
 
 
 def test_a_drive_that_comes_while_a_backup_runs_changes_nothing_of_that(bench: Bench) -> None:
-    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+    with bench.qtbot.waitSignal(bench.run.over):
         bench.run.start(EJECTING)
         bench.run.come_back()
         assert bench.run.state.stage is Stage.STARTING
 
 
 def test_nor_is_one_that_was_only_ejected(bench: Bench) -> None:
-    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+    with bench.qtbot.waitSignal(bench.run.over):
         bench.run.eject_place(PLACE)
     assert texts.title(bench.run.state) == "It is safe to unplug the drive"
     bench.run.come_back()

@@ -15,6 +15,7 @@ from shingleback.gui.controllers.single_instance import SingleInstance, raise_ot
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
 from tests.helpers.at_once import at_once
+from tests.helpers.patience import PATIENCE_S
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def instance(path: str, qtbot: QtBot) -> Iterator[SingleInstance]:  # noqa: ARG0
 
 
 def wait_for(told: "Future[bool]", qtbot: QtBot) -> bool:
-    qtbot.waitUntil(told.done, timeout=20_000)
+    qtbot.waitUntil(told.done)
     return told.result()
 
 
@@ -50,7 +51,7 @@ def test_starting_again_raises_the_window_that_is_there(
 ) -> None:
     assert not raise_other(path)
     assert instance.begin()
-    with qtbot.waitSignal(instance.asked_for, timeout=20_000):
+    with qtbot.waitSignal(instance.asked_for):
         again = others.submit(begin_again, path)
     assert not wait_for(again, qtbot)
 
@@ -68,7 +69,7 @@ def test_a_window_that_was_killed_does_not_keep_the_next_one_from_opening(
 ) -> None:
     Path(path).touch()
     assert instance.begin()
-    with qtbot.waitSignal(instance.asked_for, timeout=20_000):
+    with qtbot.waitSignal(instance.asked_for):
         again = others.submit(raise_other, path)
     assert wait_for(again, qtbot)
 
@@ -79,9 +80,9 @@ def test_who_knocks_at_a_window_that_closes_opens_one(
     assert instance.begin()
     assert instance._door is not None
     again = others.submit(raise_other, path)
-    assert select.select([instance._door], [], [], 20)[0]
+    assert select.select([instance._door], [], [], PATIENCE_S)[0]
     instance.close()
-    assert not again.result(20)
+    assert not again.result(PATIENCE_S)
 
     another = SingleInstance(path)
     assert another.begin()
@@ -95,12 +96,12 @@ def test_who_starts_while_another_one_is_about_to_open_waits_for_its_door(
 
     def wait(_seconds: float) -> None:
         waits.set()
-        is_open.wait(20)
+        is_open.wait(PATIENCE_S)
 
     opening = Turn(Path(f"{path}.lock"))
     assert opening.take()
     again = others.submit(SingleInstance(path).begin, sleep=wait)
-    assert waits.wait(20)
+    assert waits.wait(PATIENCE_S)
     opening.give_back()
     assert instance.begin()
     is_open.set()

@@ -15,7 +15,6 @@ from shingleback.domain.child_limits import ENGINE
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from tests.helpers.patience import wait_until
 
-PATIENCE_MS = 20_000
 LIMITED = f"""
 import resource, sys
 while resource.getrlimit(resource.RLIMIT_AS)[0] != {ENGINE.memory_bytes}:
@@ -31,7 +30,7 @@ time.sleep(600)
 
 def test_it_has_limits(qtbot: QtBot) -> None:
     worker = Worker([sys.executable, "-c", LIMITED])
-    with qtbot.waitSignal(worker.ended, timeout=PATIENCE_MS) as ended:
+    with qtbot.waitSignal(worker.ended) as ended:
         worker.start("verify")
 
     assert ended.args == [WorkerEnd(None, "exit code 1: limited")]
@@ -41,10 +40,10 @@ def test_one_that_hangs_is_ended_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     """Stopped as it is, it answers to nothing else."""
     worker = Worker([sys.executable, "-c", STUBBORN])
     worker.start("verify", str(tmp_path / "pid"))
-    qtbot.waitUntil(lambda: (tmp_path / "pid").exists() and bool((tmp_path / "pid").read_text()), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: (tmp_path / "pid").exists() and bool((tmp_path / "pid").read_text()))
     os.kill(int((tmp_path / "pid").read_text()), signal.SIGSTOP)
 
-    with qtbot.waitSignal(worker.ended, timeout=PATIENCE_MS) as ended:
+    with qtbot.waitSignal(worker.ended) as ended:
         worker.kill()
 
     assert ended.args == [WorkerEnd(None, "signal 9")]
@@ -60,7 +59,7 @@ def test_one_that_cannot_be_ended_keeps_the_window_waiting_no_longer_than_is_not
         worker = Worker([sys.executable, "-c", STUBBORN])
         worker.start("verify", str(tmp_path / "pid"))
         file = tmp_path / "pid"
-        qtbot.waitUntil(lambda: file.exists() and bool(file.read_text()), timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: file.exists() and bool(file.read_text()))
         (group / "cgroup.procs").write_text(file.read_text())
         (group / "freezer.state").write_text("FROZEN")
         before_s = time.monotonic()
@@ -68,8 +67,8 @@ def test_one_that_cannot_be_ended_keeps_the_window_waiting_no_longer_than_is_not
         worker.kill()
 
         assert worker.is_running
-        assert time.monotonic() - before_s < 1
-        with qtbot.waitSignal(worker.ended, timeout=PATIENCE_MS):
+        assert time.monotonic() - before_s < 15  # half of what Qt waits for a process by itself
+        with qtbot.waitSignal(worker.ended):
             (group / "freezer.state").write_text("THAWED")
 
 
