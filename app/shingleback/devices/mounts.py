@@ -18,6 +18,7 @@ import os
 import platform
 import stat
 from collections.abc import Collection, Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -56,7 +57,7 @@ class Mount(NamedTuple):
 
 
 def mounts(mountinfo: Path = MOUNTINFO) -> list[Mount]:
-    return [_mount(line) for line in mount_lines(mountinfo.read_bytes())]
+    return list(_parsed(mountinfo.read_bytes()))
 
 
 def mount_of(fd: int, mountinfo: Path = MOUNTINFO) -> Mount | None:
@@ -78,7 +79,8 @@ def mount_above(path: Path, mountinfo: Path = MOUNTINFO) -> Mount | None:
 
 def uppermost(path: Path, mounted: Iterable[Mount]) -> Mount | None:
     """The same, of a list of all mounts."""
-    holding = [mount for mount in mounted if path.is_relative_to(mount.point)]
+    above = {path, *path.parents}
+    holding = [mount for mount in mounted if mount.point in above]
     return max(holding, key=lambda mount: (len(mount.point.parts), mount.id), default=None)
 
 
@@ -119,6 +121,12 @@ def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
         except OSError:
             continue
     return None
+
+
+@lru_cache(maxsize=2)
+def _parsed(mountinfo: bytes) -> tuple[Mount, ...]:
+    """The table seldom changes, and the window looks at it many times each time that it shows its backups."""
+    return tuple(map(_mount, mount_lines(mountinfo)))
 
 
 def _mount(line: MountLine) -> Mount:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.mounts import Mount, mount_id, mount_of, mounts, number_of, uuid_of
+from shingleback.devices.mounts import Mount, mount_above, mount_id, mount_of, mounts, number_of, uuid_of
 
 LINES = rb"""22 27 0:21 / /proc rw,relatime - proc proc rw
 27 1 254:0 / / rw,relatime shared:1 - ext4 /dev/root rw
@@ -40,6 +40,31 @@ def test_a_source_that_is_not_utf_8_is_given_as_it_is(mountinfo: Path) -> None:
 
 def test_a_read_only_mount_says_so(mountinfo: Path) -> None:
     assert [mount.is_read_only for mount in mounts(mountinfo)] == [False, False, False, True, False]
+
+
+def test_a_table_that_changed_is_read_anew(mountinfo: Path) -> None:
+    before = mounts(mountinfo)
+    mountinfo.write_bytes(LINES.splitlines(keepends=True)[0])
+
+    assert mounts(mountinfo) == before[:1]
+
+
+@pytest.mark.parametrize(
+    ("path", "number"), [("/", 27), ("/mnt/odd/a/b", 63), ("/mnt/oddly", 62), ("/mnt", 62), ("/mn", 27), ("odd", 0)]
+)
+def test_a_path_is_on_the_innermost_mount_above_it(mountinfo: Path, path: str, number: int) -> None:
+    found = mount_above(Path(path), mountinfo)
+
+    assert (found.id if found else 0) == number
+
+
+def test_of_two_mounts_at_one_point_the_last_one_counts(mountinfo: Path) -> None:
+    mountinfo.write_bytes(b"64 62 8:33 / /mnt rw - ext4 /dev/sdc1 rw\n" + LINES)
+
+    found = mount_above(Path("/mnt/file"), mountinfo)
+
+    assert found is not None
+    assert found.id == 64
 
 
 def test_an_open_folder_leads_to_its_mount(tmp_path: Path) -> None:
