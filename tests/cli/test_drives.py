@@ -132,6 +132,8 @@ def test_what_comes_and_goes_is_told_one_by_one(udisks: FakeUDisks) -> None:
 def test_following_goes_on_when_the_service_goes(udisks: FakeUDisks, bus: Bus) -> None:
     with running("drives", "--follow") as process:
         hear(process, "service", state="there")
+        for _ in range(2):
+            hear(process, "plugged", what="arrived")
         udisks.die()
         hear(process, "service", state="gone")
         with service(bus, SYSTEM, EXPANSION, ARCHIVE):

@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PySide6.QtGui import QFont
@@ -41,6 +41,10 @@ from tests.unit.gui.controllers.drives import EXPANSION as TOLD
 KEY = "desk"  # of the backup set
 
 
+SLOW: Final = ("--checkpoint=100000,5,60", "--pace=0.4")
+QUICK: Final = ("--checkpoint=500000,20,60", "--pace=full")
+
+
 @dataclass
 class Desk:
     """A window, and what lies around it."""
@@ -52,6 +56,15 @@ class Desk:
     worker: Worker
     source: Path
     destination: Path
+    engine_options: tuple[str, ...] = QUICK
+
+    def linger(self) -> None:
+        """Backups take so long from now on that a window which gets little time sees each of their stages."""
+        self.engine_options = SLOW
+
+    def hurry(self) -> None:
+        """The one that runs, except for what is on its way to the drive already."""
+        self.run.set_pace("full")
 
     def choose(self, *sources: Path, destination: Path | None = None, **others: Any) -> BackupSet:
         """A backup set, as if it had been made in the editor."""
@@ -123,7 +136,6 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     chosen = Chosen(Memory(Paths.of_user()))
     window = Window()
     window.furnish(backups(run, place, chosen, drives), drives, diagnosis)
-    monkeypatch.setattr(window.home, "_engine_options", lambda: ["--checkpoint=500000,20,60", "--pace=2"])
     qtbot.addWidget(window, before_close_func=lambda _window: run.kill())
     elsewhere = tempfile.TemporaryDirectory(dir="/dev/shm")  # wherever the tests run, it is not on the computer's disk
     destination = Path(elsewhere.name, "place")
@@ -131,7 +143,9 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     with qtbot.waitActive(window):  # else its keys lead nowhere
         window.show()
         window.activateWindow()
-    yield Desk(window, chosen, drives, run, worker, source, destination)
+    desk = Desk(window, chosen, drives, run, worker, source, destination)
+    monkeypatch.setattr(window.home, "_engine_options", lambda: list(desk.engine_options))
+    yield desk
     run.kill()
     place.stop()
     diagnosis.stop()

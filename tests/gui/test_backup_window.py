@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from shingleback.protocol.run_state import Stage
-from tests.gui.conftest import Desk
+from shingleback.protocol.run_state import RunState, Stage
+from tests.gui.conftest import QUICK, Desk
 from tests.helpers.checker import problems
 from tests.helpers.faulty_drive import FaultyDrive
 from tests.helpers.trees import contents
@@ -34,6 +34,7 @@ def press_start(desk: Desk) -> None:
 
 
 def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
+    desk.linger()
     desk.choose()
     press_start(desk)
     page = desk.window.home.run_page
@@ -42,6 +43,7 @@ def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
     assert not page.summary.isVisible()
     assert "%" in desk.window.windowTitle()
 
+    desk.hurry()
     reach_the_end(qtbot, desk)
     assert contents(desk.destination / "source") == contents(desk.source)
     assert page.title.text() == "The backup is complete"
@@ -67,6 +69,7 @@ def test_a_second_backup_finds_nothing_to_do_and_the_last_one_is_remembered(desk
 
 
 def test_pause_makes_everything_safe_and_go_on_goes_on(desk: Desk, qtbot: QtBot) -> None:
+    desk.linger()
     desk.choose()
     press_start(desk)
     reach(qtbot, desk, Stage.COPYING)
@@ -76,12 +79,14 @@ def test_pause_makes_everything_safe_and_go_on_goes_on(desk: Desk, qtbot: QtBot)
     qtbot.waitUntil(lambda: page.bars.copied.bar.value() == page.bars.on_drive.bar.value())
     assert page.title.text() == "Paused"
 
+    desk.hurry()
     press(page.resume)
     reach_the_end(qtbot, desk)
     assert contents(desk.destination / "source") == contents(desk.source)
 
 
 def test_stop_keeps_what_is_copied_and_the_next_backup_goes_on(desk: Desk, qtbot: QtBot) -> None:
+    desk.linger()
     desk.choose()
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0)
@@ -91,6 +96,7 @@ def test_stop_keeps_what_is_copied_and_the_next_backup_goes_on(desk: Desk, qtbot
     assert problems(desk.destination) == []
 
     press(desk.window.home.run_page.back)
+    desk.engine_options = QUICK
     press_start(desk)
     reach_the_end(qtbot, desk)
     word = desk.run.state.backed_up
@@ -99,6 +105,7 @@ def test_stop_keeps_what_is_copied_and_the_next_backup_goes_on(desk: Desk, qtbot
 
 
 def test_a_worker_that_is_killed_is_told_of_and_the_next_backup_goes_on(desk: Desk, qtbot: QtBot) -> None:
+    desk.linger()
     desk.choose()
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0)
@@ -110,6 +117,7 @@ def test_a_worker_that_is_killed_is_told_of_and_the_next_backup_goes_on(desk: De
     assert page.back.isVisible()
 
     press(page.back)
+    desk.engine_options = QUICK
     press_start(desk)
     reach_the_end(qtbot, desk)
     assert page.title.text() == "The backup is complete"
@@ -158,9 +166,9 @@ def press_start_again(qtbot: QtBot, desk: Desk) -> None:
 
 @pytest.mark.parametrize("button", ["pause", "cancel"])
 def test_the_window_stays_alive_when_the_drive_does_not(
-    desk: Desk, drive: FaultyDrive, qtbot: QtBot, button: str, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, drive: FaultyDrive, qtbot: QtBot, button: str
 ) -> None:
-    monkeypatch.setattr(desk.window.home, "_engine_options", lambda: ["--checkpoint=500000,20,60", "--pace=0.5"])
+    desk.linger()
     desk.choose(destination=drive.point)
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0)
@@ -177,6 +185,7 @@ def test_the_window_stays_alive_when_the_drive_does_not(
 
 @pytest.mark.parametrize("is_stopped", [True, False])
 def test_closing_while_a_backup_runs_asks_first(desk: Desk, qtbot: QtBot, is_stopped: bool) -> None:
+    desk.linger()
     desk.choose()
     press_start(desk)
     reach(qtbot, desk, Stage.COPYING)
@@ -188,6 +197,7 @@ def test_closing_while_a_backup_runs_asks_first(desk: Desk, qtbot: QtBot, is_sto
         assert desk.run.state.final.outcome == "canceled"
     else:
         assert desk.window.isVisible()
+        desk.hurry()
         reach_the_end(qtbot, desk)
 
 
@@ -211,21 +221,27 @@ def test_a_drive_is_safe_to_unplug_when_it_has_been_ejected(desk: Desk, qtbot: Q
     page = desk.window.home.run_page
     assert page.bars.unplug.figure.text() == "No: eject it first"
 
+    unplug, seen = page.bars.unplug, set[tuple[Stage, str, bool]]()
+
+    def look(state: RunState) -> None:
+        seen.add((state.stage, unplug.figure.text(), 0 < unplug.bar.value() < unplug.bar.maximum()))
+
+    desk.run.changed.connect(look)  # the last to be told; the drive may be ejected before a test looks again
     press(page.eject)
-    reach(qtbot, desk, Stage.EJECTING)
-    qtbot.waitUntil(lambda: 0 < page.bars.unplug.bar.value() < page.bars.unplug.bar.maximum())
-    assert page.bars.unplug.figure.text() == "Not yet: being ejected"
     reach_the_end(qtbot, desk)
+    assert (Stage.EJECTING, "Not yet: being ejected", True) in seen
     assert page.title.text() == "It is safe to unplug the drive"
     assert page.bars.unplug.figure.text() == "Yes"
     assert page.summary.isVisible()
 
 
 def test_a_place_that_is_no_drive_is_not_called_safe(desk: Desk, qtbot: QtBot) -> None:
+    seen = set[Stage]()
+    desk.run.changed.connect(lambda state: seen.add(state.stage))
     desk.choose(ejects=True)
     press_start(desk)
-    reach(qtbot, desk, Stage.EJECTING)
     reach_the_end(qtbot, desk)
+    assert Stage.EJECTING in seen
     page = desk.window.home.run_page
     assert page.title.text() == "The backup is complete"
     assert page.bars.unplug.figure.text() == "No: eject it first"

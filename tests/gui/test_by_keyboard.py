@@ -42,6 +42,7 @@ def choose_folder(folder: Path) -> None:
 
 
 def test_a_first_backup_from_the_empty_window_to_the_end(desk: Desk, qtbot: QtBot) -> None:
+    desk.linger()
     home = desk.window.home
     tab_to(home.overview.empty.choose)
     press(Qt.Key.Key_Return)
@@ -65,6 +66,7 @@ def test_a_first_backup_from_the_empty_window_to_the_end(desk: Desk, qtbot: QtBo
     tab_to(page.pause)
     press(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED)
+    desk.hurry()
     tab_to(page.resume)
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running)
@@ -75,6 +77,7 @@ def test_a_first_backup_from_the_empty_window_to_the_end(desk: Desk, qtbot: QtBo
 
 
 def test_the_panel_about_what_happens_now_opens_and_leads_to_its_explanation(desk: Desk, qtbot: QtBot) -> None:
+    desk.linger()
     desk.choose()
     tab_to(desk.start)
     press(Qt.Key.Key_Return)

@@ -169,6 +169,7 @@ def test_what_is_this_brings_up_the_page_of_the_drives(room: Room) -> None:
 
 
 def test_back_up_now_starts_the_backup(room: Room, desk: Desk) -> None:
+    desk.linger()
     desk.choose()
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.notice()
@@ -188,6 +189,7 @@ def test_what_waits_for_power_is_told_of_at_home(room: Room, desk: Desk) -> None
 
 def test_a_backup_begins_by_itself_when_the_countdown_is_over(room: Room, desk: Desk) -> None:
     """Without bringing the window up."""
+    desk.linger()
     desk.choose(when=When.PLUG_IN)
     desk.window.hide()
 
@@ -284,6 +286,7 @@ def test_what_closing_means_is_asked_once(room: Room, words: str, on_close: OnCl
 
 def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, desk: Desk) -> None:
     room.told.chosen.set_on_close(OnClose.STAY)
+    desk.linger()
     desk.choose()
     press(desk.start)
     room.reach(lambda: desk.run.state.stage is Stage.COPYING)

@@ -72,6 +72,7 @@ def test_the_window_with_all_that_there_can_be(desk: Desk, size: tuple[int, int]
 
 @pytest.mark.parametrize("size", ["in a longer language", "in letters of 200 %"], indirect=True)
 def test_a_run_and_its_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> None:
+    desk.linger()
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
@@ -80,6 +81,7 @@ def test_a_run_and_its_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> N
         desk.window.home.run_page.ask_now.setChecked(is_asked)
         check(desk.window, size)
 
+    desk.hurry()
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED)
     check(desk.window, size)
 

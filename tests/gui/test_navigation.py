@@ -136,6 +136,7 @@ def test_back_up_to_this_drive_leads_to_the_backup_with_the_place_filled_in(desk
 
 
 def test_a_backup_under_way_stays_as_it_is_when_another_drive_is_named(desk: Desk, qtbot: QtBot) -> None:
+    desk.linger()
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: desk.run.state.copied > 0)
@@ -175,6 +176,7 @@ def test_eject_on_a_card_tells_how_it_goes_and_speaks_of_no_backup(desk: Desk, q
 
 
 def test_a_backup_leads_to_the_explanation_of_what_is_going_on(desk: Desk, qtbot: QtBot) -> None:
+    desk.linger()
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
     page = desk.window.home.run_page

@@ -101,6 +101,7 @@ def test_every_text_of_an_empty_window_is_translated_and_fits(desk: Desk) -> Non
 
 
 def test_every_text_of_a_run_and_of_its_end_is_translated_and_fits(desk: Desk, qtbot: QtBot) -> None:
+    desk.linger()
     desk.choose()
     names = [*desk.source.parts, *desk.destination.parts, "large", "file", "pytest"]
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
@@ -108,6 +109,7 @@ def test_every_text_of_a_run_and_of_its_end_is_translated_and_fits(desk: Desk, q
     desk.window.home.run_page.ask_now.setChecked(True)  # which needs the most room
     check(desk.window, *names)
 
+    desk.hurry()
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED)
     backed_up = desk.run.state.backed_up
     assert backed_up is not None

@@ -39,6 +39,7 @@ def test_when_the_toast_is_gone_so_is_the_set(desk: Desk) -> None:
 
 
 def test_a_set_whose_backup_runs_is_not_deleted(desk: Desk, qtbot: QtBot) -> None:
+    desk.linger()
     desk.choose()
     desk.start.click()
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)

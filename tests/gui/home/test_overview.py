@@ -138,6 +138,7 @@ def test_several_sets_have_a_card_each_in_their_order(desk: Desk) -> None:
 
 
 def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk: Desk, qtbot: QtBot) -> None:
+    desk.linger()
     desk.choose()
     desk.chosen.put(BackupSet([str(desk.source)], str(desk.destination), key="second"))
     press(desk.start)
@@ -157,6 +158,7 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk
     assert home.run_page.isVisible()
 
     press(home.run_area.all_sets)
+    desk.hurry()
     press(desk.start)
     qtbot.waitUntil(lambda: desk.card.state.text() == "Backed up")
     assert home.overview.cards["second"].step.isEnabled()
