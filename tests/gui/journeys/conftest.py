@@ -6,12 +6,15 @@ import random
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QMimeDatabase, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.window import Setting, furnish, own_command
 from shingleback.domain.drive import ServiceChanged
 from shingleback.gui.controllers.drive_watch import DriveWatch
@@ -31,7 +34,8 @@ from tests.helpers.trees import write
 
 MINUTE_S = 60.0
 LAST_WORD_MS = 20_000
-PACE = 10  # MB/s: there is something to be seen of a backup
+PACE: Final = "10"
+SLOW: Final = "1"  # MB/s: a window that gets little time sees it copy, too
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -140,11 +144,17 @@ def few_rights(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("shingleback.bootstrap.window.own_command", lambda: held)
 
 
-def decide(folder: Path, place: Path, key: str = "") -> None:
+def decide(folder: Path, place: Path, key: str = "", *, pace: str = PACE) -> None:
     """A backup set, as if it had been made before. `key` is that of the drive which has the place, and is ejected."""
-    backup = BackupSet([str(folder)], str(place), pace=str(PACE), ejects=bool(key))
+    backup = BackupSet([str(folder)], str(place), pace=pace, ejects=bool(key))
     places = {backup.key: key} if key else {}
     settings.save(Paths.of_user().settings_file, Settings(sets=[backup], places=places))
+
+
+def change_sets(**changes: Any) -> None:
+    """As another window of the program does."""
+    memory = Memory(Paths.of_user())
+    memory.change(lambda old: replace(old, sets=[replace(one, **changes) for one in old.sets]))
 
 
 def _is_ours(made: QObject) -> bool:

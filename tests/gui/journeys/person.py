@@ -58,7 +58,12 @@ class Person:
         """A notification comes up."""
         self._until(lambda: summary in _summaries(desktop), lambda: f"{summary!r} in {_summaries(desktop)}")
 
+    def is_offered(self, text: str) -> None:
+        """Waits until a button that says so can be pressed."""
+        self._until(lambda: self.can_press(text), lambda: f"a button {text!r} that can be pressed, on:\n{self.page}")
+
     def can_press(self, text: str) -> bool:
+        """At this instant."""
         return any(one.isEnabled() for one in self._buttons(text))
 
     # doing ------------------------------------------------------------------------------------------------------
@@ -82,14 +87,14 @@ class Person:
 
     def writes(self, text: str, into: str) -> None:
         """`into` is what a screen reader calls the field."""
-        field = next(one for one in _shown(self.front) if isinstance(one, QLineEdit) and one.accessibleName() == into)
+        field = self._field(lambda one: one.accessibleName() == into, f"a field {into!r}")
         field.setFocus()
         field.selectAll()
         QTest.keyClicks(field, text)
 
     def searches(self, text: str) -> None:
         """On a page that has a field for that."""
-        field = next(one for one in _shown(self.front) if isinstance(one, QLineEdit))
+        field = self._field(lambda _one: True, "a field")
         QTest.keyClicks(field, text)
         QTest.keyClick(field, Qt.Key.Key_Return)
 
@@ -132,6 +137,15 @@ class Person:
     def _buttons(self, text: str) -> list[QAbstractButton]:
         shown = _shown(self.front)
         return [one for one in shown if isinstance(one, QAbstractButton) and _plain(one.text()) == text]
+
+    def _field(self, is_meant: Callable[[QLineEdit], bool], says: str) -> QLineEdit:
+        """As soon as it is there."""
+
+        def found() -> list[QLineEdit]:
+            return [one for one in _shown(self.front) if isinstance(one, QLineEdit) and is_meant(one)]
+
+        self._until(lambda: bool(found()), lambda: f"{says} on:\n{self.page}")
+        return found()[0]
 
     def _line(self, name: str) -> tuple[QAbstractItemView, int] | None:
         for view in _shown(self.front):

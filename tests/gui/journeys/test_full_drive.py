@@ -33,7 +33,7 @@ def test_what_does_not_fit_is_named_and_the_files_of_yesterday_can_be_had_back(
     person.reads("The drive is full", "Film.mp4", "it did not fit on the drive")
     person.presses("Back")
     person.reads("A backup needs you", "Last good backup: today", "Make room on the drive, or leave something out.")
-    assert person.can_press("Change this backup set")
+    person.is_offered("Change this backup set")
 
     person.reads("It is safe to unplug")
     with drive.at_another_computer("-o", "ro") as folder:

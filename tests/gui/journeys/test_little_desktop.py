@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.gui.journeys.conftest import decide
+from tests.gui.journeys.conftest import SLOW, decide
 from tests.gui.journeys.person import Person
 from tests.helpers.trees import contents, write
 
@@ -35,7 +35,7 @@ def test_without_a_tray_everything_is_in_the_window_and_closing_it_asks_while_a_
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     write(pictures / "Film.mp4", bytes(20_000_000))
-    decide(pictures, tmp_path / "copies")
+    decide(pictures, tmp_path / "copies", pace=SLOW)
     person = start()
     for section in ("Drives", "History", "What happened?", "Good to know", "Settings", "Home"):
         person.goes_to(section)
@@ -77,4 +77,4 @@ def test_a_place_that_is_not_for_this_person_is_told_in_one_sentence(
     person.reads("The backup could not begin", f"You may not write to {place}. Choose another folder")
     person.presses("Back")
     person.reads("A backup needs you")
-    assert person.can_press("Change this backup set")
+    person.is_offered("Change this backup set")

@@ -3,12 +3,9 @@
 import random
 from pathlib import Path
 
-import msgspec.structs
 import pytest
 
-from shingleback.backup_sets.library import Memory
-from shingleback.store.paths import Paths
-from shingleback.store.settings import Settings
+from tests.gui.journeys.conftest import SLOW, change_sets
 from tests.gui.journeys.drive import NAME, UsbDrive
 from tests.gui.journeys.person import Person
 from tests.helpers.trees import contents, write
@@ -23,6 +20,7 @@ pytestmark = [
 def test_a_drive_that_is_pulled_is_waited_for_and_the_backup_goes_on_when_it_is_back(
     person: Person, drive: UsbDrive, pictures: Path
 ) -> None:
+    change_sets(pace=SLOW)
     write(pictures / "Film.mp4", random.Random(2).randbytes(25_000_000))
     drive.plug_in(is_opened=True)
     person.presses("Back up now")
@@ -36,6 +34,7 @@ def test_a_drive_that_is_pulled_is_waited_for_and_the_backup_goes_on_when_it_is_
     person.reads("The drive is gone. Leave it plugged in.", NAME)
 
     drive.plug_in(is_opened=True)
+    change_sets(pace="full")
     person.goes_to("Home")
     person.presses("Try again")
     person.reads("The backup is complete", "It is safe to unplug")
@@ -49,16 +48,16 @@ def test_a_drive_that_is_pulled_is_waited_for_and_the_backup_goes_on_when_it_is_
 def test_a_drive_that_is_pulled_when_all_is_written_was_only_not_ejected(
     person: Person, drive: UsbDrive, pictures: Path
 ) -> None:
-    Memory(Paths.of_user()).change(lambda old: Settings(sets=[msgspec.structs.replace(old.sets[0], ejects=False)]))
+    change_sets(ejects=False)
     write(pictures / "Film.mp4", b"short")
     drive.plug_in(is_opened=True)
     person.presses("Back up now")
     person.reads("The backup is complete", "Eject the drive before you unplug it.")
-    assert person.can_press("Eject the drive")
+    person.is_offered("Eject the drive")
     drive.pull()
 
     person.reads("The backup is complete", "Everything that was backed up had been written before that.")
     assert not person.can_press("Eject the drive")
     drive.plug_in(is_opened=True)
     person.reads("The backup is complete", "Eject the drive before you unplug it.")
-    assert person.can_press("Eject the drive")
+    person.is_offered("Eject the drive")
