@@ -9,6 +9,7 @@ import ctypes
 import os
 import select
 import signal
+import time
 import traceback
 from collections.abc import Callable
 from typing import Final
@@ -140,10 +141,10 @@ class _Listener:
         self._commands_fd = commands_fd
         self._emit = emit
         self._control = control
-        self._patience_steps = patience_s * 1000 / _STEP_MS
+        self._patience_s = patience_s
         self._rest = b""
         self._is_paused = False
-        self._steps_since_cancel = -1
+        self._canceled_at_s: float | None = None
 
     def run(self) -> Finished | None:
         poll = select.poll()
@@ -173,11 +174,11 @@ class _Listener:
         control = self._control
         control.refresh()
         if control.is_canceled:
-            if self._steps_since_cancel < 0:
+            if self._canceled_at_s is None:
+                self._canceled_at_s = time.monotonic()
                 self._emit(State(state="canceling"))
                 self._command("cancel")
-            self._steps_since_cancel += 1
-            return control.gives_up or self._steps_since_cancel > self._patience_steps
+            return control.gives_up or time.monotonic() - self._canceled_at_s > self._patience_s
         if control.is_paused != self._is_paused:
             self._is_paused = control.is_paused
             self._command("pause" if self._is_paused else "resume")

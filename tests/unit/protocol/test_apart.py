@@ -111,6 +111,21 @@ def test_a_job_that_hangs_is_left_some_time_after_a_cancel() -> None:
     assert run_apart(hang, lambda _event: None, ScriptedControl(script), patience_s=0.3) is None
 
 
+def test_a_job_that_has_much_to_tell_after_a_cancel_is_heard_to_its_end() -> None:
+    def job(emit: Emit, control: Control) -> CheckFinished:
+        while not control.is_canceled:
+            control.wait()
+            control.refresh()
+        for _ in range(500):
+            emit(Note(code="x" * 100_000))  # more than a pipe holds: each is read by itself
+        return word(text="all of it")
+
+    def script(control: ScriptedControl, _listened: int) -> None:
+        control.is_canceled = True
+
+    assert run_apart(job, lambda _event: None, ScriptedControl(script), patience_s=60) == word(text="all of it")
+
+
 def test_a_job_that_is_killed_is_an_error_and_not_a_cancel() -> None:
     def job(_emit: Emit, _control: Control) -> CheckFinished:
         os.kill(os.getpid(), signal.SIGKILL)
