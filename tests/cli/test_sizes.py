@@ -66,7 +66,7 @@ def test_a_name_that_is_not_utf_8_is_counted(source: Path) -> None:
 def test_it_can_be_stopped(source: Path) -> None:
     for number in range(3000):
         (source / "many" / f"{number}" / "deep").mkdir(parents=True)
-    with running("sizes", *[source] * 50) as process:
+    with running("sizes", *[source] * 500) as process:
         hear(process, "sized")
         process.send_signal(signal.SIGINT)
         word = hear(process, "finished")

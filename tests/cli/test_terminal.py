@@ -39,7 +39,7 @@ def test_what_is_left_out_stands_on_lines_of_its_own(source: Path, drive: Path) 
 def test_ctrl_c_stops_at_a_safe_place(source: Path, drive: Path) -> None:
     write(source / "large", os.urandom(40_000_000))
 
-    with in_terminal("backup", source, drive, "--pace=10") as terminal:
+    with in_terminal("backup", source, drive, "--pace=1") as terminal:
         terminal.wait_for("safe to unplug")
         terminal.press_ctrl_c()
         assert terminal.wait_for_end() == 130
