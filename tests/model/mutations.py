@@ -39,7 +39,6 @@ FILES: Final = {
 
 EQUIVALENT: Final = {
     ("commit", "no barrier at the mark"): "only filesystems that do not keep renames in order have one",
-    ("commit", "attributes: the highest first"): "only where a folder's mode keeps this user out, which root is not",
     ("structure", "linked files are moved"): (
         "a file that had several names is renamed then, not copied again: its content is the same, and never changes"
     ),

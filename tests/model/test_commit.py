@@ -1,19 +1,23 @@
 """The engine's `Commit`, between all small trees, cut before each change that it makes, as often as one likes."""
 
 import itertools
+import os
 import time
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Final, TypeVar
 
 import pytest
 
 from shingleback.engine.drive.commit import Commit, Foresight
+from shingleback.engine.files.folders import Tree as RealTree
 from shingleback.engine.files.folders import join, split
 from shingleback.engine.files.linux import Giver
-from shingleback.engine.repo.format import Entry, File, Moved
+from shingleback.engine.repo.format import Entry, File, Folder, Moved
 from shingleback.engine.repo.layout import HOME
 from shingleback.engine.repo.run_index import _unfinished
+from tests.helpers.as_user import answer_as
 from tests.model.batches import (
     Batch,
     Disk,
@@ -264,3 +268,27 @@ def test_random_trees_are_carried_out_whatever_cuts_it() -> None:
 def test_many_random_trees_are_carried_out() -> None:
     chance = Random()
     check_all((random_pair(chance, chance.randint(4, 12)) for _ in range(2_000)), WAYS, "up to twelve things")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to become somebody else")
+def test_a_folder_that_keeps_its_owner_out_gets_its_mode_after_what_is_in_it(tmp_path: Path) -> None:
+    """After an interruption, by a person: others could read this folder of somebody else, and so back it up."""
+    nobody, time_ns = 65534, 5_000_000_000
+    tmp_path.chmod(0o755)
+    (tmp_path / "d" / "e").mkdir(parents=True)
+    for folder in (tmp_path / "d", tmp_path / "d" / "e"):
+        os.chown(folder, nobody, nobody)
+    records = [
+        Folder(id=1, folder_id=0, path="d", mode="55", uid=nobody, gid=nobody, mtime_ns=time_ns),
+        Folder(id=2, folder_id=1, path="d/e", mode="755", uid=nobody, gid=nobody, mtime_ns=time_ns),
+    ]
+    root_fd = os.open(tmp_path, os.O_RDONLY | os.O_DIRECTORY)
+
+    def redo() -> None:
+        giver = Giver(nobody, nobody, is_root=False, groups=frozenset())
+        Commit(RealTree(root_fd, is_root=False), 2, giver, Unforeseen()).attributes_again(records)
+
+    error = answer_as(nobody, redo)
+    os.close(root_fd)
+    assert (error, os.stat(tmp_path / "d" / "e").st_mtime_ns) == (None, time_ns)
+    assert os.stat(tmp_path / "d").st_mode & 0o777 == 0o55

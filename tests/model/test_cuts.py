@@ -1,8 +1,11 @@
 """The whole engine, killed before each call that changes the drive: no version suffers, and the next run is right."""
 
 import itertools
+import os
 import shutil
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,11 +16,14 @@ import pytest
 from shingleback.devices.mounts import Mount
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.source.copy_context import Limits
+from shingleback.engine.source.scan import Excludes
+from tests.helpers.trees import write
+from tests.model.drive_calls import DriveCalls
 from tests.model.histories import HISTORIES, History, create
 from tests.model.scissors import Cut, Scissors
 from tests.model.steps import Step, random_histories
-from tests.model.trial import LARGE_FILE_BYTES, SMALL, WHOLE, Trial
-from tests.model.whole import quick_folder
+from tests.model.trial import LARGE_FILE_BYTES, SLOT_BYTES, SMALL, WHOLE, Trial
+from tests.model.whole import Story, quick_folder
 
 pytestmark = pytest.mark.usefixtures("plain_umask")
 
@@ -59,6 +65,19 @@ class CutTrial(Trial):
         """Before any further run: all versions are there, and what is listed beyond them is whole somewhere."""
         self.story.check_versions()
         self.story.check_listed()
+
+
+class CutBefore(DriveCalls):
+    """A cut before the first call of a name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:
+        if name == self._name:
+            raise Cut(name)
+        return super().do(name, call, args, options)
 
 
 def try_all(
@@ -173,3 +192,39 @@ def test_a_source_may_change_after_every_kill(name: str, tmp_path: Path) -> None
     for at in range(4, 200):
         with quick_folder(tmp_path) as folder:
             CutTrial(folder / "shop", HISTORIES[name], limits=SMALL).cut_then_change(at)
+
+
+@pytest.mark.parametrize("path", ["d/a", "e/linked"])
+def test_each_name_of_a_file_in_a_new_folder_is_found_before_the_folder_has_its_place(
+    path: str, tmp_path: Path
+) -> None:
+    """Asked for alone: the other name, from which it could be linked, is not restored."""
+    story = Story(tmp_path)
+    write(story.source / "d" / "a", b"content")
+    (story.source / "e").mkdir()
+    os.link(story.source / "d" / "a", story.source / "e" / "linked")
+    with CutBefore("rename_noreplace").ready(), suppress(Cut):
+        story.run()
+    assert not (story.shop.destination / "source").exists()
+    word, target = story.shop.restore(b"source/" + path.encode())
+    assert (word.outcome, (target / "source" / path).read_bytes()) == ("done", b"content")
+
+
+def test_a_folder_gets_its_time_again_where_a_run_was_killed_that_put_something_into_it(tmp_path: Path) -> None:
+    """What comes was excluded before, so that nothing can be seen of the folder in the source."""
+    with quick_folder(tmp_path) as folder:
+        story = Story(folder, slot_bytes=SLOT_BYTES, limits=SMALL, excludes=Excludes(["n"]))
+        for name in ("d/n/a", "d/n/b", "e/a"):
+            write(story.source / name, b"x" * SLOT_BYTES)
+        os.utime(story.source / "d", ns=(5, 5))
+        story.run()
+        story.options["excludes"] = Excludes()
+        story.save("before")
+        with (calls := Scissors()).ready():
+            story.run()
+        for at in range(calls.calls):
+            story.return_to("before")
+            with Scissors(at).ready(), suppress(Cut):
+                story.run()
+            story.run()
+            story.check_copy()

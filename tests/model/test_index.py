@@ -3,12 +3,15 @@
 import contextlib
 import os
 from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from shingleback.engine.repo.index import ROOT, Index
+from shingleback.engine.repo.index_sync import CheckpointBatch
 from tests.helpers.trees import write
 from tests.helpers.workshop import ZONE
 from tests.model.drive_calls import DriveCalls
@@ -148,6 +151,20 @@ def test_a_folder_that_no_version_has_leaves_nothing(share: float, tmp_path: Pat
     (story.source / "a").rmdir()
     run(story)
     assert not list((story.shop.destination / ".shingleback" / "versions").iterdir())
+
+
+def test_the_index_forgets_a_folder_whose_content_no_version_needs() -> None:
+    with closing(Index(None)) as index:
+        here = CheckpointBatch()
+        here.new_folder(1, ROOT, b"source", None, 11)
+        here.new_folder(2, 1, b"d", None, 12)
+        here.new_folder(3, 2, b"e", None, 13)
+        here.apply(index, 1)
+        gone = CheckpointBatch()
+        gone.gone_folder(2, 1, b"")
+        gone.apply(index, 2)
+        assert [index.folder(number) is None for number in (1, 2, 3)] == [False, True, True]
+        assert not index.kept_folders()
 
 
 def test_a_file_is_kept_for_the_version_from_before_its_attributes_changed(story: Story) -> None:

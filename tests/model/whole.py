@@ -180,6 +180,7 @@ class Story:
             known = load_head(kept)
             assert (known.versions, known.is_complete) == (head.versions, head.is_complete)
             assert known.next_id >= head.next_id
+            assert all(path for _, path in kept.children(KEPT)), "kept nowhere, and not forgotten"
 
     def _replay(self, index: Index, head: Head) -> None:
         root_fd = open_destination(bytes(self.shop.destination), create=False)
