@@ -1,12 +1,14 @@
 """A person who isn't root may rename and remove folders that nobody may write to: the copy follows."""
 
 import os
+import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.helpers.loop import mounted
 from tests.helpers.nobody import Nobody, make_nobody
 from tests.helpers.promises import differ, picture
 
@@ -51,3 +53,97 @@ def test_a_read_only_folder_is_followed(nobody: Nobody, scripts: list[str]) -> N
         target = Path(os.fspath(nobody.folder / version))
         assert nobody.run("restore", drive, f"--version={version}", "--to", target).code == 0
         differ(wanted, picture(target / "source"))
+
+
+def make_read_only_folders(top: Path, *names: str) -> None:
+    for name in names:
+        (top / name / "deep" / "er").mkdir(parents=True)
+        for folder in (top / name, top / name / "deep", top / name / "deep" / "er"):
+            (folder / "file").write_text(name)
+            folder.chmod(0o555)
+
+
+@pytest.fixture
+def on_btrfs(nobody: Nobody) -> Iterator[Path]:
+    """A folder of that user's on a drive whose snapshots only root may delete in one step."""
+    with mounted("btrfs", nobody.folder) as drive:
+        (drive / "backups").mkdir()
+        nobody.own(drive / "backups")
+        yield drive / "backups"
+
+
+def lose_folders(nobody: Nobody, drive: Path, *options: str) -> None:
+    """Read-only ones, until no version needs them; each run ends well."""
+    source = nobody.folder / "source"
+    make_read_only_folders(source, "stays", "goes", "loses")
+    nobody.own(source, *source.rglob("*"))
+    nobody.run("backup", *options, source, drive)
+    shutil.rmtree(source / "goes")
+    (source / "loses" / "deep" / "file").unlink()
+    nobody.run("backup", *options, source, drive)
+    shutil.rmtree(source / "loses")
+    for name in ("first", "last"):
+        told = nobody.run("backup", "--no-versions", source, drive)
+        assert (told.code, told.word["outcome"]) == (0, "done"), told.word
+        (source / name).touch()
+        nobody.own(source / name)
+    assert nobody.run("backup", "--no-versions", source, drive).code == 0
+    differ(picture(source), picture(drive / "source"))
+
+
+@pytest.mark.parametrize("options", [[], ["--no-versions"]], ids=["by and by", "at once"])
+def test_a_version_with_read_only_folders_can_be_removed(nobody: Nobody, options: list[str]) -> None:
+    drive = nobody.folder / "drive"
+    lose_folders(nobody, drive, *options)
+    assert not list((drive / ".shingleback" / "versions").iterdir())
+
+
+def test_a_snapshot_with_read_only_folders_can_be_removed(nobody: Nobody, on_btrfs: Path) -> None:
+    lose_folders(nobody, on_btrfs / "own")
+    assert len(list((on_btrfs / "own" / ".shingleback" / "versions").iterdir())) == 1
+
+
+@pytest.mark.parametrize("mode", [0o055, 0o155, 0o455], ids=oct)
+def test_what_only_keeps_out_its_own_owner_is_followed(nobody: Nobody, mode: int) -> None:
+    """Somebody else's folder, which this user may read; the copy belongs to this user."""
+    source, drive = nobody.folder / "source", nobody.folder / "drive"
+    theirs = source / "theirs" / "deep"
+    theirs.mkdir(parents=True)
+    (theirs / "file").write_text("1")
+    (theirs / "file").chmod(mode & 0o444)
+    for folder in (theirs, theirs.parent):
+        folder.chmod(mode)
+    nobody.own(source)
+    (source / "file").touch()
+    contents = {nobody.run("backup", source, drive).word["version"]: "1"}
+    (theirs / "file").write_text("22")
+    (source / "theirs").rename(source / "new")
+    contents[nobody.run("backup", source, drive).word["version"]] = "22"
+    assert nobody.run("verify", drive).code == 0
+    shutil.rmtree(source / "new")
+    told = nobody.run("backup", source, drive)
+    assert (told.code, told.word["outcome"]) == (0, "done"), told.word
+    for version, content in contents.items():
+        target = nobody.folder / version
+        assert nobody.run("restore", drive, f"--version={version}", "--to", target).code == 0
+        (restored,) = (path for path in target.rglob("file") if path.parent.name == "deep")
+        assert (restored.read_text(), restored.parent.stat().st_mode & 0o777) == (content, mode)
+
+
+def test_folders_of_the_copy_that_somebody_closed_are_followed(nobody: Nobody) -> None:
+    """By hand, on the drive."""
+    source, drive = nobody.folder / "source", nobody.folder / "drive"
+    for name in ("a/b/file", "c/d/file", "e/f/file"):
+        (source / name).parent.mkdir(parents=True)
+        (source / name).write_text(name)
+    nobody.own(source, *source.rglob("*"))
+    nobody.run("backup", source, drive)
+    for name in ("a/b", "c/d", "c", "e/f"):
+        (drive / "source" / name).chmod(0)
+    (source / "a" / "b" / "file").write_text("changed")
+    (source / "c" / "d").rename(source / "d")
+    shutil.rmtree(source / "e")
+    told = nobody.run("backup", source, drive)
+    assert (told.code, told.word["outcome"]) == (0, "done"), told.word
+    there = {path.relative_to(drive / "source"): path.read_text() for path in (drive / "source").rglob("file")}
+    assert there == {Path("a/b/file"): "changed", Path("d/file"): "c/d/file"}

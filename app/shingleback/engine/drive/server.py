@@ -423,4 +423,6 @@ def _giver(home_fd: int, filesystem: FilesystemAbilities) -> Giver:
     finally:
         os.close(fd)
         os.rmdir(name, dir_fd=home_fd)
-    return Giver.for_user(info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs)
+    return Giver.for_user(
+        info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs, stays_readable=True
+    )

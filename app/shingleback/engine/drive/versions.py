@@ -4,8 +4,8 @@ import contextlib
 import os
 from collections.abc import Iterator
 
-from shingleback.engine.files import linux
-from shingleback.engine.files.folders import FolderCursor, open_folder, open_own_folder, split
+from shingleback.engine.files import btrfs
+from shingleback.engine.files.folders import FolderCursor, open_folder, open_own_folder, split, unlock
 from shingleback.engine.repo import layout
 
 
@@ -13,7 +13,7 @@ class VersionStore:
     def __init__(self, root_fd: int, home_fd: int, *, is_btrfs: bool) -> None:
         self._root_fd = root_fd
         self._home_fd = home_fd
-        self._can_snapshot = is_btrfs and linux.is_subvolume(root_fd)
+        self._can_snapshot = is_btrfs and btrfs.is_subvolume(root_fd)
 
     @property
     def frees_later(self) -> bool:
@@ -22,7 +22,7 @@ class VersionStore:
 
     def hasten(self) -> None:
         """Have room that was freed show sooner."""
-        linux.sync_and_clean(self._root_fd)
+        btrfs.sync_and_clean(self._root_fd)
 
     def take_snapshot(self, version: str) -> bool:
         """Returns whether there is one now. One with this name from an interrupted run has other contents."""
@@ -30,7 +30,7 @@ class VersionStore:
             return False
         self.remove_snapshots([version])
         with self._versions() as versions_fd, contextlib.suppress(OSError):
-            linux.snapshot(self._root_fd, os.fsencode(version), versions_fd)
+            btrfs.snapshot(self._root_fd, os.fsencode(version), versions_fd)
             return True
         self._can_snapshot = False
         return False
@@ -39,12 +39,12 @@ class VersionStore:
         with self._versions() as versions_fd:
             for version in versions:
                 if _is_snapshot(version, versions_fd):
-                    linux.delete_snapshot(os.fsencode(version), versions_fd)
+                    btrfs.delete_snapshot(os.fsencode(version), versions_fd)
 
     def sweep(self, paths: list[bytes]) -> None:
         """Remove files, and the folders that are empty then."""
         with self._versions() as versions_fd:
-            cursor = FolderCursor(versions_fd)
+            cursor = FolderCursor(versions_fd, takes_rights=True)
             for path in paths:
                 _remove(path, cursor)
             cursor.forget()
@@ -64,16 +64,19 @@ def _is_snapshot(version: str, versions_fd: int) -> bool:
     except OSError:
         return False
     try:
-        return linux.is_snapshot(fd)
+        return btrfs.is_snapshot(fd)
     finally:
         os.close(fd)
 
 
 def _remove(path: bytes, cursor: FolderCursor) -> None:
-    """Remove a file, or a folder that is empty, and the folders around it that are empty then."""
+    """Remove a file, or a folder that is empty, and the folders around it that are empty then.
+
+    What is kept has the modes of its time, which may forbid its owner to change a folder.
+    """
     folder, name = split(path)
     try:
-        os.unlink(name, dir_fd=cursor.open(folder))
+        os.unlink(name, dir_fd=_changeable(folder, cursor))
     except IsADirectoryError:
         folder = path
     except (FileNotFoundError, NotADirectoryError):
@@ -81,6 +84,12 @@ def _remove(path: bytes, cursor: FolderCursor) -> None:
     while folder:
         folder, name = split(folder)
         try:
-            os.rmdir(name, dir_fd=cursor.open(folder))
+            os.rmdir(name, dir_fd=_changeable(folder, cursor))
         except OSError:
             return
+
+
+def _changeable(folder: bytes, cursor: FolderCursor) -> int:
+    fd = cursor.open(folder)
+    unlock(fd)
+    return fd

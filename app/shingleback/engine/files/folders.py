@@ -44,15 +44,22 @@ class FolderCursor:
     """Holds the chain of open folders down to the last one used, so that a walk in tree order opens each once."""
 
     def __init__(
-        self, root_fd: int, *, no_atime: bool = False, check: Callable[[int], None] = lambda _fd: None
+        self,
+        root_fd: int,
+        *,
+        no_atime: bool = False,
+        takes_rights: bool = False,
+        check: Callable[[int], None] = lambda _fd: None,
     ) -> None:
         """`root_fd` stays the caller's.
 
-        `no_atime` reads folders without touching their access times, where allowed. `check` may refuse a folder that
-        was opened, by raising.
+        `no_atime` reads folders without touching their access times, where allowed. `takes_rights` opens folders of
+        the copy whose mode keeps out their owner, by changing it. `check` may refuse a folder that was opened, by
+        raising.
         """
         self.root_fd = root_fd
         self._no_atime = no_atime
+        self._takes_rights = takes_rights
         self._check = check
         self._names: list[bytes] = []
         self._fds: list[int] = []
@@ -72,11 +79,19 @@ class FolderCursor:
         for name in wanted[common:]:
             if name in _NO_NAMES:  # this program writes no such manifest
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
-            self._fds.append(open_folder(name, self._top, no_atime=self._no_atime))
+            self._fds.append(self._open_next(name))
             self._names.append(name)
             self._check(self._top)
         self._path = path
         return self._top
+
+    def _open_next(self, name: bytes) -> int:
+        try:
+            return open_folder(name, self._top, no_atime=self._no_atime)
+        except PermissionError:
+            if not (self._takes_rights and _take_rights(name, self._top)):
+                raise
+        return open_folder(name, self._top, no_atime=self._no_atime)
 
     def create(self, path: bytes, mode: int = 0o700) -> int:
         """Open a folder, and make those that are missing on the way."""
@@ -128,6 +143,30 @@ def open_folder(name: bytes, parent_fd: int | None = None, *, no_atime: bool = F
     return os.open(name, FOLDER_FLAGS, dir_fd=parent_fd)
 
 
+def unlock(fd: int) -> None:
+    """Let the owner change a folder whose mode forbids it."""
+    mode = stat.S_IMODE(os.fstat(fd).st_mode)
+    if mode & _CHANGEABLE != _CHANGEABLE:
+        os.fchmod(fd, mode | stat.S_IRWXU)
+
+
+def _take_rights(name: bytes, parent_fd: int) -> bool:
+    """Whether the mode of a folder of this user was the reason why it could not be opened; it is another one now.
+
+    Where it is the folder around it that may not be entered, that one gets the rights.
+    """
+    try:
+        found = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
+    except PermissionError:
+        unlock(parent_fd)
+        found = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
+    if not stat.S_ISDIR(found.st_mode):
+        return False
+    os.chmod(name, stat.S_IMODE(found.st_mode) | stat.S_IRWXU, dir_fd=parent_fd)
+    return True
+
+
+_CHANGEABLE: Final = stat.S_IWUSR | stat.S_IXUSR
 _NO_SUCH_FLAG: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
 _NOT_A_FOLDER: Final = (errno.ENOTDIR, errno.ELOOP)
 _HOME: Final = layout.HOME + b"/"
@@ -221,11 +260,9 @@ class Tree:
         return fd
 
     def _unlock(self, fd: int) -> None:
-        """Let the owner change a folder whose mode forbids it; it gets that mode again when it is left."""
+        """It gets its mode again when it is left."""
         if not self._is_root:
-            mode = stat.S_IMODE(os.fstat(fd).st_mode)
-            if mode & stat.S_IWUSR == 0 or mode & stat.S_IXUSR == 0:
-                os.fchmod(fd, mode | stat.S_IRWXU)
+            unlock(fd)
 
 
 class _Areas:
@@ -252,7 +289,7 @@ class _Areas:
         area = path.split(b"/", 2)[1] if path.startswith(_HOME) else b""
         cursor = self._cursors.get(area)
         if cursor is None:
-            cursor = self._cursors[area] = FolderCursor(self._root_fd)
+            cursor = self._cursors[area] = FolderCursor(self._root_fd, takes_rights=True)
         return cursor
 
 
@@ -283,12 +320,12 @@ def is_folder(name: bytes, folder_fd: int) -> bool:
 
 
 def remove_tree(name: bytes, folder_fd: int) -> None:
-    """Remove whatever exists there, if anything, however deep it is."""
+    """Remove whatever exists there, if anything, however deep it is, and whatever modes its folders have."""
     if not is_folder(name, folder_fd):
         with contextlib.suppress(FileNotFoundError):
             os.unlink(name, dir_fd=folder_fd)
         return
-    cursor = FolderCursor(folder_fd)
+    cursor = FolderCursor(folder_fd, takes_rights=True)
     try:
         _remove_folder(name, cursor)
     finally:
@@ -311,6 +348,7 @@ def _remove_folder(top: bytes, cursor: FolderCursor) -> None:
 
 def _emptied_of_files(fd: int) -> list[bytes]:
     """The folders that are left."""
+    unlock(fd)
     folders = []
     for name in map(os.fsencode, os.listdir(fd)):
         if is_folder(name, fd):

@@ -5,10 +5,6 @@ Each raises OSError, as the functions of os do.
 **Unmounted-source check.** Everything is written relative to a descriptor of the destination, so nothing can land
 below a mount point from which the drive has vanished. The check notices that it did.
 
-**btrfs.** Subvolumes, read-only snapshots, and the free space. All of it works for an ordinary user on their own
-subvolumes, except deleting a snapshot in one step: that needs the mount option user_subvol_rm_allowed, which UDisks2
-does not set. So a snapshot is made writable, emptied and removed like a folder (allowed since Linux 4.18).
-
 **Attributes.** The attributes of a source file are read, and set on its copy, as far as this user and that filesystem
 allow.
 """
@@ -18,7 +14,6 @@ import errno
 import fcntl
 import os
 import resource
-import shutil
 import stat
 import struct
 from collections.abc import Callable, Iterable
@@ -26,12 +21,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
-from uuid import UUID
 
 import msgspec.structs
 
 from shingleback.devices.mounts import BY_UUID, MOUNTINFO, mount_of, uuid_of
-from shingleback.domain.care.types import BtrfsSpace
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, InternalError, ShinglebackError, Why
 from shingleback.domain.text import lines
 from shingleback.engine.repo.format import Attributes, time_of
@@ -207,108 +200,6 @@ class Guard:
         return uuid_of(self._mount.source, self._by_uuid) if self._mount else None
 
 
-_SNAP_CREATE_V2: Final = 0x50009417
-_SUBVOL_CREATE: Final = 0x5000940E
-_SNAP_DESTROY: Final = 0x5000940F
-_SUBVOL_GETFLAGS: Final = 0x80089419
-_SUBVOL_SETFLAGS: Final = 0x4008941A
-_SYNC: Final = 0x9408
-_FS_INFO: Final = 0x8400941F
-_READ_ONLY: Final = 2
-_SUBVOLUME_INODE: Final = 256
-SYSFS: Final = Path("/sys/fs/btrfs")
-
-
-def is_subvolume(fd: int) -> bool:
-    """Whether `fd`, on btrfs, is the top of a subvolume."""
-    return os.fstat(fd).st_ino == _SUBVOLUME_INODE
-
-
-def create_subvolume(name: bytes, folder_fd: int) -> None:
-    fcntl.ioctl(folder_fd, _SUBVOL_CREATE, bytearray(struct.pack("=q4088s", 0, name)))
-
-
-def snapshot(subvolume_fd: int, name: bytes, folder_fd: int) -> None:
-    """A read-only snapshot of a subvolume. Raises PermissionError where it belongs to somebody else."""
-    arguments = bytearray(struct.pack("=qQQ32x4040s", subvolume_fd, 0, _READ_ONLY, name))
-    fcntl.ioctl(folder_fd, _SNAP_CREATE_V2, arguments)
-
-
-def is_snapshot(fd: int) -> bool:
-    """Whether `fd` is a read-only subvolume."""
-    if not is_subvolume(fd):
-        return False
-    try:
-        return bool(_flags(fd) & _READ_ONLY)
-    except OSError:
-        return False
-
-
-def delete_snapshot(name: bytes, folder_fd: int) -> None:
-    try:
-        fcntl.ioctl(folder_fd, _SNAP_DESTROY, bytearray(struct.pack("=q4088s", 0, name)))
-    except PermissionError:
-        fd = os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=folder_fd)
-        try:
-            fcntl.ioctl(fd, _SUBVOL_SETFLAGS, struct.pack("=Q", _flags(fd) & ~_READ_ONLY))
-        finally:
-            os.close(fd)
-        shutil.rmtree(name, dir_fd=folder_fd)
-
-
-def sync_and_clean(fd: int) -> None:
-    """Commit, and wake the thread that removes deleted snapshots, which otherwise wakes every thirty seconds."""
-    fcntl.ioctl(fd, _SYNC)
-
-
-def btrfs_space(fd: int, total_bytes: int, sysfs: Path = SYSFS) -> BtrfsSpace | None:
-    """How a btrfs has divided its device, as it accounts for that itself; None where it does not say."""
-    allocation = sysfs / str(_filesystem_id(fd)) / "allocation"
-    try:
-        allocated = sum(_number(allocation / kind / "disk_total") for kind in ("data", "metadata", "system"))
-        return BtrfsSpace(
-            total_bytes=total_bytes,
-            allocated_bytes=allocated,
-            data_free_bytes=_free(allocation / "data"),
-            metadata_free_bytes=_free(allocation / "metadata") - _number(allocation / "global_rsv_size"),
-            metadata_copies=max(
-                1,
-                _number(allocation / "metadata/disk_total") // max(1, _number(allocation / "metadata/total_bytes")),
-            ),
-            unusable_bytes=_unusable(allocation / "data"),
-        )
-    except OSError:
-        return None
-
-
-def _free(kind: Path) -> int:
-    return _number(kind / "total_bytes") - _number(kind / "bytes_used") - _unusable(kind)
-
-
-def _unusable(kind: Path) -> int:
-    """In zones that have to be reclaimed first; a kernel before 5.12 knows of none."""
-    try:
-        return _number(kind / "bytes_zone_unusable")
-    except FileNotFoundError:
-        return 0
-
-
-def _number(path: Path) -> int:
-    return int(path.read_text(encoding="ascii"))
-
-
-def _filesystem_id(fd: int) -> UUID:
-    answer = bytearray(1024)
-    fcntl.ioctl(fd, _FS_INFO, answer)
-    return UUID(bytes=bytes(answer[16:32]))
-
-
-def _flags(fd: int) -> int:
-    answer = bytearray(8)
-    fcntl.ioctl(fd, _SUBVOL_GETFLAGS, answer)
-    return int(struct.unpack("=Q", answer)[0])
-
-
 _TOO_LARGE: Final = FULL  # also if one file has no room for its attributes, as on ext4
 _MOST_XATTRS_BYTES: Final = 8 << 20  # of one file; a line of the manifest has to hold them
 _MOST_SHOWN: Final = 5
@@ -396,6 +287,9 @@ def initial_of(fd: int) -> Initial:
     return Initial(stat.S_IMODE(info.st_mode), info.st_uid, info.st_gid, tuple(read_xattrs(fd) or ()))
 
 
+_READABLE_FOLDER: Final = stat.S_IRUSR | stat.S_IXUSR
+
+
 @dataclass(frozen=True, slots=True)
 class Giver:
     """Sets attributes of files and folders.
@@ -403,6 +297,8 @@ class Giver:
     Attributes:
         uid, gid: the owner of new files here, so that most need no chown.
         modes, xattrs: whether the filesystem keeps them; the manifest keeps them in any case.
+        stays_readable: the owner may read everything. A user may read a file of somebody else that keeps out its own
+            owner; the copy belongs to the user, and the same mode would keep out the user.
     """
 
     uid: int
@@ -411,11 +307,14 @@ class Giver:
     groups: frozenset[int]
     modes: bool = True
     xattrs: bool = True
+    stays_readable: bool = False
 
     @classmethod
-    def for_user(cls, uid: int, gid: int, *, modes: bool = True, xattrs: bool = True) -> "Giver":
-        groups = frozenset(os.getgroups())
-        return cls(uid, gid, is_root=os.geteuid() == 0, groups=groups, modes=modes, xattrs=xattrs)
+    def for_user(
+        cls, uid: int, gid: int, *, modes: bool = True, xattrs: bool = True, stays_readable: bool = False
+    ) -> "Giver":
+        groups, is_root = frozenset(os.getgroups()), os.geteuid() == 0
+        return cls(uid, gid, is_root, groups, modes, xattrs, stays_readable and not is_root)
 
     def to_new_file(self, fd: int, wanted: Attributes) -> None:
         """`fd` was created with the permission bits of `wanted`. Most files need nothing but their times."""
@@ -424,6 +323,7 @@ class Giver:
             self._change_mode(fd, wanted.mode)
         if wanted.xattrs:
             self._set_xattrs(fd, wanted.xattrs)
+        self._keep_readable(fd, wanted)
         os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
 
     def to_open(self, fd: int, wanted: Attributes, found: Initial | None = None) -> None:
@@ -435,7 +335,16 @@ class Giver:
             _remove_other_xattrs(fd, wanted.xattrs or {}, (read_xattrs(fd) or ()) if found is None else found.xattrs)
         if wanted.xattrs:
             self._set_xattrs(fd, wanted.xattrs)
+        self._keep_readable(fd, wanted)
         os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
+
+    def _keep_readable(self, fd: int, wanted: Attributes) -> None:
+        """After all else: an ACL sets the mode, too."""
+        if self.stays_readable and wanted.mode & _READABLE_FOLDER != _READABLE_FOLDER:
+            found = os.fstat(fd).st_mode
+            needed = _READABLE_FOLDER if stat.S_ISDIR(found) else stat.S_IRUSR
+            if found & needed != needed:
+                self._change_mode(fd, stat.S_IMODE(found) | needed)
 
     def to_symlink(self, name: bytes, folder_fd: int, wanted: Attributes) -> None:
         owner = self._owner_to_set(wanted)

@@ -24,7 +24,7 @@ from shingleback.devices.sysfs.reader import exists, read_text
 from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.care.room import Space, room_of
 from shingleback.domain.errors import DriveRefused, Outcome, SafetyRefusal, ShinglebackError, UsageError, Why
-from shingleback.engine.files import linux
+from shingleback.engine.files import btrfs
 from shingleback.engine.files.folders import (
     FOLDER_FLAGS,
     is_folder,
@@ -96,7 +96,7 @@ def _open_or_create(path: bytes, *, create: bool) -> int:
     try:
         with contextlib.suppress(FileExistsError):  # another run may create it at this moment
             if _is_on_btrfs(parent_fd) and _is_free_for_subvolume(name, parent_fd):
-                linux.create_subvolume(name, parent_fd)
+                btrfs.create_subvolume(name, parent_fd)
             os.mkdir(name, 0o755, dir_fd=parent_fd)
         return open_folder(name, parent_fd)
     finally:
@@ -350,7 +350,7 @@ def space_on(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> S
         files=inodes.f_files,
         free_files=inodes.f_favail,
         is_zoned=mount is not None and _is_zoned(mount, sysfs_block),
-        btrfs=linux.btrfs_space(fd, total) if mount is not None and mount.kind == "btrfs" else None,
+        btrfs=btrfs.space(fd, total) if mount is not None and mount.kind == "btrfs" else None,
     )
 
 

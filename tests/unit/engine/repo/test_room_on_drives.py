@@ -7,7 +7,7 @@ import pytest
 
 from shingleback.devices.mounts import Mount, mount_of
 from shingleback.domain.care.room import RoomLimit, room_of
-from shingleback.engine.files import linux
+from shingleback.engine.files import btrfs
 from shingleback.engine.repo.repository import space_on
 from tests.helpers.loop import mounted
 
@@ -18,7 +18,7 @@ UUID = "0000"
 @pytest.fixture
 def allocation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Of a btrfs of 100 GiB: 60 for data, half of it used, and 2 for metadata in two copies."""
-    monkeypatch.setattr(linux, "_filesystem_id", lambda _fd: UUID)
+    monkeypatch.setattr(btrfs, "_filesystem_id", lambda _fd: UUID)
     folder = tmp_path / UUID / "allocation"
     sizes = {"data": (60, 60, 30), "metadata": (4, 2, 1), "system": (0, 0, 0)}
     for kind, (disk, total, used) in sizes.items():
@@ -31,7 +31,7 @@ def allocation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("allocation")
 def test_btrfs_tells_how_it_divided_its_device(tmp_path: Path) -> None:
-    space = linux.btrfs_space(0, 100 * GIB, tmp_path)
+    space = btrfs.space(0, 100 * GIB, tmp_path)
     assert space
     assert (space.unallocated_bytes, space.data_free_bytes) == (36 * GIB, 30 * GIB)
     assert (space.metadata_free_bytes, space.metadata_copies, space.unusable_bytes) == (GIB // 2, 2, 0)
@@ -39,14 +39,14 @@ def test_btrfs_tells_how_it_divided_its_device(tmp_path: Path) -> None:
 
 def test_zones_that_wait_to_be_reclaimed_are_no_room(allocation: Path, tmp_path: Path) -> None:
     (allocation / "data/bytes_zone_unusable").write_text(f"{20 * GIB}\n")
-    space = linux.btrfs_space(0, 100 * GIB, tmp_path)
+    space = btrfs.space(0, 100 * GIB, tmp_path)
     assert space
     assert (space.data_free_bytes, space.unusable_bytes) == (10 * GIB, 20 * GIB)
 
 
 def test_a_kernel_that_does_not_tell_is_no_trouble(tmp_path: Path, allocation: Path) -> None:
     (allocation / "data/bytes_used").unlink()
-    assert linux.btrfs_space(0, 100 * GIB, tmp_path) is None
+    assert btrfs.space(0, 100 * GIB, tmp_path) is None
 
 
 @pytest.mark.parametrize("name", ["sdz", "sdz1"])

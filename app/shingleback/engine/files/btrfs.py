@@ -1,0 +1,117 @@
+"""What the engine needs of btrfs: subvolumes, read-only snapshots, and the free space. Each function raises OSError.
+
+All of it works for an ordinary user on their own subvolumes, except deleting a snapshot in one step: that needs the
+mount option user_subvol_rm_allowed, which UDisks2 does not set. So a snapshot is made writable, emptied and removed
+like a folder (allowed since Linux 4.18), whatever modes the folders in it have.
+"""
+
+import fcntl
+import os
+import struct
+from pathlib import Path
+from typing import Final
+from uuid import UUID
+
+from shingleback.domain.care.types import BtrfsSpace
+from shingleback.engine.files.folders import remove_tree
+
+_SNAP_CREATE_V2: Final = 0x50009417
+_SUBVOL_CREATE: Final = 0x5000940E
+_SNAP_DESTROY: Final = 0x5000940F
+_SUBVOL_GETFLAGS: Final = 0x80089419
+_SUBVOL_SETFLAGS: Final = 0x4008941A
+_SYNC: Final = 0x9408
+_FS_INFO: Final = 0x8400941F
+_READ_ONLY: Final = 2
+_SUBVOLUME_INODE: Final = 256
+SYSFS: Final = Path("/sys/fs/btrfs")
+
+
+def is_subvolume(fd: int) -> bool:
+    """Whether `fd`, on btrfs, is the top of a subvolume."""
+    return os.fstat(fd).st_ino == _SUBVOLUME_INODE
+
+
+def create_subvolume(name: bytes, folder_fd: int) -> None:
+    fcntl.ioctl(folder_fd, _SUBVOL_CREATE, bytearray(struct.pack("=q4088s", 0, name)))
+
+
+def snapshot(subvolume_fd: int, name: bytes, folder_fd: int) -> None:
+    """A read-only snapshot of a subvolume. Raises PermissionError where it belongs to somebody else."""
+    arguments = bytearray(struct.pack("=qQQ32x4040s", subvolume_fd, 0, _READ_ONLY, name))
+    fcntl.ioctl(folder_fd, _SNAP_CREATE_V2, arguments)
+
+
+def is_snapshot(fd: int) -> bool:
+    """Whether `fd` is a read-only subvolume."""
+    if not is_subvolume(fd):
+        return False
+    try:
+        return bool(_flags(fd) & _READ_ONLY)
+    except OSError:
+        return False
+
+
+def delete_snapshot(name: bytes, folder_fd: int) -> None:
+    try:
+        fcntl.ioctl(folder_fd, _SNAP_DESTROY, bytearray(struct.pack("=q4088s", 0, name)))
+    except PermissionError:
+        fd = os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=folder_fd)
+        try:
+            fcntl.ioctl(fd, _SUBVOL_SETFLAGS, struct.pack("=Q", _flags(fd) & ~_READ_ONLY))
+        finally:
+            os.close(fd)
+        remove_tree(name, folder_fd)
+
+
+def sync_and_clean(fd: int) -> None:
+    """Commit, and wake the thread that removes deleted snapshots, which otherwise wakes every thirty seconds."""
+    fcntl.ioctl(fd, _SYNC)
+
+
+def space(fd: int, total_bytes: int, sysfs: Path = SYSFS) -> BtrfsSpace | None:
+    """How a btrfs has divided its device, as it accounts for that itself; None where it does not say."""
+    allocation = sysfs / str(_filesystem_id(fd)) / "allocation"
+    try:
+        allocated = sum(_number(allocation / kind / "disk_total") for kind in ("data", "metadata", "system"))
+        return BtrfsSpace(
+            total_bytes=total_bytes,
+            allocated_bytes=allocated,
+            data_free_bytes=_free(allocation / "data"),
+            metadata_free_bytes=_free(allocation / "metadata") - _number(allocation / "global_rsv_size"),
+            metadata_copies=max(
+                1,
+                _number(allocation / "metadata/disk_total") // max(1, _number(allocation / "metadata/total_bytes")),
+            ),
+            unusable_bytes=_unusable(allocation / "data"),
+        )
+    except OSError:
+        return None
+
+
+def _free(kind: Path) -> int:
+    return _number(kind / "total_bytes") - _number(kind / "bytes_used") - _unusable(kind)
+
+
+def _unusable(kind: Path) -> int:
+    """In zones that have to be reclaimed first; a kernel before 5.12 knows of none."""
+    try:
+        return _number(kind / "bytes_zone_unusable")
+    except FileNotFoundError:
+        return 0
+
+
+def _number(path: Path) -> int:
+    return int(path.read_text(encoding="ascii"))
+
+
+def _filesystem_id(fd: int) -> UUID:
+    answer = bytearray(1024)
+    fcntl.ioctl(fd, _FS_INFO, answer)
+    return UUID(bytes=bytes(answer[16:32]))
+
+
+def _flags(fd: int) -> int:
+    answer = bytearray(8)
+    fcntl.ioctl(fd, _SUBVOL_GETFLAGS, answer)
+    return int(struct.unpack("=Q", answer)[0])
