@@ -21,10 +21,15 @@ _MOST_BYTES: Final = 16 << 10
 _MOST_CALLS_A_SECOND: Final = 64
 """Of one sender."""
 
+_MOST_OF_ALL_A_SECOND: Final = 512
+"""Of all senders together: one user may have 256 connections. The helper handles some thousands."""
+
 _SYSTEM_BUS: Final = "unix:path=/run/dbus/system_bus_socket"
 _READ_BYTES: Final = 1 << 16
 _HEAD_BYTES: Final = 16
 _METHOD_CALL: Final = 1
+_SIGNAL: Final = 4
+_THE_BUS: Final = b"org.freedesktop.DBus"
 _SENDER: Final = 7
 _BEGIN: Final = b"\r\nBEGIN\r\n"
 _PEER: Final = struct.Struct("=iII")  # struct ucred
@@ -41,6 +46,7 @@ class MessageSieve:
         self._to_drop = 0
         self._second = 0
         self._calls: Counter[bytes] = Counter()
+        self._passed = 0  # in this second
 
     def feed(self, data: bytes) -> bytes:
         """What is to be passed on of all that has come. Raises ValueError where it is no message."""
@@ -66,15 +72,22 @@ class MessageSieve:
         return bytes(passed)
 
     def _is_passed(self, message: bytes) -> bool:
-        if message[1] != _METHOD_CALL:
-            return True
+        if message[1] == _SIGNAL:  # anybody may send one to the helper, which only listens to the bus
+            return sender_of(message) == _THE_BUS
+        return message[1] != _METHOD_CALL or self._is_passed_call(sender_of(message))
+
+    def _is_passed_call(self, sender: bytes) -> bool:
+        """Of those who call much, only some calls pass, so that others are heard."""
         second = int(self._now_s())
         if second != self._second:
             self._second = second
             self._calls.clear()
-        sender = sender_of(message)
+            self._passed = 0
         self._calls[sender] += 1
-        return self._calls[sender] <= _MOST_CALLS_A_SECOND
+        calls = self._calls[sender]
+        is_passed = calls <= _MOST_CALLS_A_SECOND and (calls == 1 or self._passed < _MOST_OF_ALL_A_SECOND)
+        self._passed += is_passed
+        return is_passed
 
 
 def sender_of(message: bytes) -> bytes:

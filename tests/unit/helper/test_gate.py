@@ -95,6 +95,23 @@ def test_of_one_sender_so_many_calls_pass_in_a_second_and_others_are_not_held_up
     assert passed(1000) == 64
 
 
+def test_of_all_senders_so_many_calls_pass_in_a_second_and_each_is_heard_once() -> None:
+    """One user may have hundreds of connections."""
+    sieve, first = MessageSieve(lambda: 0.0), message(sender=":1.100")
+    calls = [message(sender=f":1.{number}") for number in range(100, 300)]
+
+    assert len(sieve.feed(b"".join(calls) * 10)) // len(first) == 512
+    assert sieve.feed(message(sender=":1.8")) == message(sender=":1.8")
+    assert sieve.feed(message(sender=":1.8")) == b""
+
+
+def test_a_signal_passes_only_if_the_bus_sends_it(sieve: MessageSieve) -> None:
+    """Anybody may send the helper any number of signals, and each would be decoded."""
+    assert sieve.feed(message(bytes(12_000), kind=MessageType.SIGNAL)) == b""
+    signal = message(sender="org.freedesktop.DBus", kind=MessageType.SIGNAL)
+    assert sieve.feed(signal) == signal
+
+
 def test_what_is_no_message_ends_the_connection(sieve: MessageSieve) -> None:
     with pytest.raises(ValueError, match="88"):
         sieve.feed(b"X" * 16)
