@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from shingleback.bootstrap.backup import mark_of, now
+from shingleback.bootstrap.measuring_progress import MeasureProgress, pulse_of
 from shingleback.bootstrap.sidecars import Emit
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
@@ -18,16 +18,13 @@ from shingleback.engine.repo.repository import is_at_work
 from shingleback.measuring.file_area import FileArea, RealSmallFiles
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
-from shingleback.measuring.requests import Asked, RequestKind
 from shingleback.measuring.workplace import BegunPlaces, Workplace, remove_left_behind, workplace
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import MeasurePlanned, Progress
+from shingleback.protocol.events import MeasurePlanned
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
 from shingleback.protocol.results import MeasureFinished
 from shingleback.store.measurements import MeasurementStore
 from shingleback.store.paths import Paths
-
-_TICK_S: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,28 +71,25 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
     _check(destination)
     chosen = plan(_free_bytes(destination), request.depth, request.budget_bytes, request.tests)
     emit(_planned(chosen))
+    store, key = MeasurementStore(paths.measurements_folder), drive_key(destination)
+    earlier = store.of(key) if key else []
     if request.is_dry_run:
-        return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True)
+        return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True, earlier=earlier)
 
-    def is_canceled() -> bool:
-        control.refresh()
-        return control.is_canceled
-
+    pulse = pulse_of(destination, paths, emit)
+    progress = MeasureProgress(emit, chosen.written_bytes, pulse, control, lambda: is_at_work(os.fsencode(destination)))
     with _noted(destination, paths) as place, contextlib.closing(FileArea(place, chosen.area_bytes)) as area:
-        teller = _Teller(emit, chosen.written_bytes, time.monotonic)
-        small_files = RealSmallFiles(place, is_canceled, time.monotonic)
+        small_files = RealSmallFiles(place, progress.is_canceled, time.monotonic)
         measuring = Measuring(
             area,
             chosen,
             small_files=small_files,
-            is_canceled=is_canceled,
-            follow=teller.follow,
-            begins=teller.begin,
+            is_canceled=progress.is_canceled,
+            follow=progress.follow,
+            begins=progress.begin,
             seed=time.time_ns(),
         )
         measurement = measuring.run(now().isoformat(timespec="seconds"))
-    store, key = MeasurementStore(paths.measurements_folder), drive_key(destination)
-    earlier = store.of(key) if key else []
     is_kept = False
     with contextlib.suppress(OSError):
         if key:
@@ -148,42 +142,3 @@ def _planned(chosen: Plan) -> MeasurePlanned:
         low_minutes=low,
         high_minutes=high,
     )
-
-
-class _Teller:
-    """Progress, twice a second."""
-
-    def __init__(self, emit: Emit, total_bytes: int, clock: Callable[[], float]) -> None:
-        self._emit = emit
-        self._total_bytes = total_bytes
-        self._clock = clock
-        self._began_s = clock()
-        self._told_s = 0.0
-        self._written_bytes = 0
-        self._told_bytes = 0
-        self._test = ""
-
-    def begin(self, test: TestName) -> None:
-        self._test = test.value
-        self._tell(self._clock())
-
-    def follow(self, asked: Asked) -> None:
-        if asked.request.kind is RequestKind.WRITE:
-            self._written_bytes += asked.request.length
-        if (now_s := self._clock()) - self._told_s >= _TICK_S:
-            self._tell(now_s)
-
-    def _tell(self, now_s: float) -> None:
-        span_s = max(now_s - self._told_s, 1e-3)
-        self._emit(
-            Progress(
-                phase="measure",
-                elapsed_s=round(now_s - self._began_s, 3),
-                files=0,
-                bytes=self._written_bytes,
-                total_bytes=self._total_bytes,
-                current=self._test,
-                bytes_per_s=round((self._written_bytes - self._told_bytes) / span_s),
-            )
-        )
-        self._told_s, self._told_bytes = now_s, self._written_bytes
