@@ -1,9 +1,19 @@
-"""What a measurement means, in a sentence: the kind of drive that behaves like the measured one."""
+"""What a measurement means: its verdict, its figures, and how they compare with earlier ones and with its kind."""
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
-from shingleback.domain.measurement import Behavior, BehaviorVerdict
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, rate, size, untranslated
+from shingleback.domain.known_behavior import Figure, KnownFigure, mean_speed, measured_figure
+from shingleback.domain.measurement import Behavior, BehaviorVerdict, CacheFigures, Measurement, TestName
+from shingleback.messages.translate import (
+    QT_TRANSLATE_NOOP,
+    Translate,
+    duration,
+    percent,
+    rate,
+    size,
+    untranslated,
+)
 
 _CONTEXT: Final = "measuring"
 _BEHAVIORS: Final[dict[Behavior, str]] = {
@@ -29,3 +39,173 @@ def verdict_text(verdict: BehaviorVerdict, translate: Translate = untranslated) 
     if verdict.cleaned_bytes_per_s:
         said.append(translate(_CONTEXT, _CLEANED).format(rate=rate(verdict.cleaned_bytes_per_s, translate)))
     return " ".join(said)
+
+
+def confidence_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
+    """Of what was not told, nobody wants to know how sure it is."""
+    if verdict.behavior is Behavior.NOT_TOLD:
+        return ""
+    return translate(_CONTEXT, _SURE).format(percent=percent(verdict.confidence, translate))
+
+
+_SURE: Final = QT_TRANSLATE_NOOP("measuring", "How sure: {percent}.")
+_TESTS: Final[dict[TestName, str]] = {
+    TestName.SEQUENTIAL: QT_TRANSLATE_NOOP("measuring", "Sequential writing and reading"),
+    TestName.POSITION: QT_TRANSLATE_NOOP("measuring", "Reading at ten places"),
+    TestName.RANDOM_READ: QT_TRANSLATE_NOOP("measuring", "Random reading"),
+    TestName.RANDOM_WRITE: QT_TRANSLATE_NOOP("measuring", "Random writing"),
+    TestName.IDLE: QT_TRANSLATE_NOOP("measuring", "Does it work while it is left alone?"),
+    TestName.BANDS: QT_TRANSLATE_NOOP("measuring", "How much does it rewrite at once?"),
+    TestName.SMALL_FILES: QT_TRANSLATE_NOOP("measuring", "Small files"),
+    TestName.COLLAPSE: QT_TRANSLATE_NOOP("measuring", "Random writing until the cache is full"),
+}
+
+
+def doing_text(name: str, translate: Translate) -> str:
+    """The test that is under way; empty for one that this program does not know."""
+    return translate(_CONTEXT, _TESTS[TestName(name)]) if name in set(TestName) else ""
+
+
+class FigureLine(NamedTuple):
+    """As in "Random read: 12.3 ms"."""
+
+    name: str
+    value: str
+
+
+_EDGE: Final = 4  # points of a curve
+_WRITING: Final = QT_TRANSLATE_NOOP("measuring", "Sequential writing")
+_READING: Final = QT_TRANSLATE_NOOP("measuring", "Sequential reading")
+_EDGES: Final = QT_TRANSLATE_NOOP("measuring", "{begin} at first, {end} at the end")
+_RANDOM_READ: Final = QT_TRANSLATE_NOOP("measuring", "Random read")
+_RANDOM_WRITE: Final = QT_TRANSLATE_NOOP("measuring", "Random write of 4 kB")
+_MILLISECONDS: Final = QT_TRANSLATE_NOOP("measuring", "{number} ms")
+_BAND: Final = QT_TRANSLATE_NOOP("measuring", "Rewrites at once")
+_PIECES: Final = QT_TRANSLATE_NOOP("measuring", "Random writes of {size}")
+_STEADY: Final = QT_TRANSLATE_NOOP("measuring", "no collapse within {size}; longest wait {time}")
+_COLLAPSED: Final = QT_TRANSLATE_NOOP(
+    "measuring", "collapse after {size} ({time}), then {rate}; longest wait {longest}"
+)
+_RESTED: Final = QT_TRANSLATE_NOOP("measuring", "After {time} of rest")
+_REGAINED: Final = QT_TRANSLATE_NOOP("measuring", "{size} fast again")
+_FILES: Final = QT_TRANSLATE_NOOP("measuring", "{made} made and {removed} removed a second")
+_IN_ALL: Final = QT_TRANSLATE_NOOP("measuring", "Written in all")
+_WITHIN: Final = QT_TRANSLATE_NOOP("measuring", "{size} in {time}")
+
+
+def figure_lines(one: Measurement, translate: Translate = untranslated) -> list[FigureLine]:
+    """What was measured, in the order of the tests."""
+    said = [
+        *_curves(one, translate),
+        *_times(one, translate),
+        *(line for cache in one.cache for line in _cache(cache, translate)),
+    ]
+    if one.files_per_s:
+        made, removed = translate.number(one.files_per_s), translate.number(one.removed_per_s)
+        value = translate(_CONTEXT, _FILES).format(made=made, removed=removed)
+        said.append(FigureLine(doing_text(TestName.SMALL_FILES, translate), value))
+    value = translate(_CONTEXT, _WITHIN).format(
+        size=size(one.written_bytes, translate), time=duration(one.elapsed_s, translate)
+    )
+    return [*said, FigureLine(translate(_CONTEXT, _IN_ALL), value)]
+
+
+def _curves(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
+    names = (_WRITING, one.write_curve), (_READING, one.read_curve), (_TESTS[TestName.POSITION], one.places)
+    for name, curve in names:
+        if curve:
+            begin, end = rate(mean_speed(curve[:_EDGE]), translate), rate(mean_speed(curve[-_EDGE:]), translate)
+            yield FigureLine(translate(_CONTEXT, name), translate(_CONTEXT, _EDGES).format(begin=begin, end=end))
+
+
+def _times(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
+    for name, seconds in ((_RANDOM_READ, one.random_read_s), (_RANDOM_WRITE, one.scattered_write_s)):
+        if seconds:
+            yield FigureLine(translate(_CONTEXT, name), _milliseconds(seconds, translate))
+    if one.band_bytes:
+        yield FigureLine(translate(_CONTEXT, _BAND), size(one.band_bytes, translate))
+
+
+def _milliseconds(seconds: float, translate: Translate) -> str:
+    digits = 1 if seconds >= 0.01 else 2
+    return translate(_CONTEXT, _MILLISECONDS).format(number=translate.number(seconds * 1000, digits))
+
+
+def _cache(cache: CacheFigures, translate: Translate) -> Iterator[FigureLine]:
+    name = translate(_CONTEXT, _PIECES).format(size=size(cache.piece_bytes, translate))
+    longest = duration(cache.longest_s, translate)
+    if not cache.cliff_bytes:
+        steady = translate(_CONTEXT, _STEADY).format(size=size(cache.written_bytes, translate), time=longest)
+        yield FigureLine(name, steady)
+        return
+    value = translate(_CONTEXT, _COLLAPSED).format(
+        size=size(cache.cliff_bytes, translate),
+        time=duration(cache.cliff_s, translate),
+        rate=rate(cache.floor_bytes_per_s, translate),
+        longest=longest,
+    )
+    yield FigureLine(name, value)
+    for rest_s, count_bytes in cache.regained:
+        rested = translate(_CONTEXT, _RESTED).format(time=duration(rest_s, translate))
+        yield FigureLine(rested, translate(_CONTEXT, _REGAINED).format(size=size(count_bytes, translate)))
+
+
+_CHANGED: Final = 0.15  # of a speed is worth telling; less differs from day to day
+_SAME: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was the same")
+_SLOWER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} slower")
+_FASTER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} faster")
+_OTHERWISE: Final = QT_TRANSLATE_NOOP("measuring", "It was “{verdict}” then")
+_NOTHING: Final = QT_TRANSLATE_NOOP("measuring", "nothing in common to compare")
+
+
+def compared_text(one: Measurement, earlier: Measurement, translate: Translate = untranslated) -> str:
+    """What was otherwise then, of what both have measured."""
+    pairs = (
+        (_WRITING, mean_speed(one.write_curve), mean_speed(earlier.write_curve)),
+        (_READING, mean_speed(one.read_curve), mean_speed(earlier.read_curve)),
+        (_RANDOM_READ, _speed(one.random_read_s), _speed(earlier.random_read_s)),
+    )
+    said = [_change(name, now, then, translate) for name, now, then in pairs if now and then]
+    if earlier.verdict.behavior is not one.verdict.behavior:
+        said.append(translate(_CONTEXT, _OTHERWISE).format(verdict=verdict_text(earlier.verdict, translate)))
+    return ", ".join(said) or translate(_CONTEXT, _NOTHING)
+
+
+def _speed(seconds: float) -> float:
+    return 1 / seconds if seconds else 0.0
+
+
+def _change(name: str, now: float, then: float, translate: Translate) -> str:
+    text = _SAME if abs(now / then - 1) < _CHANGED else _SLOWER if then < now else _FASTER
+    part = percent(abs(then / now - 1), translate)
+    return translate(_CONTEXT, text).format(name=translate(_CONTEXT, name), percent=part)
+
+
+_CACHE_SIZE: Final = QT_TRANSLATE_NOOP("measuring", "Cache")
+_NAMES: Final[dict[Figure, str]] = {
+    Figure.CACHE: _CACHE_SIZE,
+    Figure.BAND: _BAND,
+    Figure.WRITING: _WRITING,
+    Figure.READING: _READING,
+    Figure.RANDOM_READ: _RANDOM_READ,
+}
+_KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{name}: {value} here; {low} to {high} known of {drives} ({source})")
+
+
+def known_lines(one: Measurement, known: Sequence[KnownFigure], translate: Translate = untranslated) -> list[str]:
+    """What was measured beside what is known of drives that behave like it, with the sources."""
+    said = []
+    for each in known:
+        value = measured_figure(one, each.figure)
+        if each.kind is one.verdict.behavior and value:
+            here, low, high = (_amount(each.figure, number, translate) for number in (value, each.low, each.high))
+            name = translate(_CONTEXT, _NAMES[each.figure])
+            text = translate(_CONTEXT, _KNOWN)
+            said.append(text.format(name=name, value=here, low=low, high=high, drives=each.of, source=each.source))
+    return said
+
+
+def _amount(figure: Figure, number: float, translate: Translate) -> str:
+    if figure is Figure.RANDOM_READ:
+        return _milliseconds(number, translate)
+    return rate(number, translate) if figure in (Figure.WRITING, Figure.READING) else size(number, translate)

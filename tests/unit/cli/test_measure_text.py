@@ -46,16 +46,20 @@ def test_the_verdict_comes_first_and_every_figure_after_it() -> None:
     said = told()
     assert said[0].startswith("It behaves like a shingled drive with a media cache. The cache was full after 25.0 GB.")
     assert "Random writes of 524 kB: collapse after 25.0 GB (4 min), then 23.0 MB/s; longest wait 1 s" in said
-    assert "  after 1 min of rest: 1.9 GB fast again" in said
-    assert said[-1] == "60.0 GB written in 1 h"
+    assert "After 1 min of rest: 1.9 GB fast again" in said
+    assert "Written in all: 60.0 GB in 1 h" in said
 
 
 @pytest.mark.parametrize(
     ("then", "compared"),
-    [(150e6, "writing was the same"), (300e6, "writing was 100% faster"), (75e6, "writing was 50% slower")],
+    [
+        (150e6, "Sequential writing: was the same"),
+        (300e6, "Sequential writing: was 100% faster"),
+        (75e6, "Sequential writing: was 50% slower"),
+    ],
 )
 def test_an_earlier_measurement_is_laid_beside_it(then: float, compared: str) -> None:
-    assert told(before(then))[-1] == f"Measured 2025-01-02: {compared}, random reading was the same"
+    assert told(before(then))[-1] == f"Measured 2025-01-02: {compared}, Random read: was the same"
 
 
 def test_another_verdict_than_before_is_said() -> None:
@@ -67,3 +71,9 @@ def test_bytes_and_minutes_are_told_before() -> None:
     text = " ".join(plan_lines(plan))
     assert "At most 5.0 GB are written" in text
     assert "between 8 and 40 min" in text
+
+
+def test_the_kind_of_the_drive_is_laid_beside_it_with_its_source() -> None:
+    line = next(line for line in told() if line.startswith("Cache: "))
+    assert line.startswith("Cache: 25.0 GB here; 20.0 GB to 25.0 GB known of Seagate ST5000AS0011")
+    assert "Skylight" in line
