@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from shingleback.gui.window.sections import Late
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QCoreApplication
+    from PySide6.QtWidgets import QWidget
 
     from shingleback.backup_sets.library import Memory
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
+    from shingleback.gui.controllers.measurement import DriveMeasurement
     from shingleback.gui.controllers.settings import Chosen
     from shingleback.gui.controllers.worker import Worker
     from shingleback.gui.diagnosis.page import DiagnosePage
@@ -21,6 +25,24 @@ if TYPE_CHECKING:
     from shingleback.gui.home.editor import SetEditor
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.window.pages import Pages
+
+
+def measurement_of(
+    window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication
+) -> Late[DriveMeasurement]:
+    """Made when a drive is first to be measured; it goes on while its page is made again."""
+    from shingleback.gui.measure.opening import MeasuringOnClose  # noqa: PLC0415 (see above)
+
+    def make() -> DriveMeasurement:
+        from shingleback.gui.controllers.measurement import DriveMeasurement  # noqa: PLC0415
+
+        made = DriveMeasurement(make_worker(), parent)
+        parent.aboutToQuit.connect(made.stop)
+        return made
+
+    late = Late(make)
+    MeasuringOnClose(window, late)
+    return late
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +54,7 @@ class Attending:
     diagnosis: DiagnosisController
     chosen: Chosen
     memory: Memory
+    measurement: Late[DriveMeasurement]
     make_worker: Callable[[], Worker]
     parent: QCoreApplication
 
@@ -51,11 +74,13 @@ class Attending:
     def _attend_drives(self, page: DrivesPage) -> None:
         from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
         from shingleback.gui.drives.page import DoingNow, Openings  # noqa: PLC0415
+        from shingleback.gui.measure.opening import Measurements  # noqa: PLC0415
 
         opener = DriveOpener(self.make_worker(), self.parent)
         self.parent.aboutToQuit.connect(opener.stop)
         Openings(page, self.drives, opener)
         DoingNow(page, self.drives, self.run)
+        Measurements(page, self.measurement)
 
     def _attend_happened(self, page: DiagnosePage) -> None:
         from shingleback.bootstrap.reporting import report_maker  # noqa: PLC0415

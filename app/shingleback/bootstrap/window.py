@@ -16,7 +16,7 @@ from PySide6.QtDBus import QDBusConnection
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.backup_sets.status import Schedule
-from shingleback.bootstrap.attending import Attending
+from shingleback.bootstrap.attending import Attending, measurement_of
 from shingleback.bootstrap.backup import remove_unused_caches
 from shingleback.bootstrap.drive_events import plugged_in, told_by
 from shingleback.domain.errors import UsageError
@@ -168,7 +168,8 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, standings, past, local_time)
     preset, session = (simulation.preset, _no_session) if simulation else ("", _session)
     window.furnish(backups, plugged.drives, diagnosis, preset, session)
-    Attending(plugged.drives, run, diagnosis, chosen, memory, worker, application).attend(window.pages)
+    measurement = measurement_of(window, worker, application)
+    Attending(plugged.drives, run, diagnosis, chosen, memory, measurement, worker, application).attend(window.pages)
     told = told_by(plugged, chosen, schedule, paths, setting.bus, setting.clock, application)
     plugged.watch.told.connect(LostDrive(run, application).on_told)
     run.over.connect(speaking.look)

@@ -1,5 +1,6 @@
 """What a measurement means: its verdict, its figures, and how they compare with earlier ones and with its kind."""
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -42,10 +43,11 @@ def verdict_text(verdict: BehaviorVerdict, translate: Translate = untranslated) 
 
 
 def confidence_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
-    """Of what was not told, nobody wants to know how sure it is."""
+    """Never all of it; and of what was not told, nobody wants to know how sure it is."""
     if verdict.behavior is Behavior.NOT_TOLD:
         return ""
-    return translate(_CONTEXT, _SURE).format(percent=percent(verdict.confidence, translate))
+    part = min(math.floor(100 * verdict.confidence), 99) / 100
+    return translate(_CONTEXT, _SURE).format(percent=percent(part, translate))
 
 
 _SURE: Final = QT_TRANSLATE_NOOP("measuring", "How sure: {percent}.")
@@ -156,6 +158,15 @@ _SLOWER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} slower")
 _FASTER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} faster")
 _OTHERWISE: Final = QT_TRANSLATE_NOOP("measuring", "It was “{verdict}” then")
 _NOTHING: Final = QT_TRANSLATE_NOOP("measuring", "nothing in common to compare")
+
+
+def earlier_text(one: Measurement, earlier: Measurement, translate: Translate = untranslated) -> str:
+    """As in "Measured on 2025-01-02: Sequential writing: was the same"."""
+    said = compared_text(one, earlier, translate)
+    return translate(_CONTEXT, _THEN).format(date=earlier.measured_at[:10], said=said)
+
+
+_THEN: Final = QT_TRANSLATE_NOOP("measuring", "Measured on {date}: {said}")
 
 
 def compared_text(one: Measurement, earlier: Measurement, translate: Translate = untranslated) -> str:

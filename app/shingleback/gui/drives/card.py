@@ -35,6 +35,7 @@ class DriveCard(QFrame):
         protect_asked, unprotect_asked: the `Drive` that is never to be erased, or may be again.
         opening_asked: something is to be opened or closed; an `Opening`.
         happened_asked: the device and the name of the drive.
+        measure_asked: a place on the drive, and the name of the drive.
         explanation_asked: a `Topic`.
     """
 
@@ -47,6 +48,7 @@ class DriveCard(QFrame):
     unprotect_asked = Signal(object)
     opening_asked = Signal(object)
     happened_asked = Signal(str, str)
+    measure_asked = Signal(str, str)
     explanation_asked = Signal(object)
 
     def __init__(self, view: DriveView, parent: QWidget | None = None) -> None:
@@ -91,6 +93,7 @@ class DriveCard(QFrame):
         self.backup = button(self.tr("Back up to this drive"), self._ask_for_backup, "primary")
         self.eject = button(self.tr("Eject"), lambda: self.eject_asked.emit(self._view.drive))
         self.happened = link(self.tr("What happened?"), self._ask_what_happened, name)
+        self.measure = link(self.tr("Measure it"), self._ask_to_measure, name)
         self.ignore = link(self.tr("Not this drive"), lambda: self.ignore_asked.emit(self._view.drive), name)
         self.set_up = button(self.tr("Set up for backup"), lambda: self.setup_asked.emit(self._view.drive))
         self.protect = link("", self._ask_to_protect)
@@ -142,6 +145,7 @@ class DriveCard(QFrame):
         self.eject.setToolTip("" if is_in_use else self.tr("It is not in use: there is nothing to write out."))
         self._show_set_up(view)
         self.happened.setVisible(not view.is_ignored and not view.is_simulated)
+        self.measure.setVisible(is_own and not view.is_simulated and bool(place))
         self._show_choice(can_ignore=is_own and not view.is_simulated, can_use=view.is_ignored)
 
     def _show_set_up(self, view: DriveView) -> None:
@@ -179,6 +183,9 @@ class DriveCard(QFrame):
 
     def _ask_what_happened(self) -> None:
         self.happened_asked.emit(self._view.drive.device, self._view.drive.name)
+
+    def _ask_to_measure(self) -> None:
+        self.measure_asked.emit(texts.backup_place(self._view), self._view.drive.name)
 
     # layout ---------------------------------------------------------------------------------------------------
 
@@ -224,7 +231,7 @@ class DriveCard(QFrame):
         """What is seldom wanted: in links, so that the buttons stay few."""
         line = QHBoxLayout()
         line.setSpacing(2 * style.SPACE)
-        for seldom in (self.happened, self.protect, self.ignore):
+        for seldom in (self.happened, self.measure, self.protect, self.ignore):
             line.addWidget(seldom)
         line.addStretch(1)
         return line

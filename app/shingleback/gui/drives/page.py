@@ -37,6 +37,7 @@ class DrivesPage(QWidget):
         protect_asked, unprotect_asked: the `Drive` that is never to be erased, or may be again.
         opening_asked: something is to be opened or closed; an `Opening`.
         happened_asked: the device and the name of a drive.
+        measure_asked: a place on a drive, and the name of the drive.
         power_cycled, is_back, given_up: what a person says of a drive that vanished; its key.
         plug_in_asked: the simulated drive is to be plugged in.
         explanation_asked: a `Topic`.
@@ -51,6 +52,7 @@ class DrivesPage(QWidget):
     unprotect_asked = Signal(object)
     opening_asked = Signal(object)
     happened_asked = Signal(str, str)
+    measure_asked = Signal(str, str)
     power_cycled = Signal(str)
     is_back = Signal(str)
     given_up = Signal(str)
@@ -98,6 +100,18 @@ class DrivesPage(QWidget):
         """A drive that was just plugged in, of which no notification of the desktop tells."""
         self.arrival.show_view(view)
         order_tabs(self)
+
+    def cover(self, front: QWidget) -> None:
+        """Another page stands before the list, until it is uncovered."""
+        layout = self.layout()
+        if layout is not None and layout.indexOf(front) < 0:
+            layout.addWidget(front)
+        self._area.hide()
+        front.show()
+
+    def uncover(self, front: QWidget) -> None:
+        front.hide()
+        self._area.show()
 
     def offer_plug_in(self) -> None:
         """The drive is simulated: nobody can plug it in by hand."""
@@ -179,6 +193,7 @@ class DrivesPage(QWidget):
         made.opening_asked.connect(self.opening_asked)
         made.volumes.show_state(self._opening)
         made.happened_asked.connect(self.happened_asked)
+        made.measure_asked.connect(self.measure_asked)
         made.explanation_asked.connect(self.explanation_asked)
         return made
 

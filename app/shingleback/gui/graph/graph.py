@@ -208,9 +208,11 @@ class Graph(QFrame):
     cache.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_measurement: bool = False) -> None:
+        """`is_measurement`: the first line is what is read from the drive, and nothing is copied."""
         super().__init__(parent)
         self.setObjectName("card")
+        self._is_measurement = is_measurement
         self._recording = Recording()
         self.older: Recording | None = None
         self._told = 0
@@ -218,7 +220,8 @@ class Graph(QFrame):
         self._is_ejected = self._is_over = self._is_coming = False
         self._spoken = Spoken()
         self._plot: Plot | None = None
-        self.legend, self.tools, self.vessel = Legend(), GraphTools(), Vessel()
+        self.legend = Legend(is_measurement=is_measurement)
+        self.tools, self.vessel = GraphTools(), Vessel()
         self._unit = style.dimmed(QLabel(self.tr("MB/s")))
         self._said = SteadyLabel(2)
         self.saving = GraphSaving(self)
@@ -232,10 +235,11 @@ class Graph(QFrame):
         """What is so now; of a run that is over, what it was like."""
         if self._is_over:
             pointing = self.tr("Point to a place in the graph to read what happened there.")
-            return texts.story(self._recording) or pointing
+            story = "" if self._is_measurement else texts.story(self._recording)
+            return story or pointing
         if self._is_ejected:
             return self.tr("The drive is ejected: nothing more is known of it.")
-        return texts.now(self._recording)
+        return texts.now(self._recording, is_measurement=self._is_measurement)
 
     @property
     def said(self) -> str:
@@ -300,7 +304,12 @@ class Graph(QFrame):
         from shingleback.gui.graph.plot import Plot  # noqa: PLC0415 (who only looks at drives does without 40 MB)
 
         made = Plot()
-        made.setAccessibleName(self.tr("Speed of the backup over time"))
+        name = (
+            self.tr("Speed of the drive over time")
+            if self._is_measurement
+            else self.tr("Speed of the backup over time")
+        )
+        made.setAccessibleName(name)
         made.setAccessibleDescription(self.sentence or self.tr("The sentence below it says what is so now."))
         made.read.connect(self._on_read)
         made.reached.connect(lambda: self.tools.show_reach(is_all=made.reach.is_all))
@@ -324,11 +333,14 @@ class Graph(QFrame):
         if time_s is None:
             self._show_now()
             return
-        said = texts.marked(moments) if moments else texts.at(time_s, self._recording, self._shown_older)
+        said = texts.marked(moments) if moments else self._at(time_s)
         self._said.setText(said)
         self._show_vessel(self._recording.at(time_s))
         if self._plot is not None and self._plot.hasFocus():
             self._spoken.announce(self._plot, said)
+
+    def _at(self, time_s: float) -> str:
+        return texts.at(time_s, self._recording, self._shown_older, is_measurement=self._is_measurement)
 
     def _show_now(self) -> None:
         self._said.setText(self.sentence)

@@ -106,8 +106,10 @@ class _Entry(NamedTuple):
 class Legend(QWidget):
     """Only what can be seen in the graph."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_measurement: bool = False) -> None:
+        """`is_measurement`: the first line is what is read from the drive."""
         super().__init__(parent)
+        self._first = self.tr("read from the drive") if is_measurement else self.tr("copied")
         self._entries: list[_Entry] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -120,7 +122,7 @@ class Legend(QWidget):
         return [entry.text for entry in self._entries]
 
     def show_seen(self, phases: Sequence[Phase], *, has_older: bool) -> None:
-        entries = [_Entry("copied", self.tr("copied")), _Entry("written", self.tr("written to the drive"))]
+        entries = [_Entry("copied", self._first), _Entry("written", self.tr("written to the drive"))]
         if has_older:
             entries.append(_Entry("older", self.tr("an earlier run")))
         entries += [_Entry(phase, phase_name(phase, translate)) for phase in LEGEND if phase in phases]

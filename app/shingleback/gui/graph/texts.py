@@ -69,20 +69,20 @@ def _story(course: TimeSeries) -> str:
     return _FULL_AND_SLOW if course.again_s is None else _FULL_AND_AGAIN
 
 
-def now(recording: Recording) -> str:
+def now(recording: Recording, *, is_measurement: bool = False) -> str:
     """Empty before there is anything."""
     if not len(recording):
         return ""
     newest = recording[-1]
     after = translate("graph", QT_TRANSLATE_NOOP("graph", "{values}, after {time}"))
-    return after.format(values=_values(newest), time=duration(newest.time_s))
+    return after.format(values=_values(newest, is_measurement=is_measurement), time=duration(newest.time_s))
 
 
-def at(time_s: float, recording: Recording, older: Recording | None) -> str:
+def at(time_s: float, recording: Recording, older: Recording | None, *, is_measurement: bool = False) -> str:
     point = recording.at(time_s)
     if point is None:
         return ""
-    values = _values(point)
+    values = _values(point, is_measurement=is_measurement)
     before = older.at(time_s) if older is not None else None
     if before is not None and before.time_s >= time_s and not math.isnan(before.written_bps):
         earlier = translate("graph", QT_TRANSLATE_NOOP("graph", "in the earlier run {rate}"))
@@ -96,9 +96,9 @@ def marked(moments: Sequence[RunEvent]) -> str:
     return _timed(moments[0].time_s, " ".join(said))
 
 
-def _values(point: Point) -> str:
+def _values(point: Point, *, is_measurement: bool) -> str:
     """In the order in which they matter; what is not known is not said."""
-    said = _rates(point)
+    said = _rates_of_test(point) if is_measurement else _rates(point)
     cache = cache_of(point)
     if cache is not None:
         inside = translate("graph", QT_TRANSLATE_NOOP("graph", "{fill} in the cache"))
@@ -116,6 +116,15 @@ def _rates(point: Point) -> list[str]:
         return [copied]
     written = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} written to the drive"))
     return [copied, written.format(rate=rate(point.written_bps))]
+
+
+def _rates_of_test(point: Point) -> list[str]:
+    """The first line is what is read then."""
+    if point.copied_bps < 1 and not point.written_bps >= 1:
+        return [translate("graph", QT_TRANSLATE_NOOP("graph", "nothing is asked of the drive"))]
+    read = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} read"))
+    written = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} written to the drive"))
+    return [read.format(rate=rate(point.copied_bps)), written.format(rate=rate(point.written_bps))]
 
 
 def _timed(time_s: float, said: str) -> str:

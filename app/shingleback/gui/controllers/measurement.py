@@ -1,0 +1,169 @@
+"""Measures a drive in a worker process: first the plan, then the measurement itself, and what it found."""
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+import msgspec.structs
+from PySide6.QtCore import QObject, Signal
+
+from shingleback.domain.measurement import Measurement
+from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.measuring.plan import Depth
+from shingleback.monitor.recording import Recorder, Recording
+from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled
+from shingleback.protocol.results import MeasureFinished
+
+
+class MeasureStage(Enum):
+    """How far it is."""
+
+    CLOSED = auto()  # no drive is chosen
+    PLANNING = auto()
+    READY = auto()  # the plan is there, or `word` says why there is none
+    RUNNING = auto()
+    STOPPING = auto()
+    ENDED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureTask:
+    """Attributes: `place`: a folder on the drive; `name`: of the drive; `budget_bytes`: 0: the usual one."""
+
+    place: str = ""
+    name: str = ""
+    depth: Depth = Depth.QUICK
+    budget_bytes: int = 0
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        depth = () if self.depth is Depth.NORMAL else (f"--{self.depth.value}",)
+        budget = (f"--budget={self.budget_bytes}",) if self.budget_bytes else ()
+        return (*depth, *budget, "--", self.place)
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureState:
+    """Attributes: `earlier`: of the same drive, oldest first; `detail` is what is known of the death of a worker."""
+
+    stage: MeasureStage = MeasureStage.CLOSED
+    task: MeasureTask = MeasureTask()
+    plan: MeasurePlanned | None = None
+    earlier: tuple[Measurement, ...] = ()
+    progress: Progress | None = None
+    word: MeasureFinished | None = None
+    detail: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Somebody wants to measure a drive, or just did."""
+        return self.stage is not MeasureStage.CLOSED
+
+    @property
+    def is_busy(self) -> bool:
+        return self.stage in (MeasureStage.RUNNING, MeasureStage.STOPPING)
+
+    @property
+    def can_start(self) -> bool:
+        """Also once more."""
+        return self.stage in (MeasureStage.READY, MeasureStage.ENDED) and self.plan is not None
+
+    @property
+    def shown(self) -> Measurement | None:
+        """What was found just now, otherwise what was found last."""
+        if self.word is not None and self.word.measurement is not None:
+            return self.word.measurement
+        return self.earlier[-1] if self.earlier else None
+
+    @property
+    def before(self) -> Measurement | None:
+        """The measurement before the one that is shown."""
+        is_new = self.word is not None and self.word.measurement is not None
+        others = self.earlier if is_new else self.earlier[:-1]
+        return others[-1] if others else None
+
+
+class DriveMeasurement(QObject):
+    """One drive at a time.
+
+    Signals:
+        changed: a new `MeasureState`.
+        measured: there is something new in `recording`.
+    """
+
+    changed = Signal(object)
+    measured = Signal()
+
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state = MeasureState()
+        self._recorder = Recorder()
+        self._asking = Asking(worker, self)
+        self._asking.told.connect(self._on_told)
+        self._asking.answered.connect(self._on_answered)
+
+    @property
+    def recording(self) -> Recording:
+        """Its first line is what is read from the drive, and not what is copied."""
+        return self._recorder.recording
+
+    def plan(self, task: MeasureTask) -> None:
+        """What that measurement would do is found out; one that is under way goes on."""
+        if not self.state.is_busy:
+            is_same = task.place == self.state.task.place
+            earlier = self.state.earlier if is_same else ()
+            self._change(MeasureState(MeasureStage.PLANNING, task, earlier=earlier))
+            self._asking.ask("test", "--dry-run", *task.arguments)
+
+    def start(self) -> None:
+        if self.state.can_start:
+            self._recorder = Recorder()
+            known = self.state.word.measurement if self.state.word is not None else None
+            earlier = (*self.state.earlier, known) if known is not None else self.state.earlier
+            running = replace(self.state, stage=MeasureStage.RUNNING, earlier=earlier, word=None, detail="")
+            self._change(running)
+            self.measured.emit()
+            self._asking.ask("test", *self.state.task.arguments)
+
+    def cancel(self) -> None:
+        """It removes its file and ends, within a second."""
+        if self.state.stage is MeasureStage.RUNNING:
+            self._change(replace(self.state, stage=MeasureStage.STOPPING))
+            self._asking.cancel()
+
+    def close(self) -> None:
+        """Nobody wants to measure this drive any more."""
+        if not self.state.is_busy:
+            self._asking.stop()
+            self._change(MeasureState())
+
+    def stop(self) -> None:
+        """At the end of the program."""
+        self._asking.stop()
+
+    def _on_told(self, event: Event) -> None:
+        if isinstance(event, MeasurePlanned):
+            self._change(replace(self.state, plan=event))
+        elif isinstance(event, Progress):
+            self._change(replace(self.state, progress=event))
+        elif self._recorder.take(_as_seen(event)):
+            self.measured.emit()
+
+    def _on_answered(self, end: WorkerEnd) -> None:
+        word = end.final if isinstance(end.final, MeasureFinished) else None
+        earlier = tuple(word.earlier) if word is not None and word.earlier else self.state.earlier
+        is_planning = self.state.stage is MeasureStage.PLANNING
+        stage = MeasureStage.READY if is_planning else MeasureStage.ENDED
+        detail = "" if end.final is not None else end.detail
+        self._change(replace(self.state, stage=stage, earlier=earlier, word=word, progress=None, detail=detail))
+
+    def _change(self, state: MeasureState) -> None:
+        self.state = state
+        self.changed.emit(state)
+
+
+def _as_seen(event: Event) -> Event:
+    """What is read, and what is written; where nobody counts the drive, what the tests themselves write."""
+    if not isinstance(event, Sampled):
+        return event
+    written_bps = event.copied_bps if event.written_bps is None else event.written_bps
+    return msgspec.structs.replace(event, copied_bps=event.read_bps, written_bps=written_bps)

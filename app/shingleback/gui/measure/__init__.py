@@ -1,0 +1,1 @@
+"""Measure a drive: the page, and the picture of what was found."""

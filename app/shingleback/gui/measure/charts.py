@@ -1,0 +1,259 @@
+"""Draws the charts of a measurement; beside each other where there is room, on the page as in a picture of it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from shingleback.gui.measure.panels import Look, Panel, Series, axis_steps, axis_text
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.style import faint
+
+_LEAST_LETTERS: Final = 60  # is a chart wide at least
+_LINES_HIGH: Final = 14
+_LEAST_WORD: Final = 3  # lines are wide at least
+_LINE_WIDTH: Final = 2.0
+_GRID: Final = 60  # of 255
+_BARS: Final = 0.6  # of the room of each
+
+
+class Charts(QWidget):
+    """As high as its charts need."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._panels: Sequence[Panel] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def panels(self) -> Sequence[Panel]:
+        return self._panels
+
+    def show_panels(self, panels: Sequence[Panel]) -> None:
+        self._panels = panels
+        self.setAccessibleName("; ".join(panel.title for panel in panels))
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(ChartDrawing(self.font(), self.palette()).height(self._panels, width))
+
+    def sizeHint(self) -> QSize:
+        width = style.letters(self, _LEAST_LETTERS)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style.letters(self, _LEAST_LETTERS // 2), 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setLayoutDirection(self.layoutDirection())
+        ChartDrawing(self.font(), self.palette()).draw(painter, self._panels, QRectF(self.rect()))
+
+
+@dataclass(frozen=True)
+class ChartDrawing:
+    """Charts in one font and one look."""
+
+    font: QFont
+    palette: QPalette
+
+    @property
+    def _metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self.font)
+
+    @property
+    def _line(self) -> float:
+        return self._metrics.height()
+
+    @property
+    def _letter(self) -> float:
+        return min(self._metrics.averageCharWidth(), self._metrics.horizontalAdvance("0"))
+
+    def height(self, panels: Sequence[Panel], width: float) -> float:
+        return _LINES_HIGH * self._line * -(-len(panels) // self._columns(panels, width)) if panels else 0.0
+
+    def draw(self, painter: QPainter, panels: Sequence[Panel], room: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns, high = self._columns(panels, room.width()), _LINES_HIGH * self._line
+        gap = 2 * self._letter
+        wide = (room.width() - gap * (columns - 1)) / columns
+        is_mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for number, panel in enumerate(panels):
+            row, column = divmod(number, columns)
+            column = columns - 1 - column if is_mirrored else column
+            at = QPointF(room.left() + column * (wide + gap), room.top() + row * high)
+            _PanelDrawing(painter, self, panel, QRectF(at, QSizeF(wide, high - self._line))).draw()
+
+    def _columns(self, panels: Sequence[Panel], width: float) -> int:
+        fitting = int(width // (_LEAST_LETTERS * self._letter))
+        return max(1, min(fitting, len(panels), 2))
+
+
+class _PanelDrawing:
+    """One chart in its rectangle. Values begin at the right where people read from there."""
+
+    def __init__(self, painter: QPainter, drawing: ChartDrawing, panel: Panel, room: QRectF) -> None:
+        self._painter = painter
+        self._panel = panel
+        self._room = room
+        self._font = drawing.font
+        self._palette = drawing.palette
+        self._metrics = QFontMetricsF(drawing.font)
+        self._line = self._metrics.height()
+        self._is_mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self._y_steps = axis_steps(panel.most_y, 4)
+        scale = max(self._metrics.horizontalAdvance(self._y_text(one)) for one in self._y_steps) + self._line / 2
+        top = room.top() + 3.1 * self._line
+        wide, high = room.width() - scale - 1.3 * self._line, room.bottom() - 2.6 * self._line - top
+        left = room.left() + (1.3 * self._line if self._is_mirrored else scale)
+        self._box = QRectF(left, top, wide, high)
+        count = max(2, int(wide / (8 * self._metrics.averageCharWidth())))
+        self._x_steps = axis_steps(panel.most_x, min(6, count))
+
+    def draw(self) -> None:
+        self._draw_head()
+        self._draw_grid()
+        for series in self._panel.series:
+            self._pens[series.look](series)
+        self._draw_marks()
+
+    @property
+    def _pens(self) -> dict[Look, Callable[[Series], None]]:
+        return {
+            Look.WRITTEN: self._draw_line,
+            Look.READ: self._draw_line,
+            Look.EARLIER: self._draw_line,
+            Look.DOTS: self._draw_dots,
+            Look.BARS: self._draw_bars,
+        }
+
+    def _place(self, x: float, y: float) -> QPointF:
+        along = x / self._x_steps[-1] * self._box.width()
+        across = self._box.right() - along if self._is_mirrored else self._box.left() + along
+        return QPointF(across, self._box.bottom() - y / self._y_steps[-1] * self._box.height())
+
+    def _draw_head(self) -> None:
+        """The title, and below it what is drawn how."""
+        bold = QFont(self._font)
+        bold.setBold(True)
+        self._say(QRectF(self._room.left(), self._room.top(), self._room.width(), self._line), self._panel.title, bold)
+        begin = 0.0
+        for series in self._panel.series:
+            begin = self._draw_entry(series.name, series.look, begin) if series.name else begin
+        for mark in self._panel.marks:
+            begin = self._draw_entry(mark.text, None, begin)
+
+    def _draw_entry(self, text: str, look: Look | None, begin: float) -> float:
+        """Of the legend, no look is that of a mark; where the next one begins."""
+        sample, inner = 1.6 * self._line, begin + 1.9 * self._line
+        if inner + _LEAST_WORD * self._line > self._room.width():
+            return begin
+        y, middle = self._room.top() + 1.7 * self._line, self._across(begin + sample / 2)
+        self._painter.setPen(self._pen(look) if look else self._mark_pen)
+        if look is None:
+            self._painter.drawLine(QLineF(middle, y - self._line / 2, middle, y + self._line / 2))
+        elif look is Look.DOTS:
+            self._painter.drawPoint(QPointF(middle, y))
+        else:
+            self._painter.drawLine(QLineF(self._across(begin), y, self._across(begin + sample), y))
+        wide = min(self._metrics.horizontalAdvance(text) + 2, self._room.width() - inner)
+        first = min(self._across(inner), self._across(inner + wide))
+        self._say(QRectF(first, y - self._line / 2, wide, self._line), text)
+        return inner + wide + self._line
+
+    def _across(self, along: float) -> float:
+        """From the side where people begin to read."""
+        return self._room.right() - along if self._is_mirrored else self._room.left() + along
+
+    def _draw_grid(self) -> None:
+        text = self._palette.color(QPalette.ColorRole.Text)
+        for value in self._y_steps:
+            at = self._place(0, value)
+            self._painter.setPen(QPen(faint(text, _GRID), 1))
+            self._painter.drawLine(QLineF(self._box.left(), at.y(), self._box.right(), at.y()))
+            self._say_y(value, at)
+        for value in self._x_steps:
+            at, wide = self._place(value, 0), 10 * self._metrics.averageCharWidth()
+            below = QRectF(at.x() - wide / 2, self._box.bottom() + self._line / 4, wide, self._line)
+            self._say(below, axis_text(value, self._x_steps[1]), align=Qt.AlignmentFlag.AlignHCenter)
+        foot = QRectF(self._box.left(), self._box.bottom() + 1.3 * self._line, self._box.width(), self._line)
+        self._say(foot, self._panel.x_name, align=Qt.AlignmentFlag.AlignHCenter, is_dim=True)
+
+    def _say_y(self, value: float, at: QPointF) -> None:
+        gap = self._line / 4
+        wide = self._metrics.horizontalAdvance(self._y_text(value)) + 2
+        left = self._box.right() + gap if self._is_mirrored else self._box.left() - gap - wide
+        self._say(QRectF(left, at.y() - self._line / 2, wide, self._line), self._y_text(value), is_dim=True)
+
+    def _y_text(self, value: float) -> str:
+        """The uppermost has the unit."""
+        text = axis_text(value, self._y_steps[1])
+        return f"{text} {self._panel.y_name}" if value == self._y_steps[-1] else text
+
+    def _draw_line(self, series: Series) -> None:
+        self._painter.setPen(self._pen(series.look))
+        places = [self._place(*point) for point in series.points]
+        if series.look is Look.WRITTEN:
+            self._painter.drawPolyline(QPolygonF(places))
+        else:
+            self._painter.drawLines([QLineF(*two) for two in pairwise(places)])
+
+    def _draw_dots(self, series: Series) -> None:
+        self._painter.setPen(self._pen(series.look))
+        self._painter.drawPoints([self._place(*point) for point in series.points])
+
+    def _draw_bars(self, series: Series) -> None:
+        room = self._box.width() / max(1.0, self._x_steps[-1])
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(style.REST.on(self._palette))
+        for x, y in series.points:
+            top, wide = self._place(x, y), max(1.0, room * _BARS)
+            self._painter.drawRect(QRectF(top.x() - wide / 2, top.y(), wide, self._box.bottom() - top.y()))
+
+    def _draw_marks(self) -> None:
+        for mark in self._panel.marks:
+            at = self._place(mark.x, self._y_steps[-1])
+            self._painter.setPen(self._mark_pen)
+            self._painter.drawLine(at, QPointF(at.x(), self._box.bottom()))
+
+    @property
+    def _mark_pen(self) -> QPen:
+        return QPen(style.ATTENTION.on(self._palette), _LINE_WIDTH)
+
+    def _pen(self, look: Look) -> QPen:
+        if look is Look.EARLIER:
+            return QPen(self._palette.color(QPalette.ColorRole.PlaceholderText), 1)
+        if look is Look.WRITTEN:
+            pen = QPen(style.ON_DRIVE.on(self._palette), _LINE_WIDTH)
+            pen.setDashPattern(style.DASHES)
+            return pen
+        pen = QPen(style.COPIED.on(self._palette), _LINE_WIDTH)
+        if look is Look.DOTS:
+            pen.setWidthF(self._line / 2.5)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        return pen
+
+    def _say(
+        self,
+        room: QRectF,
+        text: str,
+        font: QFont | None = None,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        *,
+        is_dim: bool = False,
+    ) -> None:
+        role = QPalette.ColorRole.PlaceholderText if is_dim else QPalette.ColorRole.Text
+        self._painter.setPen(self._palette.color(role))
+        self._painter.setFont(font or self._font)
+        elided = QFontMetricsF(font or self._font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
+        self._painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, elided)

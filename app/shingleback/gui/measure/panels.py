@@ -1,0 +1,141 @@
+"""What the charts of a measurement show: plain values, which know neither pixels nor colors."""
+
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from shingleback.domain.measurement import CacheFigures, Measurement, SpeedAt
+from shingleback.gui.run.texts import moment_of, rate, size, translate
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+_MB: Final = 1e6
+_GB: Final = 1e9
+
+
+class Look(Enum):
+    """How values are drawn; each differs in more than its color."""
+
+    WRITTEN = auto()  # a dashed line
+    READ = auto()  # a line
+    EARLIER = auto()  # a thin line
+    DOTS = auto()
+    BARS = auto()
+
+
+class Series(NamedTuple):
+    name: str
+    look: Look
+    points: list[tuple[float, float]]
+
+
+class Mark(NamedTuple):
+    """An upright line with a text beside it."""
+
+    x: float
+    text: str
+
+
+class Panel(NamedTuple):
+    """One chart. `x_name` and `y_name` have the units in them; the scale goes up to `least_y` at least."""
+
+    title: str
+    x_name: str
+    y_name: str
+    series: list[Series]
+    marks: tuple[Mark, ...] = ()
+    least_y: float = 0.0
+
+    @property
+    def most_x(self) -> float:
+        return max((x for one in self.series for x, _ in one.points), default=1.0) or 1.0
+
+    @property
+    def most_y(self) -> float:
+        return max(self.least_y, *(y for one in self.series for _, y in one.points)) or 1.0
+
+
+def panels_of(one: Measurement, earlier: Measurement | None = None) -> list[Panel]:
+    """Only of what was measured; `earlier` is laid beside it."""
+    panels = [_sequential(one, earlier), *_idle(one), *(_collapse(cache) for cache in one.cache if cache.curve)]
+    return [panel for panel in panels if any(series.points for series in panel.series)]
+
+
+_SEQUENTIAL: Final = QT_TRANSLATE_NOOP("measure-charts", "Sequential writing and reading")
+_ALONG: Final = QT_TRANSLATE_NOOP("measure-charts", "GB from the beginning of the test file")
+_SPEED: Final = QT_TRANSLATE_NOOP("measure-charts", "MB/s")
+_WRITTEN: Final = QT_TRANSLATE_NOOP("measure-charts", "written")
+_READ: Final = QT_TRANSLATE_NOOP("measure-charts", "read")
+_PLACES: Final = QT_TRANSLATE_NOOP("measure-charts", "read at ten places")
+_EARLIER: Final = QT_TRANSLATE_NOOP("measure-charts", "written last time")
+
+
+def _sequential(one: Measurement, earlier: Measurement | None) -> Panel:
+    def along(name: str, look: Look, curve: list[SpeedAt], whole: Measurement) -> Series:
+        points = [(point.at * whole.area_bytes / _GB, point.bytes_per_s / _MB) for point in curve]
+        return Series(_said(name), look, points)
+
+    series = [
+        along(_WRITTEN, Look.WRITTEN, one.write_curve, one),
+        along(_READ, Look.READ, one.read_curve, one),
+        along(_PLACES, Look.DOTS, one.places, one),
+    ]
+    if earlier is not None:
+        series.append(along(_EARLIER, Look.EARLIER, earlier.write_curve, earlier))
+    return Panel(_said(_SEQUENTIAL), _said(_ALONG), _said(_SPEED), [one for one in series if one.points])
+
+
+_SHORT_WAIT_S: Final = 0.1  # what is below that is no cleaning, and shall not look like it
+_IDLE: Final = QT_TRANSLATE_NOOP("measure-charts", "How long reads wait after scattered writes and a rest")
+_PROBES: Final = QT_TRANSLATE_NOOP("measure-charts", "reads in their order; long waits: the drive was cleaning")
+_SECONDS: Final = QT_TRANSLATE_NOOP("measure-charts", "seconds")
+
+
+def _idle(one: Measurement) -> Iterator[Panel]:
+    waits = [wait_s for round_s in one.idle_waits_s for wait_s in round_s]
+    if waits:
+        bars = Series("", Look.BARS, [(float(number), wait_s) for number, wait_s in enumerate(waits, 1)])
+        yield Panel(_said(_IDLE), _said(_PROBES), _said(_SECONDS), [bars], least_y=_SHORT_WAIT_S)
+
+
+_COLLAPSE: Final = QT_TRANSLATE_NOOP("measure-charts", "Random writes of {size}")
+_AT_RANDOM: Final = QT_TRANSLATE_NOOP("measure-charts", "GB written")
+_CLIFF: Final = QT_TRANSLATE_NOOP("measure-charts", "cache full: {size}, after {time}; then {rate}")
+
+
+def _collapse(cache: CacheFigures) -> Panel:
+    points = [(point.at / _GB, point.bytes_per_s / _MB) for point in cache.curve]
+    marks: tuple[Mark, ...] = ()
+    if cache.cliff_bytes:
+        said = _said(_CLIFF).format(
+            size=size(cache.cliff_bytes), time=moment_of(cache.cliff_s), rate=rate(cache.floor_bytes_per_s)
+        )
+        marks = (Mark(cache.cliff_bytes / _GB, said),)
+    title = _said(_COLLAPSE).format(size=size(cache.piece_bytes))
+    written = Series(_said(_WRITTEN), Look.WRITTEN, points)
+    return Panel(title, _said(_AT_RANDOM), _said(_SPEED), [written], marks)
+
+
+def axis_steps(most: float, count: int) -> list[float]:
+    """Round numbers from 0 to the first that is not below `most`, about so many."""
+    rough = most / max(1, count)
+    power = 10.0 ** _floor_log10(rough)
+    step = next(power * part for part in (1, 2, 2.5, 5, 10) if power * part >= rough * (1 - 1e-9))
+    steps = [0.0]
+    while steps[-1] < most * (1 - 1e-9):
+        steps.append(step * len(steps))
+    return steps
+
+
+def _floor_log10(value: float) -> int:
+    return int(f"{value:e}".partition("e")[2])
+
+
+def axis_text(value: float, step: float) -> str:
+    """With as many digits as the step has."""
+    return translate.number(value, len(f"{step:.6f}".rstrip("0").partition(".")[2]))
+
+
+def _said(text: str) -> str:
+    return QCoreApplication.translate("measure-charts", text)

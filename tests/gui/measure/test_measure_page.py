@@ -1,0 +1,229 @@
+"""A person measures a drive in the window: what is told before, the live graph, the end, and what can be saved."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec.structs
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.measurement import Behavior, BehaviorVerdict, Measurement, SpeedAt
+from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage, MeasureTask
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.measure.page import MeasurePage
+from shingleback.gui.measure.panels import Look, axis_steps, axis_text, panels_of
+from shingleback.gui.measure.picture import painter_of
+from shingleback.measuring.plan import Depth
+from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled, encode
+from shingleback.protocol.results import MeasureFinished
+from tests.benchmarks.measuring import measured
+from tests.gui.wizard_desk import played, text_of
+from tests.helpers.random_drives import archive
+
+PLAN = MeasurePlanned(tests=["idle"], area_bytes=4 * 10**9, written_bytes=5 * 10**9, low_minutes=8, high_minutes=40)
+TASK = MeasureTask("/media/me/Backup", "Seagate Expansion Desk")
+GOING = Progress(phase="measure", elapsed_s=1.0, files=0, bytes=10**9, total_bytes=5 * 10**9, current="idle")
+LOOKED = Sampled(elapsed_s=1.0, span_s=1.0, copied_bps=9e6, written_bps=8e6, read_bps=160e6)
+ALONE = Sampled(elapsed_s=2.0, span_s=1.0, copied_bps=9e6, written_bps=None)
+STOPPED = MeasureFinished(outcome="canceled", exit_code=130, why="stopped")
+
+
+def found(behavior: Behavior = Behavior.MEDIA_CACHE, at: str = "2026-11-22T20:00:00") -> Measurement:
+    return Measurement(
+        verdict=BehaviorVerdict(behavior=behavior, confidence=0.9999),
+        measured_at=at,
+        area_bytes=4 * 10**9,
+        write_curve=[SpeedAt(0.0, 160e6), SpeedAt(0.5, 140e6)],
+        random_read_s=0.0125,
+        idle_waits_s=[[0.5, 0.01]],
+    )
+
+
+def done(**words: object) -> MeasureFinished:
+    return MeasureFinished(outcome="done", exit_code=0, **words)  # type: ignore[arg-type]
+
+
+class Bench:
+    """The page, and a worker that says what a test wants."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self._folder = folder
+        self._qtbot = qtbot
+        self.worker: Worker = played(folder)
+        self.measurement = DriveMeasurement(self.worker)
+        self.page = MeasurePage(self.measurement)
+        qtbot.addWidget(self.page)
+        self.page.show()
+
+    def plays(self, plan: list[Event], *lines: Event | dict[str, str]) -> None:
+        for name, told in (("plan", plan), ("test", lines)):
+            said = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in told]
+            (self._folder / name).write_text("\n".join(said) + "\n")
+
+    def reach(self, stage: MeasureStage) -> None:
+        self._qtbot.waitUntil(lambda: self.measurement.state.stage is stage, timeout=20_000)
+
+    def open(self, task: MeasureTask = TASK) -> None:
+        self.measurement.plan(task)
+        self.reach(MeasureStage.READY)
+
+    @property
+    def text(self) -> str:
+        return text_of(self.page)
+
+    @property
+    def starts(self) -> list[list[str]]:
+        return [json.loads(line) for line in (self._folder / "starts").read_text().splitlines()]
+
+
+@pytest.fixture
+def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
+    made = Bench(tmp_path, qtbot)
+    made.plays([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
+    yield made
+    made.worker.kill()
+
+
+def test_bytes_minutes_and_wear_are_told_before_anything_is_written(bench: Bench) -> None:
+    bench.open()
+    assert "Measure Seagate Expansion Desk" in bench.text
+    assert "At most 5.0 GB are written, in 8 to 40 minutes." in bench.text
+    assert "wears the drive no more than copying as much" in bench.text
+    assert [start[:3] for start in bench.starts] == [["test", "--dry-run", "--quick"]]
+
+
+def test_another_depth_or_budget_is_planned_anew(bench: Bench) -> None:
+    bench.open()
+    bench.page.plan.depths[Depth.FULL].click()
+    bench.reach(MeasureStage.READY)
+    bench.page.plan.budget.setValue(20)
+    bench.reach(MeasureStage.READY)
+    assert bench.starts[-1][1:] == ["--dry-run", "--full", "--budget=20000000000", "--", TASK.place]
+    assert bench.page.start.isEnabled()
+
+
+def test_why_a_drive_cannot_be_measured_is_said(bench: Bench) -> None:
+    refused = MeasureFinished(
+        outcome="usage", exit_code=2, why="test-needs-more", values={"least": 600_000_000, "room": 1_000_000}
+    )
+    bench.plays([refused])
+    bench.open()
+    assert not bench.page.start.isEnabled()
+    assert "This measurement needs more free space on the drive, or a larger budget." in bench.text
+
+
+def test_while_it_runs_the_graph_shows_what_is_read_and_what_is_written(bench: Bench) -> None:
+    bench.plays([PLAN, done(is_dry_run=True)], PLAN, GOING, LOOKED, ALONE, {"wait": "cancel"}, STOPPED)
+    bench.open()
+    bench.page.start.click()
+    bench._qtbot.waitUntil(lambda: len(bench.measurement.recording) == 2, timeout=20_000)
+    first, second = bench.measurement.recording
+    assert (first.copied_bps, first.written_bps) == (160e6, 8e6)
+    assert (second.copied_bps, second.written_bps) == (0.0, 9e6)
+    assert bench.page.graph.legend.texts[:2] == ["read from the drive", "written to the drive"]
+    assert "Does it work while it is left alone?" in bench.text
+    assert bench.page.bar.value() > 0
+
+    bench.page.cancel.click()
+    bench.reach(MeasureStage.ENDED)
+    assert "Nothing is left on the drive." in bench.text
+    assert bench.page.start.isEnabled()
+
+
+def test_the_verdict_is_a_sentence_with_its_confidence_and_never_certain(bench: Bench) -> None:
+    bench.open()
+    bench.page.start.click()
+    bench.reach(MeasureStage.ENDED)
+    assert "It behaves like a shingled drive with a media cache." in bench.text
+    assert "How sure: 99%." in bench.text
+    assert "Random read: 12.5 ms here; 11.8 ms to 14.1 ms known of Seagate ST5000LM000" in bench.text
+
+
+def test_an_earlier_measurement_is_shown_at_once_and_compared_later(bench: Bench) -> None:
+    slow = msgspec.structs.replace(found(at="2025-01-02T00:00:00"), write_curve=[SpeedAt(0.0, 300e6)])
+    bench.plays([PLAN, done(is_dry_run=True, earlier=[slow])], PLAN, done(measurement=found(), earlier=[slow]))
+    bench.open()
+    assert "Measured on 2025-01-02" in bench.text
+    bench.page.start.click()
+    bench.reach(MeasureStage.ENDED)
+    assert "Measured on 2025-01-02: Sequential writing: was 100% faster" in bench.text
+    assert Look.EARLIER in {series.look for panel in bench.page.result.charts.panels for series in panel.series}
+
+
+def test_a_worker_that_dies_is_told_of(bench: Bench) -> None:
+    bench.plays([PLAN, done(is_dry_run=True)], PLAN)
+    bench.open()
+    bench.page.start.click()
+    bench.reach(MeasureStage.ENDED)
+    assert "The drive could not be measured" in bench.text
+
+
+def test_a_measurement_under_way_stays_whichever_drive_is_asked_for(bench: Bench) -> None:
+    bench.plays([PLAN, done(is_dry_run=True)], PLAN, GOING, {"wait": "cancel"}, STOPPED)
+    bench.open()
+    bench.page.start.click()
+    bench.measurement.plan(MeasureTask("/media/me/Other", "Other"))
+    bench.measurement.close()
+    assert bench.measurement.state.task == TASK
+    assert bench.measurement.state.stage is MeasureStage.RUNNING
+    bench.measurement.stop()
+
+
+# the picture
+
+
+@pytest.fixture(scope="module")
+def full() -> Measurement:
+    return msgspec.structs.replace(measured(archive(Random(0)), Depth.FULL, 0), measured_at="2026-11-22T20:00:00")
+
+
+def test_the_picture_is_a_png_and_an_svg_with_the_same_words(bench: Bench, full: Measurement) -> None:
+    bench.plays([PLAN, done(is_dry_run=True, earlier=[full])])
+    bench.open()
+    made = painter_of(bench.page.picture())
+    image = QImage.fromData(made.png())
+    assert image.width() == 2 * made.size.width()
+    svg = made.svg()
+    renderer = QSvgRenderer(svg)
+    assert renderer.isValid()
+    assert renderer.viewBoxF().size().toSize() == made.size
+    assert b"Seagate Expansion Desk" in svg
+    assert b"It behaves like a shingled drive" in svg
+
+
+def test_a_chart_is_drawn_for_all_that_was_measured(full: Measurement) -> None:
+    panels = panels_of(full)
+    assert [panel.title for panel in panels] == [
+        "Sequential writing and reading",
+        "How long reads wait after scattered writes and a rest",
+        "Random writes of 524 kB",
+        "Random writes of 4.1 kB",
+    ]
+    (mark,) = panels[2].marks
+    assert mark.x == pytest.approx(full.cache[0].cliff_bytes / 1e9)
+    assert "cache full" in mark.text
+
+
+def test_nothing_is_drawn_of_what_was_not_measured() -> None:
+    assert panels_of(Measurement(verdict=BehaviorVerdict(behavior=Behavior.NOT_TOLD, confidence=0.5))) == []
+
+
+def test_short_waits_do_not_look_like_cleaning() -> None:
+    quiet = msgspec.structs.replace(found(), idle_waits_s=[[0.008, 0.007]])
+    assert panels_of(quiet)[1].most_y == 0.1
+
+
+@pytest.mark.parametrize(
+    ("most", "steps"),
+    [(194, [0, 50, 100, 150, 200]), (0.46, [0, 0.2, 0.4, 0.6]), (7, [0, 2, 4, 6, 8]), (1, [0, 0.25, 0.5, 0.75, 1])],
+)
+def test_an_axis_has_round_numbers_up_to_the_greatest_value(most: float, steps: list[float]) -> None:
+    assert axis_steps(most, 4) == pytest.approx(steps)
+
+
+def test_an_axis_has_as_many_digits_as_its_steps() -> None:
+    assert [axis_text(0.75, 0.25), axis_text(0.4, 0.2), axis_text(150, 50)] == ["0.75", "0.4", "150"]

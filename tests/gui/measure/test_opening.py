@@ -1,0 +1,125 @@
+"""From a drive's card to the page that measures it and back, and what closing the window does meanwhile."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
+from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.measure.opening import Measurements, MeasuringOnClose
+from shingleback.gui.window.sections import Late
+from shingleback.protocol.events import Event, encode
+from tests.gui.measure.test_measure_page import GOING, PLAN, STOPPED, done
+from tests.gui.wizard_desk import played
+from tests.helpers.plugged_in import EXPANSION, PASSPORT, make_drives
+
+
+class Room:
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self.drives = make_drives()
+        self.worker = played(folder)
+        self.measurement = Late(lambda: DriveMeasurement(self.worker))
+        self._plays(folder, "plan", PLAN, done(is_dry_run=True))
+        self._plays(folder, "test", PLAN, GOING, {"wait": "cancel"}, STOPPED)
+        self.page = DrivesPage(self.drives)
+        self.measurements = Measurements(self.page, self.measurement)
+        qtbot.addWidget(self.page)
+        self.page.show()
+        self.drives.on_event(DriveArrived(EXPANSION))
+
+    def _plays(self, folder: Path, name: str, *lines: Event | dict[str, str]) -> None:
+        said = [json.dumps(one) if isinstance(one, dict) else encode(one).decode().strip() for one in lines]
+        (folder / name).write_text("\n".join(said) + "\n")
+
+    def press_measure(self) -> None:
+        QApplication.processEvents()
+        QTest.mouseClick(self.page.cards[EXPANSION.path].measure, Qt.MouseButton.LeftButton)
+
+    def reach(self, stage: MeasureStage) -> None:
+        self.qtbot.waitUntil(lambda: self.measurement.get().state.stage is stage, timeout=20_000)
+
+    def run(self) -> None:
+        self.press_measure()
+        self.reach(MeasureStage.READY)
+        self.measurement.get().start()
+
+
+@pytest.fixture
+def room(tmp_path: Path, qtbot: QtBot) -> Room:
+    return Room(tmp_path, qtbot)
+
+
+def answer(text: str) -> Callable[[], None]:
+    """Presses a button of the question that comes."""
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        next(one for one in box.findChildren(QPushButton) if text in one.text()).click()
+
+    return press
+
+
+def test_nothing_is_loaded_before_a_drive_is_to_be_measured(room: Room) -> None:
+    assert room.measurement.made is None
+    assert room.measurements.page is None
+
+
+def test_the_card_leads_to_the_page_and_the_page_back(room: Room) -> None:
+    room.press_measure()
+    page = room.measurements.page
+    assert page is not None
+    assert page.isVisible()
+    assert not room.page.cards[EXPANSION.path].isVisible()
+    assert room.measurement.get().state.task.place == EXPANSION.mount_points[0]
+    page.back.click()
+    assert not page.isVisible()
+    assert room.page.cards[EXPANSION.path].isVisible()
+
+
+def test_a_drive_that_is_not_open_cannot_be_measured(room: Room) -> None:
+    room.drives.on_event(DriveArrived(PASSPORT))
+    QApplication.processEvents()
+    assert not room.page.cards[PASSPORT.path].measure.isVisible()
+
+
+def test_a_page_that_is_made_again_shows_the_measurement_that_goes_on(room: Room) -> None:
+    room.run()
+    another = DrivesPage(room.drives)
+    room.qtbot.addWidget(another)
+    another.show()
+    following = Measurements(another, room.measurement)
+    assert following.page is not None
+    assert following.page.cancel.isVisibleTo(another)
+    room.measurement.get().stop()
+
+
+def test_closing_the_window_asks_and_waits_until_nothing_is_left(room: Room) -> None:
+    window = QWidget()
+    room.qtbot.addWidget(window)
+    MeasuringOnClose(window, room.measurement)
+    window.show()
+    room.run()
+    QTimer.singleShot(0, window, answer("Go on measuring"))
+    assert not window.close()
+    assert room.measurement.get().state.stage is MeasureStage.RUNNING
+    QTimer.singleShot(0, window, answer("Stop measuring"))
+    assert not window.close()
+    room.qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
+    assert room.measurement.get().state.stage is MeasureStage.ENDED
+
+
+def test_a_window_without_a_measurement_closes_at_once(room: Room) -> None:
+    window = QWidget()
+    room.qtbot.addWidget(window)
+    MeasuringOnClose(window, room.measurement)
+    window.show()
+    assert window.close()
