@@ -3,6 +3,7 @@
     python -m tests.benchmarks [CASE...]
     python -m tests.benchmarks modeled [--help]
     python -m tests.benchmarks measuring [--help]
+    python -m tests.benchmarks replay [--help]
 
 What cannot be measured on this machine says why. docs/performance.md tells what the figures mean.
 """
@@ -22,6 +23,7 @@ from tests.benchmarks.lab import Lab
 from tests.benchmarks.machine import facts
 from tests.benchmarks.measuring import main as measuring
 from tests.benchmarks.modeled import main as modeled
+from tests.benchmarks.replay import main as replay
 from tests.benchmarks.report import as_json, as_text
 from tests.benchmarks.results import Result
 
@@ -95,5 +97,5 @@ def _say(text: str) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, _leave)
-    apart = {"modeled": modeled, "measuring": measuring}.get(sys.argv[1] if sys.argv[1:] else "")
+    apart = {"modeled": modeled, "measuring": measuring, "replay": replay}.get(sys.argv[1] if sys.argv[1:] else "")
     sys.exit(apart(sys.argv[2:]) if apart else main(sys.argv[1:]))

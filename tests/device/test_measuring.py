@@ -1,5 +1,7 @@
 """Measuring on real filesystems: nothing else changes, and nothing is left, also after a kill."""
 
+import contextlib
+import os
 import random
 import signal
 import time
@@ -52,3 +54,51 @@ def test_a_drive_is_as_it_was_after_kills_and_the_next_start(drive: Path) -> Non
             return left(drive) == before
 
         wait_until(is_clean)
+
+
+POINTS = 15  # times seven filesystems: a hundred and five
+
+
+def everything(drive: Path) -> dict[str, tuple[object, ...]]:
+    """Of each file and folder: its content, and all that a person could find changed; but not when it was read."""
+    found: dict[str, tuple[object, ...]] = {}
+    for path in [drive, *drive.rglob("*")]:
+        if "lost+found" not in path.parts:
+            about, content = path.lstat(), path.read_bytes() if path.is_file() else b""
+            when = 0 if path == drive else about.st_mtime_ns  # a folder came and went there
+            found[str(path.relative_to(drive))] = (about.st_mode, about.st_uid, about.st_nlink, when, content)
+    return found
+
+
+def children_of(pid: int) -> list[int]:
+    with contextlib.suppress(OSError):
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in found]
+    return []
+
+
+@pytest.mark.long
+def test_wherever_it_is_killed_nothing_is_left_and_nothing_else_is_changed(drive: Path) -> None:
+    """The program alone, or with the process that writes, at moments spread over a whole measurement and its end."""
+    before, room, chance = everything(drive), free_bytes(drive), random.Random(str(drive))
+    began_s = time.monotonic()
+    events("test", drive, *WORDS, check=0)
+    whole_s = time.monotonic() - began_s
+    for number in range(POINTS):
+        with running("test", drive, *WORDS) as process:
+            time.sleep(whole_s * (number + chance.random()) / POINTS)  # any moment is what this is about
+            for pid in [process.pid, *(children_of(process.pid) if number % 2 else [])]:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            process.wait(timeout=60)
+
+        def is_clean() -> bool:
+            run("history", check=0)
+            return everything(drive) == before and abs(free_bytes(drive) - room) < 32 << 20
+
+        wait_until(is_clean)
+
+
+def free_bytes(drive: Path) -> int:
+    os.sync()
+    return os.statvfs(drive).f_bfree * os.statvfs(drive).f_frsize

@@ -4,6 +4,7 @@ The values are those of `test --json`, of kept results and of shared files: what
 """
 
 from enum import StrEnum
+from typing import NamedTuple
 
 import msgspec
 
@@ -78,6 +79,7 @@ class CacheFigures(msgspec.Struct, frozen=True, kw_only=True):
         cliff_s: when that was, after the first write.
         floor_bytes_per_s: the speed after the collapse.
         longest_s: the longest that one write took.
+        floor_waits_s: how long each of the last writes took, where there was a collapse.
         regained: for each rest, its length in seconds and what could be written fast after it.
     """
 
@@ -88,7 +90,39 @@ class CacheFigures(msgspec.Struct, frozen=True, kw_only=True):
     cliff_s: float = 0.0
     floor_bytes_per_s: float = 0.0
     longest_s: float = 0.0
+    floor_waits_s: list[float] = []
     regained: list[tuple[float, int]] = []
+
+
+class ReadProbe(NamedTuple):
+    """A read after a rest: when it was asked for, and how long it took."""
+
+    began_s: float
+    took_s: float
+    offset: int = 0
+
+
+class ScatteredWrite(NamedTuple):
+    """A scattered write of a round: when, where and how much."""
+
+    began_s: float
+    offset: int
+    length: int
+
+
+class IdleRound(NamedTuple):
+    """Is the drive busy when nobody asks anything of it?
+
+    Attributes:
+        before: probes before anything was scattered.
+        writes: what was scattered; `flushed_s`: when all of it was on the drive.
+        after: probes from then on, until it was quiet for a while.
+    """
+
+    before: list[ReadProbe]
+    writes: list[ScatteredWrite]
+    flushed_s: float
+    after: list[ReadProbe]
 
 
 class Measurement(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,6 +138,7 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
         random_read_s: the median time of a random read of 4 KiB.
         scattered_write_s: the mean time of a random write of 4 KiB, with the flush at the end.
         idle_waits_s: the reads after scattered writes and a rest, one list a round; long ones show cleaning.
+        rounds: the same with all that was asked, in seconds since the measurement began, to judge it anew.
         band_bytes: the size of the stretch that the drive rewrites as a whole.
         cache: what writing until the collapse showed.
         files_per_s, removed_per_s: small files that were made, and removed, on the filesystem.
@@ -120,6 +155,7 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
     random_read_s: float = 0.0
     scattered_write_s: float = 0.0
     idle_waits_s: list[list[float]] = []
+    rounds: list[IdleRound] = []
     band_bytes: int = 0
     cache: list[CacheFigures] = []
     files_per_s: float = 0.0

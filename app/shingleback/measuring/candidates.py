@@ -10,8 +10,8 @@ from math import exp, log
 from random import Random
 from typing import Final
 
+from shingleback.domain.measurement import IdleRound
 from shingleback.domain.monitoring import Phase
-from shingleback.measuring.sequences import IdleRound
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import Mechanics, Model
 from shingleback.simulator.translation import TranslatingDrive

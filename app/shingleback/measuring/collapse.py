@@ -22,6 +22,7 @@ _STALL_S: Final = 0.2  # a write that waits for a band or a zone takes at least 
 _CONTROLS: Final = 5
 _CONTROL_FACTOR: Final = 4.0
 _MOST_POINTS: Final = 200
+_MOST_WAITS: Final = 1000
 _MOST_DRAWN: Final = 1 << 20
 
 
@@ -110,8 +111,9 @@ def until_collapse(
                 cliff = log.cliff()
                 break
             log = _Log()  # another program was at work: the usual speed is learned again
-    floor = sum(count for count, _ in log.windows[-_CONFIRMED:]) * piece_bytes
-    floor_s = sum(seconds for _, seconds in log.windows[-_CONFIRMED:])
+    floor_bytes = sum(count for count, _ in log.windows[-_CONFIRMED:]) * piece_bytes
+    spent_at_floor_s = sum(seconds for _, seconds in log.windows[-_CONFIRMED:])
+    floor_s = log.times_s[-min(_MOST_WAITS, len(log.times_s) - cliff) :] if cliff else []
     regained: list[tuple[float, int]] = []
     for seconds in rests_s if cliff else ():
         count_bytes = yield from _regained(pieces, log, seconds)
@@ -122,8 +124,9 @@ def until_collapse(
         curve=log.curve(piece_bytes),
         cliff_bytes=cliff * piece_bytes,
         cliff_s=sum(log.times_s[:cliff]),
-        floor_bytes_per_s=floor / floor_s if cliff else 0.0,
+        floor_bytes_per_s=floor_bytes / spent_at_floor_s if cliff else 0.0,
         longest_s=max(log.times_s, default=0.0),
+        floor_waits_s=[round(took_s, 5) for took_s in floor_s],
         regained=regained,
     )
 

@@ -5,13 +5,13 @@ from random import Random
 from statistics import median
 from typing import Final, Protocol
 
-from shingleback.domain.measurement import Behavior, CacheFigures, Measurement, SpeedAt, TestName
+from shingleback.domain.measurement import Behavior, CacheFigures, IdleRound, Measurement, ReadProbe, SpeedAt, TestName
 from shingleback.measuring import sequences
 from shingleback.measuring.collapse import until_collapse
 from shingleback.measuring.plan import BANDS_SCATTER, CollapsePlan, Plan
 from shingleback.measuring.requests import Area, Asked, Bench, Sequence
-from shingleback.measuring.sequences import MIB, SMALL_BYTES, IdleRound, Probe
-from shingleback.measuring.verdict import Seen, judge_behavior
+from shingleback.measuring.sequences import MIB
+from shingleback.measuring.verdict import Seen, judge_behavior, seen_of
 
 _READS: Final = 60
 _USUAL_S: Final = 0.012
@@ -21,7 +21,6 @@ _SETTLE_PROBES: Final = 60
 _AFTER_COLLAPSE_PROBES: Final = 150
 _WAITED: Final = 4.0
 _LEAST_ROUNDS: Final = 3
-_NO_MEMORY_BYTES: Final = 600 * MIB  # is more than any drive keeps in its memory
 
 
 class SmallFileMaker(Protocol):
@@ -83,6 +82,7 @@ class Measuring:
             random_read_s=self._usual_s if self._reads_s else 0.0,
             scattered_write_s=self._write_s,
             idle_waits_s=[[round(probe.took_s, 4) for probe in one.after] for one in self._rounds],
+            rounds=[_since(began_s, one) for one in self._rounds],
             band_bytes=self._band_bytes,
             cache=self._cache,
             files_per_s=self._files[0],
@@ -161,15 +161,12 @@ class Measuring:
 
     @property
     def _seen(self) -> Seen:
-        small = [one for one in self._cache if one.piece_bytes == SMALL_BYTES and one.written_bytes > _NO_MEMORY_BYTES]
-        write_s = small[0].piece_bytes / small[0].curve[0].bytes_per_s if small else self._write_s
-        bytes_per_s = self._stream_bytes_per_s
-        return Seen(self._reads_s, write_s, self._rounds, bytes_per_s, self._cache, is_sustained=bool(small))
+        return seen_of(self._reads_s, self._write_s, self._rounds, self._write_curve, self._cache)
 
     def _settle(self, most: int = _SETTLE_PROBES) -> None:
         self.bench.run(sequences.settle(self._area_bytes, self._usual_s, most, self._chance, _SETTLE_GAP_S))
 
-    def _waits_s(self, probes: list[Probe]) -> float:
+    def _waits_s(self, probes: list[ReadProbe]) -> float:
         """From the first probe to the last that had to wait, without the second before the drive begins to clean."""
         waited = [probe for probe in probes if probe.took_s > _WAITED * self._usual_s]
         return waited[-1].began_s + waited[-1].took_s - probes[0].began_s if waited else 0.0
@@ -179,10 +176,22 @@ class Measuring:
         return median(self._reads_s) if self._reads_s else _USUAL_S
 
     @property
-    def _stream_bytes_per_s(self) -> float:
-        """Where it went best: a drive that writes everything to a log soon has to clean while it writes."""
-        return max((one.bytes_per_s for one in self._write_curve), default=1e8)
-
-    @property
     def _small_file_bytes(self) -> int:
         return self._plan.small_files * self._plan.small_file_bytes if self._files[0] else 0
+
+
+_DIGITS: Final = 4  # of a second
+
+
+def _since(began_s: float, one: IdleRound) -> IdleRound:
+    """The computer's own clock tells how long it has been running, which is nobody's business."""
+
+    def probe(each: ReadProbe) -> ReadProbe:
+        return ReadProbe(round(each.began_s - began_s, _DIGITS), round(each.took_s, _DIGITS), each.offset)
+
+    return IdleRound(
+        [probe(each) for each in one.before],
+        [each._replace(began_s=round(each.began_s - began_s, _DIGITS)) for each in one.writes],
+        round(one.flushed_s - began_s, _DIGITS),
+        [probe(each) for each in one.after],
+    )

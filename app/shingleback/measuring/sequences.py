@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final, NamedTuple
 
-from shingleback.domain.measurement import SpeedAt
+from shingleback.domain.measurement import IdleRound, ReadProbe, ScatteredWrite, SpeedAt
 from shingleback.measuring.requests import FLUSH, Sequence, read, rest, write
 
 MIB: Final = 1 << 20
@@ -60,37 +60,6 @@ def random_write(size_bytes: int, count: int, chance: Random) -> Sequence[float]
     return (total_s + (yield FLUSH).took_s) / count
 
 
-class Probe(NamedTuple):
-    """A read after a rest: when it was asked for, and how long it took."""
-
-    began_s: float
-    took_s: float
-    offset: int = 0
-
-
-class Write(NamedTuple):
-    """A scattered write of a round: when, where and how much."""
-
-    began_s: float
-    offset: int
-    length: int
-
-
-class IdleRound(NamedTuple):
-    """Is the drive busy when nobody asks anything of it?
-
-    Attributes:
-        before: probes before anything was scattered.
-        writes: what was scattered; `flushed_s`: when all of it was on the drive.
-        after: probes from then on, until it was quiet for a while.
-    """
-
-    before: list[Probe]
-    writes: list[Write]
-    flushed_s: float
-    after: list[Probe]
-
-
 class Scatter(NamedTuple):
     """What is written in a round: so many groups of pieces, each group within a stretch of its own."""
 
@@ -106,9 +75,9 @@ class Scatter(NamedTuple):
         return self.groups * self.pieces * self.piece_bytes
 
 
-def settle(size_bytes: int, usual_s: float, most: int, chance: Random, gap_s: float = 3.0) -> Sequence[list[Probe]]:
+def settle(size_bytes: int, usual_s: float, most: int, chance: Random, gap_s: float = 3.0) -> Sequence[list[ReadProbe]]:
     """Rest and read in turns until some reads in a row are as quick as usual; at most so many."""
-    probes: list[Probe] = []
+    probes: list[ReadProbe] = []
     quiet = 0
     while len(probes) < most and quiet < _QUIET_IN_A_ROW:
         yield rest(gap_s)
@@ -129,16 +98,16 @@ def idle_round(
     writes = []
     for offset in _places(size_bytes, scatter, chance):
         answer = yield write(offset, scatter.piece_bytes)
-        writes.append(Write(answer.began_s, offset, scatter.piece_bytes))
+        writes.append(ScatteredWrite(answer.began_s, offset, scatter.piece_bytes))
     flush = yield FLUSH
     after = yield from settle(size_bytes, usual_s, 60, chance, gap_s)
     return IdleRound(before, writes, flush.began_s + flush.took_s, after)
 
 
-def _probe(size_bytes: int, chance: Random) -> Sequence[Probe]:
+def _probe(size_bytes: int, chance: Random) -> Sequence[ReadProbe]:
     offset = chance.randrange(size_bytes // SMALL_BYTES) * SMALL_BYTES
     answer = yield read(offset, SMALL_BYTES)
-    return Probe(answer.began_s, answer.took_s, offset)
+    return ReadProbe(answer.began_s, answer.took_s, offset)
 
 
 def _places(size_bytes: int, scatter: Scatter, chance: Random) -> list[int]:

@@ -16,11 +16,13 @@ from math import erf, exp, log, pi, sqrt
 from statistics import median
 from typing import Final
 
-from shingleback.domain.measurement import Behavior, BehaviorVerdict, CacheFigures
+from shingleback.domain.measurement import Behavior, BehaviorVerdict, CacheFigures, IdleRound, SpeedAt
 from shingleback.measuring.candidates import Foreseen, media_caches, translators
-from shingleback.measuring.sequences import SMALL_BYTES, IdleRound
+from shingleback.measuring.sequences import MIB, SMALL_BYTES
 
 KINDS: Final = (Behavior.MEDIA_CACHE, Behavior.TRANSLATION, Behavior.CONVENTIONAL, Behavior.NOT_A_HARD_DISK)
+_NO_MEMORY_BYTES: Final = 600 * MIB  # is more than any drive keeps in its memory
+_USUAL_BYTES_PER_S: Final = 1e8
 _CANDIDATES: Final = 48
 _SHINGLED_FROM: Final = 0.999  # wrong is worse than not told
 _OTHER_FROM: Final = 0.95
@@ -63,6 +65,20 @@ class Seen:
     bytes_per_s: float
     cache: Sequence[CacheFigures] = ()
     is_sustained: bool = False
+
+
+def seen_of(
+    reads_s: Sequence[float],
+    write_s: float,
+    rounds: Sequence[IdleRound],
+    write_curve: Sequence[SpeedAt],
+    cache: Sequence[CacheFigures],
+) -> Seen:
+    """The speed is that where it went best: a drive that writes everything to a log soon cleans while it writes."""
+    small = [one for one in cache if one.piece_bytes == SMALL_BYTES and one.written_bytes > _NO_MEMORY_BYTES]
+    sustained_s = small[0].piece_bytes / small[0].curve[0].bytes_per_s if small else write_s
+    bytes_per_s = max((one.bytes_per_s for one in write_curve), default=_USUAL_BYTES_PER_S)
+    return Seen(reads_s, sustained_s, rounds, bytes_per_s, cache, is_sustained=bool(small))
 
 
 def judge_behavior(seen: Seen) -> BehaviorVerdict:

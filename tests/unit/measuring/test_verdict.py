@@ -4,9 +4,8 @@ from random import Random
 
 import pytest
 
-from shingleback.domain.measurement import SHINGLED_BEHAVIORS, Behavior
+from shingleback.domain.measurement import SHINGLED_BEHAVIORS, Behavior, IdleRound, ReadProbe
 from shingleback.measuring.plan import Depth
-from shingleback.measuring.sequences import IdleRound, Probe
 from shingleback.measuring.verdict import Seen, judge_behavior
 from tests.benchmarks.measuring import caches, campaign, main, measured
 from tests.helpers.random_drives import busy_computer, conventional
@@ -41,8 +40,8 @@ def test_waits_that_come_and_go_by_chance_are_no_cleaning() -> None:
     """Just as many as cleaning would cause, but at other times: other programs."""
     chance = Random(4)
 
-    def probe(number: int) -> Probe:
-        return Probe(3.0 * number, 0.5 if chance.random() < 0.4 else 0.011)
+    def probe(number: int) -> ReadProbe:
+        return ReadProbe(3.0 * number, 0.5 if chance.random() < 0.4 else 0.011)
 
     rounds = [
         IdleRound(

@@ -1,0 +1,71 @@
+"""Replays shared measurements through the verdict, the cache estimate and the policy of rests.
+
+    python -m tests.benchmarks replay [FILE...]
+
+Without a file: all of resources/drives/measured. docs/real-drives.md tells what the lines mean. Ends with 1 where the
+program would say another kind of drive than the file, or does not find a cliff that was measured.
+"""
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from shingleback.domain.measurement import Measurement
+from shingleback.measuring.export import SharedMeasurement
+from shingleback.measuring.replay import CliffReplay, Replay, replay
+from shingleback.messages.translate import duration, size
+from shingleback.store.paths import resource_path
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks replay", description=__doc__)
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    files = parser.parse_args(words).files or sorted(resource_path("drives/measured").glob("*.json"))
+    is_right = True
+    for file in files:
+        found = replay(_measurement(file.read_bytes()))
+        print(file.name)
+        for line in lines(found):
+            print(f"  {line}")
+        is_right = is_right and is_as_told(found)
+    if not files:
+        print("no drive was measured yet")
+    return 0 if is_right else 1
+
+
+def is_as_told(found: Replay) -> bool:
+    """Another verdict, or a cliff that was not found, shows a wrong model."""
+    is_found = all(one.announced_bytes for one in found.cliffs if one.measured_bytes)
+    return found.told.behavior is found.judged.behavior and is_found
+
+
+def lines(found: Replay) -> list[str]:
+    told, judged = found.told, found.judged
+    said = [f"said {told.behavior} ({told.confidence:.4f}), judged now {judged.behavior} ({judged.confidence:.4f})"]
+    for one in found.cliffs:
+        said += [_cliff(one), *(_rest(*rest) for rest in one.regained if one.measured_bytes)]
+    return said
+
+
+def _cliff(one: CliffReplay) -> str:
+    pieces = f"random writes of {size(one.piece_bytes)}"
+    if not one.measured_bytes:
+        return f"{pieces}: no cliff; the estimate {'announced one' if one.announced_bytes else 'announced none'}"
+    if not one.announced_bytes:
+        return f"{pieces}: cliff at {size(one.measured_bytes)}, NOT FOUND by the estimate"
+    believed = f"believed in a cache of {size(one.believed.capacity_bytes)}"
+    rest = f"rest of at most {duration(one.rest_s)}" if one.rest_s else "no rest"
+    return f"{pieces}: cliff at {size(one.measured_bytes)}, found {one.late_s:.0f} s later; {believed}; {rest}"
+
+
+def _rest(seconds: float, regained_bytes: int, believed_bytes: int) -> str:
+    return f"  after {duration(seconds)} of rest: {size(regained_bytes)} fast, {size(believed_bytes)} believed"
+
+
+def _measurement(content: bytes) -> Measurement:
+    """Of a shared file, or of one that `--export` wrote."""
+    try:
+        return msgspec.json.decode(content, type=SharedMeasurement).measurement
+    except msgspec.ValidationError:
+        return msgspec.json.decode(content, type=Measurement)
