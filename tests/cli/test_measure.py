@@ -38,6 +38,7 @@ def test_the_words_of_the_stream(place: Path) -> None:
     word = told[-1]
     assert set(word) == LAST | {"is_dry_run", "measurement", "earlier", "is_kept"}
     assert word["measurement"]["random_read_s"] > 0
+    assert 0 < word["measurement"]["fill_part"] < 1
     assert word["measurement"]["written_bytes"] <= told[1]["written_bytes"]
     assert left(place) == ["photo"]
 

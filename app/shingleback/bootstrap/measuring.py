@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from shingleback.bootstrap.backup import mark_of, now
+from shingleback.bootstrap.backup import Emit, mark_of, now
 from shingleback.bootstrap.measuring_progress import MeasureProgress, pulse_of
 from shingleback.bootstrap.sidecars import Emit
 from shingleback.devices.mounts import mount_above, number_of
@@ -76,6 +76,7 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
     if request.is_dry_run:
         return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True, earlier=earlier)
 
+    fill_part = _fill_part(destination)
     pulse = pulse_of(destination, paths, emit)
     progress = MeasureProgress(emit, chosen.written_bytes, pulse, control, lambda: is_at_work(os.fsencode(destination)))
     with _noted(destination, paths) as place, contextlib.closing(FileArea(place, chosen.area_bytes)) as area:
@@ -90,6 +91,7 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
             seed=time.time_ns(),
         )
         measurement = measuring.run(now().isoformat(timespec="seconds"))
+    measurement = msgspec.structs.replace(measurement, fill_part=fill_part)
     is_kept = False
     with contextlib.suppress(OSError):
         if key:
@@ -131,6 +133,11 @@ def _check(destination: Path) -> None:
 def _free_bytes(destination: Path) -> int:
     room = os.statvfs(destination)
     return room.f_bavail * room.f_frsize
+
+
+def _fill_part(destination: Path) -> float:
+    room = os.statvfs(destination)
+    return round(1 - room.f_bfree / room.f_blocks, 3) if room.f_blocks else 0.0
 
 
 def _planned(chosen: Plan) -> MeasurePlanned:

@@ -32,6 +32,7 @@ class TestName(StrEnum):
     SEQUENTIAL = "sequential"  # writing and reading in a row
     POSITION = "position"  # reading at ten places
     RANDOM_READ = "random-read"
+    READERS = "readers"  # ten at once, each reading a block of 100 MB
     IDLE = "idle"  # is the drive busy after scattered writes?
     BANDS = "bands"  # how large is the stretch that it rewrites as a whole?
     RANDOM_WRITE = "random-write"
@@ -130,11 +131,13 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         measured_at: the local time, as ISO 8601; empty in a shared file.
+        fill_part: how full the filesystem was before, from 0 to 1: drives are slower toward their end, and with age.
         area_bytes: the size of the file in which everything was measured.
         written_bytes: in all.
         elapsed_s: how long it took.
         write_curve, read_curve: the sequential speed along the area.
         places: the sequential reading speed at ten places of the area.
+        readers_bytes_per_s: ten readers together, each of which reads a block of 100 MB elsewhere.
         random_read_s: the median time of a random read of 4 KiB.
         scattered_write_s: the mean time of a random write of 4 KiB, with the flush at the end.
         idle_waits_s: the reads after scattered writes and a rest, one list a round; long ones show cleaning.
@@ -146,12 +149,14 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
 
     verdict: BehaviorVerdict
     measured_at: str = ""
+    fill_part: float = 0.0
     area_bytes: int = 0
     written_bytes: int = 0
     elapsed_s: float = 0.0
     write_curve: list[SpeedAt] = []
     read_curve: list[SpeedAt] = []
     places: list[SpeedAt] = []
+    readers_bytes_per_s: float = 0.0
     random_read_s: float = 0.0
     scattered_write_s: float = 0.0
     idle_waits_s: list[list[float]] = []

@@ -81,6 +81,8 @@ def _rows(one: Measurement) -> Iterator[tuple[str, float | str, float | str, str
     yield from _curve("sequential-write", one.write_curve)
     yield from _curve("sequential-read", one.read_curve)
     yield from _curve("position", one.places)
+    yield "fill", "", one.fill_part, "part"
+    yield "readers", "", round(one.readers_bytes_per_s), "bytes/s"
     yield "random-read", "", one.random_read_s, "s"
     yield "random-write", "", one.scattered_write_s, "s"
     for number, waits_s in enumerate(one.idle_waits_s, 1):

@@ -56,6 +56,7 @@ class Measuring:
         self._write_curve: list[SpeedAt] = []
         self._read_curve: list[SpeedAt] = []
         self._places: list[SpeedAt] = []
+        self._readers_bytes_per_s = 0.0
         self._reads_s: list[float] = []
         self._write_s = 0.0
         self._rounds: list[IdleRound] = []
@@ -79,6 +80,7 @@ class Measuring:
             write_curve=self._write_curve,
             read_curve=self._read_curve,
             places=self._places,
+            readers_bytes_per_s=self._readers_bytes_per_s,
             random_read_s=self._usual_s if self._reads_s else 0.0,
             scattered_write_s=self._write_s,
             idle_waits_s=[[round(probe.took_s, 4) for probe in one.after] for one in self._rounds],
@@ -95,6 +97,7 @@ class Measuring:
             TestName.SEQUENTIAL: self._sequential,
             TestName.POSITION: self._position,
             TestName.RANDOM_READ: self._random_read,
+            TestName.READERS: self._readers,
             TestName.RANDOM_WRITE: self._random_write,
             TestName.IDLE: self._idle,
             TestName.BANDS: self._bands,
@@ -110,6 +113,9 @@ class Measuring:
 
     def _position(self) -> None:
         self._places = self.bench.run(sequences.by_position(self._area_bytes))
+
+    def _readers(self) -> None:
+        self._readers_bytes_per_s = self.bench.run(sequences.readers(self._area_bytes))
 
     def _random_read(self) -> None:
         self._reads_s = self.bench.run(sequences.random_read(self._area_bytes, _READS, self._chance))

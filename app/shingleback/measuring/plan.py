@@ -71,6 +71,8 @@ class Plan:
         high_s = self.area_bytes * (1 + (TestName.SEQUENTIAL in tests)) / 30e6
         if TestName.IDLE in tests:
             low_s, high_s = low_s + 300, high_s + 600 + self.most_rounds * 180
+        if TestName.READERS in tests:
+            low_s, high_s = low_s + 10, high_s + 120
         if TestName.BANDS in tests:
             low_s, high_s = low_s + 60, high_s + 300
         if TestName.RANDOM_WRITE in tests:

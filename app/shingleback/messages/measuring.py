@@ -55,6 +55,7 @@ _TESTS: Final[dict[TestName, str]] = {
     TestName.SEQUENTIAL: QT_TRANSLATE_NOOP("measuring", "Sequential writing and reading"),
     TestName.POSITION: QT_TRANSLATE_NOOP("measuring", "Reading at ten places"),
     TestName.RANDOM_READ: QT_TRANSLATE_NOOP("measuring", "Random reading"),
+    TestName.READERS: QT_TRANSLATE_NOOP("measuring", "Ten readers at once"),
     TestName.RANDOM_WRITE: QT_TRANSLATE_NOOP("measuring", "Random writing"),
     TestName.IDLE: QT_TRANSLATE_NOOP("measuring", "Does it work while it is left alone?"),
     TestName.BANDS: QT_TRANSLATE_NOOP("measuring", "How much does it rewrite at once?"),
@@ -91,6 +92,7 @@ _COLLAPSED: Final = QT_TRANSLATE_NOOP(
 _RESTED: Final = QT_TRANSLATE_NOOP("measuring", "After {time} of rest")
 _REGAINED: Final = QT_TRANSLATE_NOOP("measuring", "{size} fast again")
 _FILES: Final = QT_TRANSLATE_NOOP("measuring", "{made} made and {removed} removed a second")
+_FULL: Final = QT_TRANSLATE_NOOP("measuring", "How full it was before")
 _IN_ALL: Final = QT_TRANSLATE_NOOP("measuring", "Written in all")
 _WITHIN: Final = QT_TRANSLATE_NOOP("measuring", "{size} in {time}")
 
@@ -113,6 +115,8 @@ def figure_lines(one: Measurement, translate: Translate = untranslated) -> list[
 
 
 def _curves(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
+    if one.fill_part:
+        yield FigureLine(translate(_CONTEXT, _FULL), percent(one.fill_part, translate))
     names = (_WRITING, one.write_curve), (_READING, one.read_curve), (_TESTS[TestName.POSITION], one.places)
     for name, curve in names:
         if curve:
@@ -121,6 +125,8 @@ def _curves(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
 
 
 def _times(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
+    if one.readers_bytes_per_s:
+        yield FigureLine(doing_text(TestName.READERS, translate), rate(one.readers_bytes_per_s, translate))
     for name, seconds in ((_RANDOM_READ, one.random_read_s), (_RANDOM_WRITE, one.scattered_write_s)):
         if seconds:
             yield FigureLine(translate(_CONTEXT, name), _milliseconds(seconds, translate))

@@ -9,7 +9,7 @@ from shingleback.domain.measurement import TestName
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
 from shingleback.measuring.requests import Asked, Bench, RequestKind, rest
-from shingleback.measuring.sequences import MIB, Scatter, by_position, idle_round, random_write, sequential
+from shingleback.measuring.sequences import MIB, Scatter, by_position, idle_round, random_write, readers, sequential
 from shingleback.measuring.simulated_area import SimulatedArea
 from shingleback.simulator.known_drives import ARCHIVE, CONVENTIONAL
 
@@ -51,6 +51,17 @@ def test_ten_places_reach_from_one_end_of_the_area_to_the_other(bench: Bench, as
     assert [point.at for point in curve][:: len(curve) - 1] == [0.0, 1.0]
     assert len(curve) == 10
     assert max(one.request.offset + one.request.length for one in asked) <= SIZE
+
+
+def test_ten_readers_read_a_block_each_in_turns_and_are_slower_than_one(bench: Bench, asked: list[Asked]) -> None:
+    one = bench.run(sequential(SIZE, writes=False))
+    asked.clear()
+    together = bench.run(readers(SIZE))
+    blocks = [[ask.request.offset for ask in asked[number::10]] for number in range(10)]
+    assert all(block == list(range(block[0], block[0] + len(block) * MIB, MIB)) for block in blocks)
+    assert len({block[0] for block in blocks}) == 10
+    assert max(ask.request.offset + ask.request.length for ask in asked) <= SIZE
+    assert together < 0.8 * one[-1].bytes_per_s
 
 
 def test_random_writes_never_hit_a_place_twice_and_stay_inside(bench: Bench, asked: list[Asked]) -> None:
