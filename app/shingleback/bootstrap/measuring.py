@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from shingleback.bootstrap.backup import Emit, mark_of, now
-from shingleback.bootstrap.measuring_progress import MeasureProgress, pulse_of
+from shingleback.bootstrap.backup import mark_of, now
+from shingleback.bootstrap.measuring_device import measure_device
+from shingleback.bootstrap.measuring_progress import MeasureProgress, planned_event, pulse_of
 from shingleback.bootstrap.sidecars import Emit
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
@@ -17,10 +18,9 @@ from shingleback.engine.files import linux
 from shingleback.engine.repo.repository import is_at_work
 from shingleback.measuring.file_area import FileArea, RealSmallFiles
 from shingleback.measuring.measure import Measuring
-from shingleback.measuring.plan import Depth, Plan, plan
+from shingleback.measuring.plan import Depth, plan
 from shingleback.measuring.workplace import BegunPlaces, Workplace, remove_left_behind, workplace
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import MeasurePlanned
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
 from shingleback.protocol.results import MeasureFinished
 from shingleback.store.measurements import MeasurementStore
@@ -68,16 +68,19 @@ def measure_job(request: MeasureRequest, paths: Paths) -> Job:
 
 def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Control) -> MeasureFinished:
     destination = request.destination
+    if destination.is_block_device():
+        return measure_device(destination, request.tests, paths, emit, control, is_dry_run=request.is_dry_run)
     _check(destination)
     chosen = plan(_free_bytes(destination), request.depth, request.budget_bytes, request.tests)
-    emit(_planned(chosen))
+    emit(planned_event(chosen))
     store, key = MeasurementStore(paths.measurements_folder), drive_key(destination)
     earlier = store.of(key) if key else []
     if request.is_dry_run:
         return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True, earlier=earlier)
 
     fill_part = _fill_part(destination)
-    pulse = pulse_of(destination, paths, emit)
+    mount = mount_above(destination)
+    pulse = pulse_of(number_of(mount) if mount else 0, paths, emit)
     progress = MeasureProgress(emit, chosen.written_bytes, pulse, control, lambda: is_at_work(os.fsencode(destination)))
     with _noted(destination, paths) as place, contextlib.closing(FileArea(place, chosen.area_bytes)) as area:
         small_files = RealSmallFiles(place, progress.is_canceled, time.monotonic)
@@ -138,14 +141,3 @@ def _free_bytes(destination: Path) -> int:
 def _fill_part(destination: Path) -> float:
     room = os.statvfs(destination)
     return round(1 - room.f_bfree / room.f_blocks, 3) if room.f_blocks else 0.0
-
-
-def _planned(chosen: Plan) -> MeasurePlanned:
-    low, high = chosen.minutes
-    return MeasurePlanned(
-        tests=[test.value for test in chosen.tests],
-        area_bytes=chosen.area_bytes,
-        written_bytes=chosen.written_bytes,
-        low_minutes=low,
-        high_minutes=high,
-    )

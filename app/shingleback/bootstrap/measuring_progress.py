@@ -5,37 +5,47 @@ Nothing of it is kept with the runs of backups, from which speeds and the time l
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from shingleback.bootstrap.backup import Emit
-from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import TestName
 from shingleback.domain.monitoring import OwnWrites
+from shingleback.measuring.plan import Plan
 from shingleback.measuring.requests import Asked, RequestKind
 from shingleback.measuring.sequences import MIB
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.monitor.sampler import DrivePulse, Pulse, Watched
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Progress, Watching
+from shingleback.protocol.events import MeasurePlanned, Progress, Watching
 from shingleback.store.paths import Paths
 
 _TICK_S: Final = 0.5
 _LOOK_S: Final = 2.0
 
 
-def pulse_of(destination: Path, paths: Paths, emit: Emit) -> Pulse:
-    """Of the drive below a folder. Reads the kernel's counters only, and accesses no drive."""
+def pulse_of(number: int, paths: Paths, emit: Emit) -> Pulse:
+    """Of the drive below the block device of this number; 0: none. Reads counters only, and accesses no drive."""
     drives = RealDrives(drive_table_of(paths))
 
-    def find(number: int) -> Watched:
-        found = drives.find(number)
+    def find(below: int) -> Watched:
+        found = drives.find(below)
         return Watched(found.counters, found.estimator(None), Watching(drive=found.key, device=found.device))
 
-    pulse, mount = DrivePulse(find, emit), mount_above(destination)
-    pulse.begin(number_of(mount) if mount else 0)
+    pulse = DrivePulse(find, emit)
+    pulse.begin(number)
     return pulse
+
+
+def planned_event(chosen: Plan) -> MeasurePlanned:
+    low, high = chosen.minutes
+    return MeasurePlanned(
+        tests=[test.value for test in chosen.tests],
+        area_bytes=chosen.area_bytes,
+        written_bytes=chosen.written_bytes,
+        low_minutes=low,
+        high_minutes=high,
+    )
 
 
 class MeasureProgress:

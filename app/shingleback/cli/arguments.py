@@ -226,7 +226,11 @@ def add_sizes(command: argparse.ArgumentParser) -> None:
 
 
 def add_test(command: argparse.ArgumentParser) -> None:
-    command.add_argument("destination", metavar="DEST", help="a folder on the drive, with free space")
+    command.add_argument(
+        "destination",
+        metavar="DEST",
+        help="a folder on the drive, with free space; or a whole drive, such as /dev/sdb, which is only read",
+    )
     command.add_argument("tests", nargs="*", metavar="TEST", type=_test, help=", ".join(_TESTS))
     depth = command.add_mutually_exclusive_group()
     depth.add_argument("--quick", action="store_true", help="tell the kind of drive; without the size of its cache")

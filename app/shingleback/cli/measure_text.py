@@ -13,6 +13,12 @@ _MOST_EARLIER: Final = 3
 
 
 def plan_lines(event: MeasurePlanned) -> list[str]:
+    if not event.written_bytes:
+        return [
+            f"Tests: {', '.join(event.tests)}.",
+            f"Nothing is written: the drive of {size(event.area_bytes)} is only read.",
+            f"It takes between {event.low_minutes} and {event.high_minutes} min; Ctrl-C stops it.",
+        ]
     return [
         f"Tests: {', '.join(event.tests)}.",
         f"This makes a file of {size(event.area_bytes)} in free space and removes it at the end.",

@@ -85,6 +85,8 @@ class Why(StrEnum):
     NOT_A_PACE = "not-a-pace"
     NOT_A_SAMPLE = "not-a-sample"
     TEST_NEEDS_MORE = "test-needs-more"
+    TEST_ONLY_READS = "test-only-reads"
+    TEST_NOT_ALLOWED = "test-not-allowed"
     TEST_RUNNING = "test-running"
     SETTINGS_UNREADABLE = "settings-unreadable"
     SETTINGS_UNWRITABLE = "settings-unwritable"

@@ -68,7 +68,7 @@ class Measuring:
         """Raises Canceled, and what the area raises."""
         began_s = self.bench.now_s
         for test, work in self._work().items():
-            if test in self._plan.tests or test is TestName.SEQUENTIAL:
+            if test in self._plan.tests or (test is TestName.SEQUENTIAL and not self._plan.is_read_only):
                 self._begins(test)
                 work()
         return Measurement(
@@ -107,7 +107,8 @@ class Measuring:
 
     def _sequential(self) -> None:
         """The area has to be written in any case; it is read in a row only where that is asked for."""
-        self._write_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=True))
+        if not self._plan.is_read_only:
+            self._write_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=True))
         if TestName.SEQUENTIAL in self._plan.tests:
             self._read_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=False))
 

@@ -38,6 +38,7 @@ class Plan:
 
     Attributes:
         area_bytes: the file in free space; it is written once from its beginning to its end.
+        is_read_only: the area is a whole device, and nothing is written.
         most_rounds: so often at most scattered writes, rests and reads take turns.
         small_writes: random writes of 4 KiB.
         small_files: made on the filesystem and removed again.
@@ -45,6 +46,7 @@ class Plan:
 
     tests: tuple[TestName, ...]
     area_bytes: int
+    is_read_only: bool = False
     most_rounds: int = 8
     scatter: Scatter = USUAL_SCATTER
     small_writes: int = 3000
@@ -56,6 +58,8 @@ class Plan:
     @property
     def written_bytes(self) -> int:
         """At most: a collapse may come sooner."""
+        if self.is_read_only:
+            return 0
         total, tests = self.area_bytes, self.tests
         total += self.most_rounds * self.scatter.size_bytes * (TestName.IDLE in tests)
         total += BANDS_SCATTER.size_bytes * (TestName.BANDS in tests)
@@ -67,8 +71,8 @@ class Plan:
     def minutes(self) -> tuple[int, int]:
         """Between a quick drive and a slow one; a collapse and what follows it may take all the time that it has."""
         tests = self.tests
-        low_s = self.area_bytes * (1 + (TestName.SEQUENTIAL in tests)) / 200e6
-        high_s = self.area_bytes * (1 + (TestName.SEQUENTIAL in tests)) / 30e6
+        passes = (not self.is_read_only) + (TestName.SEQUENTIAL in tests)
+        low_s, high_s = self.area_bytes * passes / 200e6, self.area_bytes * passes / 30e6
         if TestName.IDLE in tests:
             low_s, high_s = low_s + 300, high_s + 600 + self.most_rounds * 180
         if TestName.READERS in tests:
@@ -109,6 +113,20 @@ def plan(free_bytes: int, depth: Depth, budget_bytes: int | None, tests: tuple[T
     if area < _LEAST_AREA_BYTES:
         raise UsageError(Why.TEST_NEEDS_MORE, least=_LEAST_AREA_BYTES + fixed, room=max(0, room))
     return Plan(chosen, area, collapses=_collapses(depth, area, budget - fixed - area) if has_collapse else ())
+
+
+_READING: Final = (TestName.POSITION, TestName.RANDOM_READ, TestName.READERS)
+_CAN_READ: Final = frozenset({TestName.SEQUENTIAL, *_READING})
+
+
+def reading_plan(size_bytes: int, tests: tuple[TestName, ...] = ()) -> Plan:
+    """Of a whole device; reading all of it in a row has to be asked for. Raises UsageError for a test that writes."""
+    chosen = tests or _READING
+    if not _CAN_READ.issuperset(chosen):
+        raise UsageError(Why.TEST_ONLY_READS)
+    if size_bytes < _LEAST_AREA_BYTES:
+        raise UsageError(Why.TEST_NEEDS_MORE, least=_LEAST_AREA_BYTES, room=size_bytes)
+    return Plan(chosen, size_bytes // MIB * MIB, is_read_only=True)
 
 
 def _collapses(depth: Depth, area_bytes: int, left_bytes: int) -> tuple[CollapsePlan, ...]:

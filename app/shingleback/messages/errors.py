@@ -239,6 +239,12 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.TEST_NEEDS_MORE: QT_TRANSLATE_NOOP(
         "refusals", "This measurement needs more free space on the drive, or a larger budget."
     ),
+    Why.TEST_ONLY_READS: QT_TRANSLATE_NOOP(
+        "refusals", "A whole drive is only read. Choose position, random-read, readers or sequential."
+    ),
+    Why.TEST_NOT_ALLOWED: QT_TRANSLATE_NOOP(
+        "refusals", "{path} may not be read without an administrator. Measure a folder on the drive instead."
+    ),
     Why.TEST_RUNNING: QT_TRANSLATE_NOOP(
         "refusals", "Another measurement is running at {path}. Let it end, then start again."
     ),

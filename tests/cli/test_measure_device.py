@@ -1,0 +1,93 @@
+"""A whole device is measured by reading only."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from shingleback.bootstrap.measuring_device import measure_device
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.measurement import Behavior, TestName
+from shingleback.measuring.device_area import DeviceArea
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Event, MeasurePlanned, Progress
+from shingleback.protocol.results import MeasureFinished
+from shingleback.store.paths import Paths
+
+MIB = 1 << 20
+SIZE = 600 * MIB
+
+
+@pytest.fixture
+def device(tmp_path: Path) -> Path:
+    """A file stands for it: what is asked for is the same."""
+    path = tmp_path / "sdb"
+    with path.open("wb") as file:
+        file.truncate(SIZE)
+        file.seek(300 * MIB)
+        file.write(b"mine")
+    return path
+
+
+def measure(
+    device: Path, *tests: TestName, told: list[Event] | None = None, is_dry_run: bool = False
+) -> MeasureFinished:
+    heard = told if told is not None else []
+    return measure_device(device, tests, Paths.of_user(), heard.append, Unattended(), is_dry_run=is_dry_run)
+
+
+def test_it_is_read_at_ten_places_at_random_and_by_ten_readers_and_not_a_byte_is_written(device: Path) -> None:
+    before, told = os.stat(device), list[Event]()
+    one = measure(device, told=told).measurement
+    assert one is not None
+    assert len(one.places) == 10
+    assert one.random_read_s > 0
+    assert one.readers_bytes_per_s > 0
+    assert (one.written_bytes, one.area_bytes) == (0, SIZE)
+    assert not one.write_curve
+    after = os.stat(device)
+    assert (after.st_mtime_ns, after.st_blocks) == (before.st_mtime_ns, before.st_blocks)
+    (planned,) = (event for event in told if isinstance(event, MeasurePlanned))
+    assert planned.written_bytes == 0
+    assert {event.current for event in told if isinstance(event, Progress)} == {"position", "random-read", "readers"}
+
+
+def test_reading_alone_never_says_that_a_drive_is_shingled_or_conventional(device: Path) -> None:
+    one = measure(device).measurement
+    assert one is not None
+    assert one.verdict.behavior in (Behavior.NOT_TOLD, Behavior.NOT_A_HARD_DISK)
+
+
+def test_all_of_it_is_read_in_a_row_only_where_that_is_asked_for(device: Path) -> None:
+    one = measure(device, TestName.SEQUENTIAL).measurement
+    assert one is not None
+    assert one.read_curve
+    assert not one.places
+
+
+@pytest.mark.parametrize("test", [TestName.IDLE, TestName.COLLAPSE, TestName.RANDOM_WRITE, TestName.SMALL_FILES])
+def test_a_test_that_writes_is_refused(device: Path, test: TestName) -> None:
+    with pytest.raises(UsageError) as caught:
+        measure(device, test)
+    assert caught.value.why is Why.TEST_ONLY_READS
+
+
+def test_the_file_that_is_open_could_not_even_be_written_to(device: Path) -> None:
+    area = DeviceArea(os.open(device, os.O_RDONLY))
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.pwrite(area._fd, b"x", 0)
+    with pytest.raises(UsageError):
+        area.write(0, MIB)
+    area.close()
+
+
+def test_a_dry_run_only_tells_the_plan(device: Path) -> None:
+    told = list[Event]()
+    assert measure(device, told=told, is_dry_run=True).measurement is None
+    assert [type(event) for event in told] == [MeasurePlanned]
+
+
+def test_a_device_that_nobody_may_read_is_told_of(tmp_path: Path) -> None:
+    with pytest.raises(UsageError) as caught:
+        measure_device(tmp_path / "none", (), Paths.of_user(), lambda _event: None, Unattended(), bus="unix:path=/none")
+    assert caught.value.why is Why.TEST_NOT_ALLOWED
