@@ -13,8 +13,14 @@ from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, MeasurePlanned, Progress
 from shingleback.protocol.results import MeasureFinished
 from shingleback.store.paths import Paths
+from tests.fakes.udisks import FakeUDisks
+from tests.fakes.udisks_formatting import Formatting
+from tests.fakes.udisks_objects import DRIVE, drive, path_of
+from tests.fakes.udisks_objects import device as about_device
+from tests.helpers.bus import private_bus
 
 MIB = 1 << 20
+NODE = "/dev/nvme9n1"
 SIZE = 600 * MIB
 
 
@@ -85,6 +91,15 @@ def test_a_dry_run_only_tells_the_plan(device: Path) -> None:
     told = list[Event]()
     assert measure(device, told=told, is_dry_run=True).measurement is None
     assert [type(event) for event in told] == [MeasurePlanned]
+
+
+def test_udisks2_opens_a_device_that_the_person_may_not_open(device: Path, tmp_path: Path) -> None:
+    tree = {DRIVE: drive(), path_of(NODE): about_device(NODE, 1000, points=[], size=SIZE)}
+    with private_bus(tmp_path) as bus, FakeUDisks(bus.address, tree, lambda _node: None) as udisks:
+        Formatting(udisks).images[NODE] = device
+        word = measure_device(Path(NODE), (), Paths.of_user(), lambda _event: None, Unattended(), bus=bus.address)
+    assert word.measurement is not None
+    assert word.measurement.area_bytes == SIZE
 
 
 def test_a_device_that_nobody_may_read_is_told_of(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def measure_device(
         emit(planned_event(chosen))
         if is_dry_run:
             return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True)
-        pulse = pulse_of(os.stat(device).st_rdev, paths, emit)
+        pulse = pulse_of(area.device_number, paths, emit)
         progress = MeasureProgress(emit, 0, pulse, control, lambda: False)
         measuring = Measuring(
             area,

@@ -16,7 +16,7 @@ from shingleback.measuring.sequences import MIB
 
 
 class DeviceArea:
-    """Closes the file at the end."""
+    """Closes the file at the end. Attributes: `device_number`: the kernel's; 0 for a file."""
 
     def __init__(
         self, fd: int, clock: Callable[[], float] = time.monotonic, sleep: Callable[[float], None] = time.sleep
@@ -27,6 +27,7 @@ class DeviceArea:
         self._sleep = sleep
         self._buffer = mmap.mmap(-1, MIB)  # page-aligned, as O_DIRECT needs it
         self._view = memoryview(self._buffer)
+        self.device_number = os.fstat(fd).st_rdev
         self._size_bytes = os.lseek(fd, 0, os.SEEK_END)
         with contextlib.suppress(OSError):
             fcntl.fcntl(fd, fcntl.F_SETFL, fcntl.fcntl(fd, fcntl.F_GETFL) | os.O_DIRECT)
