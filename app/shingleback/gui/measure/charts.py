@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shingleback.gui.measure.panels import Look, Panel, Series, axis_steps, axis_text
+from shingleback.gui.measure.panels import Look, Panel, Series, axis_steps, axis_text, with_unit
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import faint
 
@@ -198,7 +198,7 @@ class _PanelDrawing:
     def _y_text(self, value: float) -> str:
         """The uppermost has the unit."""
         text = axis_text(value, self._y_steps[1])
-        return f"{text} {self._panel.y_name}" if value == self._y_steps[-1] else text
+        return with_unit(text, self._panel.y_name) if value == self._y_steps[-1] else text
 
     def _draw_line(self, series: Series) -> None:
         self._painter.setPen(self._pen(series.look))

@@ -113,7 +113,7 @@ def _collapse(cache: CacheFigures) -> Panel:
         )
         marks = (Mark(cache.cliff_bytes / _GB, said),)
     title = _said(_COLLAPSE).format(size=size(cache.piece_bytes))
-    written = Series(_said(_WRITTEN), Look.WRITTEN, points)
+    written = Series("", Look.WRITTEN, points)  # the title says it
     return Panel(title, _said(_AT_RANDOM), _said(_SPEED), [written], marks)
 
 
@@ -135,6 +135,10 @@ def _floor_log10(value: float) -> int:
 def axis_text(value: float, step: float) -> str:
     """With as many digits as the step has."""
     return translate.number(value, len(f"{step:.6f}".rstrip("0").partition(".")[2]))
+
+
+def with_unit(number: str, unit: str) -> str:
+    return translate("numbers", "{number} {unit}").format(number=number, unit=unit)
 
 
 def _said(text: str) -> str:

@@ -1,0 +1,57 @@
+"""The page in its window, with the real program as its worker, on a real folder."""
+
+import time
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.backup_sets.library import Memory
+from shingleback.bootstrap.attending import Attending, measurement_of
+from shingleback.gui.controllers.diagnosis import DiagnosisController
+from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.measure.page import MeasurePage
+from shingleback.gui.window.sections import Section
+from shingleback.store.paths import Paths
+from tests.gui.conftest import Desk
+from tests.helpers.program import command
+
+PATIENCE_MS = 60_000
+
+
+def test_a_measurement_begins_shows_what_the_drive_does_and_stops_within_a_second(
+    desk: Desk, qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    place = tmp_path / "drive"
+    place.mkdir()
+    (place / "photo").write_bytes(b"mine")
+    late = measurement_of(desk.window, lambda: Worker(command()), qapp)
+    diagnosis = DiagnosisController(desk.worker)
+    memory = Memory(Paths.of_user())
+    Attending(desk.drives, desk.run, diagnosis, desk.chosen, memory, late, lambda: Worker(command()), qapp).attend(
+        desk.window.pages
+    )
+    desk.window.show_section(Section.DRIVES)
+    desk.window.drives.measure_asked.emit(str(place), "Seagate")
+    measurement = late.get()
+    page = desk.window.findChild(MeasurePage)
+    assert page is not None
+    reach(qtbot, measurement, MeasureStage.READY)
+    page.plan.budget.setValue(2)
+    qtbot.waitUntil(lambda: "At most 2.0 GB are written" in page.plan.said.text(), timeout=PATIENCE_MS)
+    reach(qtbot, measurement, MeasureStage.READY)
+
+    page.start.click()
+    qtbot.waitUntil(lambda: len(measurement.recording) > 0, timeout=PATIENCE_MS)
+    assert page.graph.isVisible()
+    page.cancel.click()
+    began_s = time.monotonic()
+    reach(qtbot, measurement, MeasureStage.ENDED)
+    assert time.monotonic() - began_s < 3, "a busy computer takes its part of that"
+    assert "Stopped" in page.answer.headline.text()
+    qtbot.waitUntil(lambda: [path.name for path in place.iterdir()] == ["photo"], timeout=PATIENCE_MS)
+
+
+def reach(qtbot: QtBot, measurement: DriveMeasurement, stage: MeasureStage) -> None:
+    qtbot.waitUntil(lambda: measurement.state.stage is stage, timeout=PATIENCE_MS)
