@@ -23,6 +23,7 @@ from shingleback.measuring.workplace import BegunPlaces, Workplace, remove_left_
 from shingleback.protocol.control import Control
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
 from shingleback.protocol.results import MeasureFinished
+from shingleback.store import settings
 from shingleback.store.measurements import MeasurementStore
 from shingleback.store.paths import Paths
 
@@ -70,7 +71,8 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
     destination = request.destination
     if destination.is_block_device():
         return measure_device(destination, request.tests, paths, emit, control, is_dry_run=request.is_dry_run)
-    _check(destination)
+    backups = backup_places(destination, paths)
+    _check(destination, backups)
     chosen = plan(_free_bytes(destination), request.depth, request.budget_bytes, request.tests)
     emit(planned_event(chosen))
     store, key = MeasurementStore(paths.measurements_folder), drive_key(destination)
@@ -81,7 +83,7 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
     fill_part = _fill_part(destination)
     mount = mount_above(destination)
     pulse = pulse_of(number_of(mount) if mount else 0, paths, emit)
-    progress = MeasureProgress(emit, chosen.written_bytes, pulse, control, lambda: is_at_work(os.fsencode(destination)))
+    progress = MeasureProgress(emit, chosen.written_bytes, pulse, control, lambda: any(map(is_at_work, backups)))
     with _noted(destination, paths) as place, contextlib.closing(FileArea(place, chosen.area_bytes)) as area:
         small_files = RealSmallFiles(place, progress.is_canceled, time.monotonic)
         measuring = Measuring(
@@ -121,7 +123,18 @@ def _refused(error: ShinglebackError) -> MeasureFinished:
     return MeasureFinished(outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values)
 
 
-def _check(destination: Path) -> None:
+def backup_places(destination: Path, paths: Paths) -> list[bytes]:
+    """Where backups may be written to the same filesystem: there, in a folder below, or where a backup set says."""
+    places, mount = {destination}, mount_above(destination)
+    with contextlib.suppress(OSError):
+        places |= {Path(entry.path) for entry in os.scandir(destination) if entry.is_dir(follow_symlinks=False)}
+    with contextlib.suppress(UsageError):
+        known = [Path(one.destination) for one in settings.load(paths.settings_file).sets if one.destination]
+        places |= {place for place in known if mount_above(place) == mount}
+    return sorted(map(os.fsencode, places))
+
+
+def _check(destination: Path, backups: list[bytes]) -> None:
     """A backup goes first. Raises UsageError."""
     if not destination.exists():
         raise UsageError(Why.DESTINATION_MISSING, path=str(destination))
@@ -129,7 +142,7 @@ def _check(destination: Path) -> None:
         raise UsageError(Why.DESTINATION_IS_A_FILE, path=str(destination))
     if not os.access(destination, os.W_OK | os.X_OK):
         raise UsageError(Why.DESTINATION_UNWRITABLE, path=str(destination))
-    if is_at_work(os.fsencode(destination)):
+    if any(map(is_at_work, backups)):
         raise UsageError(Why.DESTINATION_BUSY)
 
 

@@ -21,7 +21,7 @@ from shingleback.protocol.events import MeasurePlanned, Progress, Watching
 from shingleback.store.paths import Paths
 
 _TICK_S: Final = 0.5
-_LOOK_S: Final = 2.0
+_LOOK_S: Final = 0.5  # a backup that finds too little room would give up old versions
 
 
 def pulse_of(number: int, paths: Paths, emit: Emit) -> Pulse:
@@ -60,7 +60,7 @@ class MeasureProgress:
         has_backup: Callable[[], bool],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`has_backup`: a backup is being written to the same folder."""
+        """`has_backup`: a backup is being written to the same drive."""
         self._emit = emit
         self._total_bytes = total_bytes
         self._pulse = pulse

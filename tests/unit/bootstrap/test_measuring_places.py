@@ -1,0 +1,68 @@
+"""A measurement makes way for each backup to the same filesystem, wherever on it that is."""
+
+import fcntl
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.bootstrap.measuring import MeasureRequest, backup_places, measure_job
+from shingleback.domain.errors import Why
+from shingleback.engine.repo import layout
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.results import MeasureFinished
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Path:
+    place = tmp_path / "drive"
+    place.mkdir()
+    return place
+
+
+@pytest.fixture
+def paths() -> Paths:
+    return Paths.of_user()
+
+
+@pytest.fixture(params=["", "Photos", "deep/down/Photos"])
+def backup(request: pytest.FixtureRequest, drive: Path, paths: Paths) -> Iterator[Path]:
+    """One that is being written."""
+    place = drive / request.param
+    home = Path(os.fsdecode(os.path.join(os.fsencode(place), layout.HOME)))
+    home.mkdir(parents=True)
+    settings.save(
+        paths.settings_file, Settings(sets=[BackupSet(folders=["/home/me"], destination=str(place), key="a")])
+    )
+    with (home / os.fsdecode(layout.LOCK)).open("wb") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield place
+
+
+def measure(drive: Path, paths: Paths) -> MeasureFinished:
+    word = measure_job(MeasureRequest(drive, is_dry_run=True), paths)(lambda _event: None, Unattended())
+    assert isinstance(word, MeasureFinished)
+    return word
+
+
+def test_it_does_not_begin_while_a_backup_is_written_anywhere_on_the_drive(
+    drive: Path, backup: Path, paths: Paths
+) -> None:
+    assert os.fsencode(backup) in backup_places(drive, paths)
+    assert measure(drive, paths).why == Why.DESTINATION_BUSY
+
+
+def test_a_backup_set_on_another_drive_does_not_matter(drive: Path, paths: Paths) -> None:
+    elsewhere = BackupSet(folders=["/home/me"], destination="/proc/elsewhere", key="a")
+    settings.save(paths.settings_file, Settings(sets=[elsewhere]))
+    assert b"/proc/elsewhere" not in backup_places(drive, paths)
+
+
+def test_settings_that_cannot_be_read_keep_nobody_from_measuring(drive: Path, paths: Paths) -> None:
+    paths.settings_file.parent.mkdir(parents=True, exist_ok=True)
+    paths.settings_file.write_text("][")
+    assert backup_places(drive, paths) == [os.fsencode(drive)]
