@@ -5,6 +5,7 @@ UDisks2 is a fake; the filesystem is real.
 
 import json
 import os
+import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from datetime import UTC, datetime
@@ -73,6 +74,33 @@ def test_everything_is_read_once_in_twelve_portions_and_damage_is_named(backup: 
     bad = [word for word in words if word["outcome"] != "done"]
     assert [(word["outcome"], word["exit_code"], len(word["left_out"])) for word in bad] == [("left-out", 1, 1)]
     assert bad[0]["left_out"][0]["path"] == "Letters/letter 7"
+
+
+def test_everything_due_is_done_at_once_and_nothing_is_due_any_more(backup: Path) -> None:
+    events("care", backup, check=0)
+    with closing(sqlite3.connect(Paths.of_user().care_file)) as past, past:
+        past.execute("UPDATE known SET since_s = since_s - 20 * 86400")  # two portions of the reading are due
+
+    *told, word = events("care", backup, "--due", check=0)
+
+    assert [one["values"]["action"] for one in told if one.get("code") == "care-begins"] == ["read", "read"]
+    assert [one["action"] for one in word["done"]] == ["read", "read"]
+    assert word["parts_done"] == 2
+    assert word["checked"]["files"] > 0
+    assert word["due"] == []
+    kinds = [one["kind"] for one in word["past"]]
+    assert sorted(kinds) == ["backup", "read", "read"]
+
+
+def test_nothing_is_begun_that_may_take_longer_than_there_is_time(backup: Path) -> None:
+    events("care", backup, check=0)
+    with closing(sqlite3.connect(Paths.of_user().care_file)) as past, past:
+        past.execute("UPDATE known SET since_s = since_s - 20 * 86400")
+
+    word = events("care", backup, "--due", "--within", "0", check=0)[-1]
+
+    assert word["done"] == []
+    assert [one["action"] for one in word["due"]] == ["read"]
 
 
 def test_a_refusal_is_said_in_words(backup: Path) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.caring import care_job
+from shingleback.care.job import CareOrder
 from shingleback.domain.care.types import CareAction
 from shingleback.helper.devices import Computer, ProtectedDisks
 from shingleback.helper.verbs import Verbs
@@ -56,7 +57,7 @@ class Bench:
             self.events.append(event)
             self.when(event)
 
-        job = care_job(bytes(path or Path(self.node)), action, self.paths, self.address)
+        job = care_job(bytes(path or Path(self.node)), CareOrder(action=action), self.paths, self.address)
         word = job(tell, control or Unattended())
         assert isinstance(word, CareFinished)
         return word

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from shingleback.backup_sets.library import Memory
     from shingleback.gui.controllers.backup_run import BackupRun
+    from shingleback.gui.controllers.care import DriveCare
+    from shingleback.gui.controllers.care_after_backup import AfterBackup
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.measurement import DriveMeasurement
@@ -56,6 +58,8 @@ class Attending:
     memory: Memory
     measurement: Late[DriveMeasurement]
     make_worker: Callable[[], Worker]
+    care: DriveCare
+    after: AfterBackup
     parent: QCoreApplication
 
     def attend(self, pages: Pages) -> None:
@@ -73,6 +77,7 @@ class Attending:
 
     def _attend_drives(self, page: DrivesPage) -> None:
         from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
+        from shingleback.gui.drives.care_wishes import CareWishes  # noqa: PLC0415
         from shingleback.gui.drives.page import DoingNow, Openings  # noqa: PLC0415
         from shingleback.gui.measure.opening import Measurements  # noqa: PLC0415
 
@@ -81,6 +86,7 @@ class Attending:
         Openings(page, self.drives, opener)
         DoingNow(page, self.drives, self.run)
         Measurements(page, self.measurement)
+        CareWishes(page, self.care, self.after, self.run, self.chosen)
 
     def _attend_happened(self, page: DiagnosePage) -> None:
         from shingleback.bootstrap.reporting import report_maker  # noqa: PLC0415

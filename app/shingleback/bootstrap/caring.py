@@ -2,6 +2,7 @@
 
 import contextlib
 import time
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -9,33 +10,33 @@ from typing import Final
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.bootstrap.backup import now
 from shingleback.bootstrap.sidecars import Emit
-from shingleback.care.job import CareJob, CareParts
-from shingleback.care.survey import CareSurvey, DrivePast
+from shingleback.care.job import CareJob, CareOrder, CareParts
+from shingleback.care.survey import YEAR_S, CareSurvey, DrivePast
 from shingleback.care.target import CareTarget
 from shingleback.devices.io_priority import be_idle
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import reach
-from shingleback.domain.care.types import CareAction
-from shingleback.domain.errors import Outcome
+from shingleback.domain.errors import COMPLETE, Outcome
 from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
-from shingleback.protocol.care import CareFinished
+from shingleback.protocol.care import CareFinished, CareMoment
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import display_path
 from shingleback.protocol.process import Job
-from shingleback.protocol.results import BackupFinished
+from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.care_history import CareHistory
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 
 _LOOK_STEP_S: Final = 10
-_LOOKED_BACK: Final = 50  # runs
+_LOOKED_BACK: Final = 1_000  # runs: of a year with some each day
+_TOLD: Final = ("backup", "verify")
 
 
-def care_job(path: bytes, action: CareAction | None, paths: Paths, bus_address: str | None = None) -> Job:
+def care_job(path: bytes, order: CareOrder, paths: Paths, bus_address: str | None = None) -> Job:
     """To be run apart: it waits for the drive. Without an address it uses the machine's own bus."""
 
     def run(emit: Emit, control: Control) -> CareFinished:
@@ -52,7 +53,7 @@ def care_job(path: bytes, action: CareAction | None, paths: Paths, bus_address: 
                 now_s=time.time,
                 now=now,
             )
-            return CareJob(path, action, parts, emit, control).run()
+            return CareJob(path, order, parts, emit, control).run()
 
     return run
 
@@ -66,21 +67,43 @@ def past_of(target: CareTarget, paths: Paths) -> DrivePast:
             looks = store.looks(_LOOK_STEP_S)
         if looks:
             filled_bytes, filled_s = looks[-1].fill_bytes, looks[-1].at
-    return DrivePast(pulled_s=_pulled_s(target, paths), filled_bytes=filled_bytes, filled_s=filled_s)
+    words = _words(target, paths)
+    return DrivePast(
+        pulled_s=_pulled_s(words),
+        filled_bytes=filled_bytes,
+        filled_s=filled_s,
+        runs=tuple(_moment(word) for word in words if _began_s(word) > time.time() - YEAR_S),
+    )
 
 
-def _pulled_s(target: CareTarget, paths: Paths) -> float:
-    """When a backup on this filesystem last lost its drive and none has been complete since."""
-    if not target.backup or not Path(paths.history_file).exists():
-        return 0.0
-    names = DestinationLocator(paths.history_file).names(display_path(target.backup))
+def _words(target: CareTarget, paths: Paths) -> list[BackupFinished | CheckFinished]:
+    """Of the backups on a filesystem, whatever they are called and wherever they are mounted; the newest first."""
+    if not Path(paths.history_file).exists():
+        return []
+    here = display_path(target.backup) if target.backup else ""
+    names = set(DestinationLocator(paths.history_file).names(here)) if here else set()
     with contextlib.closing(RunHistory(paths.history_file)) as history:
-        runs = [word for word in history.words(_LOOKED_BACK, *names) if isinstance(word, BackupFinished)]
-    newest = runs[0] if runs else None
-    return _moment(newest) if newest and newest.outcome == Outcome.DRIVE_GONE else 0.0
+        own = [place for place in history.places() if place.spot is not None and place.spot.filesystem == target.key]
+        names |= {place.name for place in own}
+        words = history.words(_LOOKED_BACK, *names) if names else []
+    backups = {place.backup for place in own}
+    found = [word for word in words if isinstance(word, BackupFinished | CheckFinished) and word.command in _TOLD]
+    return [word for word in found if not backups or not word.backup or word.backup in backups]
 
 
-def _moment(word: BackupFinished) -> float:
+def _pulled_s(words: Sequence[BackupFinished | CheckFinished]) -> float:
+    """When a backup on this filesystem last lost its drive and none has been complete since."""
+    newest = next((word for word in words if isinstance(word, BackupFinished)), None)
+    is_lost = newest is not None and newest.outcome == Outcome.DRIVE_GONE
+    return _began_s(newest) + newest.elapsed_s if newest and is_lost else 0.0
+
+
+def _moment(word: BackupFinished | CheckFinished) -> CareMoment:
+    good = COMPLETE if isinstance(word, BackupFinished) else (Outcome.DONE,)
+    return CareMoment(kind=word.command, at=_began_s(word), is_good=word.outcome in good)
+
+
+def _began_s(word: BackupFinished | CheckFinished) -> float:
     with contextlib.suppress(ValueError):
-        return datetime.fromisoformat(word.started_at).timestamp() + word.elapsed_s
+        return datetime.fromisoformat(word.started_at).timestamp()
     return 0.0

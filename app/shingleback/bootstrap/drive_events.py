@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -47,8 +47,9 @@ from shingleback.gui.window.application import APPLICATION_ID
 from shingleback.gui.window.desktop import Announcer
 from shingleback.gui.window.language import translate
 from shingleback.gui.window.tray import Tray, tray_icon
-from shingleback.messages import notifications
+from shingleback.messages import care, notifications
 from shingleback.messages.translate import headed
+from shingleback.protocol.care import CareFinished
 from shingleback.protocol.events import Finished
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState
@@ -193,7 +194,7 @@ _LOOK: Final = NotificationLook("Shingleback", "", resource_path(ICON).as_uri())
 _LIMIT_S: Final = 30.0  # a desktop that has just been started may not be ready yet
 
 
-def tell(words: Iterable[Finished], paths: Paths) -> None:
+def tell(words: Sequence[Finished], paths: Paths) -> None:
     """`words` are the final ones of backups and ejects, in order. Without a session's bus nothing is told."""
     address = session_bus()
     if address:
@@ -210,8 +211,8 @@ def language_of(paths: Paths) -> str:
         return ""
 
 
-def told_by_due_told(words: Iterable[Finished]) -> list[Notification]:
-    """One for each backup, with what came of the eject after it. Who has stopped one knows."""
+def told_by_due_told(words: Sequence[Finished]) -> list[Notification]:
+    """One for each backup, with what came of the eject after it, and for each damage. Who has stopped one knows."""
     states: list[tuple[str, RunState]] = []
     for word in words:
         if isinstance(word, BackupFinished):
@@ -224,10 +225,20 @@ def told_by_due_told(words: Iterable[Finished]) -> list[Notification]:
             states.append((word.destination, before[1].after(word)))
     has_ejected = any(isinstance(state.final, EjectFinished) for _, state in states)
     return [
-        _notice(place, state, has_ejected)
-        for place, state in states
-        if state.backed_up is None or state.backed_up.outcome != Outcome.CANCELED
+        *(
+            _notice(place, state, has_ejected)
+            for place, state in states
+            if state.backed_up is None or state.backed_up.outcome != Outcome.CANCELED
+        ),
+        *(_damage_notice(word) for word in words if isinstance(word, CareFinished) and word.exit_code == 1),
     ]
+
+
+def _damage_notice(word: CareFinished) -> Notification:
+    """Care that found nothing wrong is no news."""
+    summary = headed(place_name(word.destination), care.found_wrong(texts.translate), texts.translate)
+    lines = (*care.results(word, texts.translate), notifications.where_to_look(texts.translate))
+    return Notification(summary, "\n".join(lines))
 
 
 def _notice(place: str, state: RunState, has_ejected: bool) -> Notification:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from shingleback.bootstrap.backup import mark_of, now
 from shingleback.bootstrap.measuring_device import measure_device
 from shingleback.bootstrap.measuring_progress import MeasureProgress, planned_event, pulse_of

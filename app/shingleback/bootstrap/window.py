@@ -19,10 +19,13 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.attending import Attending, measurement_of
 from shingleback.bootstrap.backup import remove_unused_caches
 from shingleback.bootstrap.drive_events import plugged_in, told_by
+from shingleback.devices.logind import is_on_battery
 from shingleback.domain.errors import UsageError
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
+from shingleback.gui.controllers.care import DriveCare
+from shingleback.gui.controllers.care_after_backup import AfterBackup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.lost_drives import LostDrive
 from shingleback.gui.controllers.reminder import Midnight, Reminder
@@ -34,6 +37,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
 from shingleback.gui.widgets.style import ColorScheme
 from shingleback.gui.window.application import run_window
+from shingleback.gui.window.care_desk import CareDesk
 from shingleback.gui.window.desktop import Desktop
 from shingleback.gui.window.language import NAMES, Speaking
 from shingleback.gui.window.navigation import speak_navigation
@@ -50,6 +54,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from shingleback.bootstrap.drive_events import PluggedDrives
+    from shingleback.domain.drive import Drive
     from shingleback.gui.controllers.backup_run import DriveMemory, Meter
     from shingleback.gui.controllers.drives import DriveList, DriveView
     from shingleback.gui.controllers.history import Past
@@ -169,25 +174,42 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     preset, session = (simulation.preset, _no_session) if simulation else ("", _session)
     window.furnish(backups, plugged.drives, diagnosis, preset, session)
     measurement = measurement_of(window, worker, application)
-    Attending(plugged.drives, run, diagnosis, chosen, memory, measurement, worker, application).attend(window.pages)
+    care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), worker, application)
+    after = AfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
+    run.over.connect(care.look)
+    Attending(
+        plugged.drives, run, diagnosis, chosen, memory, measurement, worker, care, after, application
+    ).attend(window.pages)
     told = told_by(plugged, chosen, schedule, paths, setting.bus, setting.clock, application)
     plugged.watch.told.connect(LostDrive(run, application).on_told)
     run.over.connect(speaking.look)
     window.pages.restore.whenever(lambda page: page.busy_changed.connect(speaking.look))
     desktop = Desktop(window, run, told, Wizards(window, plugged.drives, chosen, worker))
+    CareDesk(window, care, after, told.notifications)
     told.due.schedule_changed.connect(standings.look_again)
     reminder_of(standings, told, paths, application).window_asked.connect(window.raise_up)
-    for stop in (desktop.stop, plugged.watch.stop):
+    for stop in (desktop.stop, care.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
-    _renew_at_midnight(window, standings, application)
+    _renew_at_midnight(window, standings, care, application)
     QTimer.singleShot(_SETTLED_MS, desktop, lambda: _complain(desktop, plugged.complaint(), chosen.complaint))
     QTimer.singleShot(_TIDYING_MS, application, lambda: remove_unused_caches(paths))
     _begin(simulation, plugged, told, run, application, window)
 
 
-def _renew_at_midnight(window: Window, standings: Standings, parent: QObject) -> None:
+def _cared_place(drive: Drive, chosen: Chosen) -> str:
+    """A backup on it, where one is open: its checksums are compared then."""
+    found = next(iter(chosen.open_sets(drive)), None)
+    return chosen.place_of(found).path if found else drive.device
+
+
+def _has_power(chosen: Chosen) -> bool:
+    return chosen.settings.on_battery or not is_on_battery()
+
+
+def _renew_at_midnight(window: Window, standings: Standings, care: DriveCare, parent: QObject) -> None:
     midnight = Midnight(local_time, parent)
     midnight.passed.connect(standings.look_again)
+    midnight.passed.connect(care.look)
     window.pages.home.whenever(lambda page: midnight.passed.connect(page.overview.show_sets))
     window.pages.history.whenever(lambda page: midnight.passed.connect(page.renew))
 

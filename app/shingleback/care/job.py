@@ -1,6 +1,7 @@
 """`care`: what is due for a drive and why; or one action, carried out and remembered."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
@@ -38,12 +39,16 @@ from shingleback.engine.repo.repository import is_at_work
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext
 from shingleback.engine.restore.verify import Verify, VerifySample
-from shingleback.protocol.care import CareFinished, CareItem
+from shingleback.protocol.care import CareDone, CareFinished, CareItem
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Event, display_path, item_of
+from shingleback.protocol.events import Event, Note, display_path, item_of
+from shingleback.protocol.results import Tally
 from shingleback.store.care_history import CareHistory
 
 _UNSUPPORTED: Final = "not supported"
+BEGINS: Final = "care-begins"
+"""The note before each action of a run that does everything due."""
+_ADDED: Final = ("left_out", "left_out_count", "errors", "freed_bytes", "trimmed_bytes", "rounds")
 _ENOUGH_UNALLOCATED: Final = 0.1  # of the filesystem
 
 
@@ -68,19 +73,38 @@ class CareParts:
     clock: Callable[[], float] = time.monotonic
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CareOrder:
+    """What a person wants. Without anything: to be told what is due.
+
+    Attributes:
+        action: this one, whether it is due or not.
+        does_due: everything that is due and can be done as things are.
+        within_s: of that, nothing is begun that may take longer than what is left of this time.
+    """
+
+    action: CareAction | None = None
+    does_due: bool = False
+    within_s: float = float("inf")
+
+    @property
+    def is_work(self) -> bool:
+        return self.does_due or self.action is not None
+
+
 class CareJob:
     """To be run apart: it waits for the drive."""
 
     def __init__(
-        self, path: bytes, action: CareAction | None, parts: CareParts, emit: Callable[[Event], None], control: Control
+        self, path: bytes, order: CareOrder, parts: CareParts, emit: Callable[[Event], None], control: Control
     ) -> None:
         self._path = path
-        self._action = action
+        self._order = order
         self._parts = parts
         self._emit = emit
         self._control = control
         self._word = CareFinished(
-            outcome=Outcome.DONE, exit_code=0, destination=display_path(path), action=action or ""
+            outcome=Outcome.DONE, exit_code=0, destination=display_path(path), action=order.action or ""
         )
 
     def run(self) -> CareFinished:
@@ -106,8 +130,11 @@ class CareJob:
             facts = parts.survey.facts(target, parts.past(target))
             self._note(device=target.device.node, filesystem=facts.filesystem)
             try:
-                if self._action is not None:
-                    await self._do(self._action, target, facts)
+                if self._order.action is not None:
+                    await self._do(self._order.action, target, facts)
+                elif self._order.does_due:
+                    await self._do_due(target, facts)
+                if self._order.is_work:
                     facts = parts.survey.facts(target, parts.past(target))
             finally:
                 self._tell_standing(target, facts)
@@ -120,6 +147,28 @@ class CareJob:
             raise UsageError(Why.CARE_NOT_POSSIBLE, obstacle=why_not or "", missing=missing)
         await _Doing(self._parts, target, facts, self._control, self._emit, self._note).do(action)
 
+    async def _do_due(self, target: CareTarget, facts: CareFacts) -> None:
+        """A portion of the reading is done as often as it is due; everything else once."""
+        parts = self._parts
+        end_s = parts.clock() + self._order.within_s
+        for one in due(facts, parts.now_s()):
+            for _ in range(one.portions):
+                if one.missing or parts.clock() + one.cost.high_s > end_s:
+                    break
+                self._emit(Note(code=BEGINS, values={"action": one.action.value}))
+                await self._add(one.action, target)
+
+    async def _add(self, action: CareAction, target: CareTarget) -> None:
+        """One more, of which the figures are added to those of the others. What proves impossible is passed over."""
+        before, self._word = self._word, _without_figures(self._word)
+        try:
+            with contextlib.suppress(UsageError):
+                await self._do(action, target, self._parts.survey.facts(target, self._parts.past(target)))
+                done = CareDone(action=action.value, is_sound=self._word.is_sound, test_status=self._word.test_status)
+                self._note(done=(*before.done, done))
+        finally:
+            self._word = _together(before, self._word)
+
     def _tell_standing(self, target: CareTarget, facts: CareFacts) -> None:
         now_s = self._parts.now_s()
         self._note(
@@ -129,6 +178,7 @@ class CareJob:
                 for action in CareAction
                 if (why_not := obstacle(action, facts)) is not None
             ),
+            past=self._parts.survey.year(target, self._parts.past(target)),
             parts_done=facts.reading.parts_done if facts.reading else 0,
         )
         found = self._parts.survey.room(target)
@@ -142,6 +192,28 @@ class CareJob:
 
     def _note(self, **fields: object) -> None:
         self._word = msgspec.structs.replace(self._word, **fields)
+
+
+def _without_figures(word: CareFinished) -> CareFinished:
+    bare = CareFinished(outcome=word.outcome, exit_code=word.exit_code)
+    return msgspec.structs.replace(
+        word, **{name: getattr(bare, name) for name in (*_ADDED, "is_sound", "test_status", "checked")}
+    )
+
+
+def _together(before: CareFinished, after: CareFinished) -> CareFinished:
+    """The worst outcome of both, and the figures of both."""
+    worst = max(before, after, key=lambda word: word.exit_code)
+    checked = Tally(files=before.checked.files + after.checked.files, bytes=before.checked.bytes + after.checked.bytes)
+    return msgspec.structs.replace(
+        after,
+        outcome=worst.outcome,
+        exit_code=worst.exit_code,
+        why=worst.why,
+        values=worst.values,
+        checked=checked,
+        **{name: getattr(before, name) + getattr(after, name) for name in _ADDED},
+    )
 
 
 def _item(found: DueAction) -> CareItem:

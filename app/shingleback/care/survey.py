@@ -13,13 +13,15 @@ from shingleback.devices.sysfs.reader import read_number
 from shingleback.devices.sysfs.topology import drive_below
 from shingleback.domain.care.room import Room, Space, full_in_s, room_of
 from shingleback.domain.care.rules import drain_s
-from shingleback.domain.care.types import BtrfsSpace, CareAction, CareFacts, F2fsSegments
+from shingleback.domain.care.types import DAY_S, BtrfsSpace, CareAction, CareFacts, F2fsSegments
 from shingleback.domain.drive import Evidence
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge, takes_trim
 from shingleback.engine.repo.repository import space_on
+from shingleback.protocol.care import CareMoment
 from shingleback.store.care_history import CareHistory
 
+YEAR_S: Final = 366 * DAY_S
 _SEGMENT_BYTES: Final = 2 << 20
 _USED_HOURS: Final = 500  # a new drive that is prepared has run for less
 _HARMED: Final = re.compile("WD[2-6]0EFAX")
@@ -33,9 +35,11 @@ class DrivePast:
     Attributes:
         pulled_s: when a run lost the drive last; 0 where none did.
         filled_bytes: what waited in the drive's cache, as it was believed at `filled_s`.
+        runs: the backups and checks of the last year.
     """
 
     pulled_s: float = 0.0
+    runs: tuple[CareMoment, ...] = ()
     filled_bytes: float = 0.0
     filled_s: float = 0.0
 
@@ -99,6 +103,12 @@ class CareSurvey:
             return None
         room = room_of(space)
         return room, full_in_s(self._history.used(target.key, self._now_s()), room.fits_bytes)
+
+    def year(self, target: CareTarget, past: DrivePast) -> tuple[CareMoment, ...]:
+        """What was done in the last year, by backups and by care, the newest first."""
+        done = self._history.done_since(target.key, self._now_s() - YEAR_S)
+        cared = [CareMoment(kind=action.value, at=at_s) for action, at_s in done]
+        return tuple(sorted([*cared, *past.runs], key=lambda one: -one.at))
 
     def btrfs_space(self, target: CareTarget) -> BtrfsSpace | None:
         """As it is now; None for any other filesystem."""

@@ -204,13 +204,21 @@ def add_mount(command: argparse.ArgumentParser) -> None:
 
 def add_care(command: argparse.ArgumentParser) -> None:
     command.add_argument("destination", metavar="DEST|DEVICE", help="a folder on the drive, or a device like /dev/sdb")
-    command.add_argument(
+    what = command.add_mutually_exclusive_group()
+    what.add_argument(
         "action",
         nargs="?",
         type=CareAction,
         choices=list(CareAction),
         metavar="ACTION",
         help=", ".join(CareAction) + "; else say what is due",
+    )
+    what.add_argument("--due", action="store_true", help="do everything that is due and can be done as it is now")
+    command.add_argument(
+        "--within",
+        type=_count,
+        metavar="MINUTES",
+        help="with --due: begin nothing that may take longer than what is left of this time",
     )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from shingleback.bootstrap.caring import care_job
 from shingleback.bootstrap.sidecars import kept_awake
+from shingleback.care.job import CareOrder
 from shingleback.cli.care_text import with_texts
 from shingleback.domain.errors import Canceled, Why
 from shingleback.protocol.care import CareFinished
@@ -15,15 +16,18 @@ from shingleback.protocol.events import Event, Finished
 from shingleback.protocol.process import run_apart
 from shingleback.store.paths import Paths
 
+_MINUTE_S: Final = 60.0
 _PATIENCE_S: Final = 1.0  # all that is under way may be left where it is
 
 
 def care(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> Finished:
     """Raises a ShinglebackError."""
     place = os.path.abspath(os.fsencode(arguments.destination))
-    job = care_job(place, arguments.action, paths)
+    within_s = float("inf") if arguments.within is None else arguments.within * _MINUTE_S
+    order = CareOrder(action=arguments.action, does_due=arguments.due, within_s=within_s)
+    job = care_job(place, order, paths)
     os.chdir("/")  # a program that stands on the drive keeps it busy
-    if arguments.action is None:
+    if arguments.action is None and not arguments.due:
         word = run_apart(job, show, control, _PATIENCE_S)
     else:
         with kept_awake(show) as tell:

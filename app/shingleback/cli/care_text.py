@@ -6,7 +6,6 @@ from shingleback.domain.care.room import RoomLimit
 from shingleback.domain.care.types import Busy, CareAction, CareNeed, CareObstacle, CareReason, Cost, DueAction
 from shingleback.domain.errors import Why
 from shingleback.messages import care
-from shingleback.messages.translate import files, size
 from shingleback.protocol.care import CareFinished, CareItem
 
 
@@ -26,8 +25,8 @@ def care_lines(word: CareFinished) -> list[str]:
 
 def _due_lines(word: CareFinished) -> list[str]:
     if not word.due:
-        return [] if word.action else [f"Nothing is due for {word.device}."]
-    lines = [f"Due for {word.device}:"]
+        return [] if word.action else [f"Nothing is due for {word.device}{' any more' if word.done else ''}."]
+    lines = [f"{'Still due' if word.done else 'Due'} for {word.device}:"]
     for one in word.due:
         lines.append(f"  {care.name(CareAction(one.action))} ({one.action})")
         lines += [f"    {sentence}" for sentence in _sentences(one)]
@@ -36,7 +35,7 @@ def _due_lines(word: CareFinished) -> list[str]:
 
 def _sentences(one: CareItem) -> list[str]:
     found = _due(one)
-    said = [care.reason(found), care.portions(found), care.cost(found.cost), care.otherwise(found.action)]
+    said = [care.reason(found.reason), care.portions(found), care.cost(found.cost), care.otherwise(found.action)]
     return [sentence for sentence in [*said, *care.missing(found.missing)] if sentence]
 
 
@@ -54,35 +53,9 @@ def _due(one: CareItem) -> DueAction:
 
 
 def _done_lines(word: CareFinished) -> list[str]:
-    """Of the action that was asked for."""
-    lines = [f"damaged: {item.path}" for item in word.left_out] if word.action == CareAction.READ else []
-    if word.checked.files:
-        lines.append(f"{files(word.checked.files)}, {size(word.checked.bytes)} read back, and as they should be.")
-    if word.errors:
-        lines.append(f"{word.errors:,} errors that could not be corrected. Restore these files, or back them up again.")
-    if word.action == CareAction.READ and word.exit_code in (0, 1):
-        lines.append(f"{word.parts_done or word.parts} of {word.parts} portions are read.")
-    if word.freed_bytes or word.action == CareAction.BALANCE:
-        lines.append(f"{size(word.freed_bytes)} are unallocated again.")
-    if word.trimmed_bytes:
-        lines.append(f"{size(word.trimmed_bytes)} were told to the drive as free.")
-    if word.rounds:
-        lines.append(f"{word.rounds:,} sections were cleaned.")
-    if word.is_sound is not None:
-        lines.append(_found_sound(word))
-    return lines
-
-
-def _found_sound(word: CareFinished) -> str:
-    if word.action == CareAction.CHECK:
-        if word.is_sound:
-            return "The filesystem is sound."
-        return (
-            "The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files."
-        )
-    if word.is_sound:
-        return "The drive passed its self-test."
-    return f"The self-test failed ({word.test_status}). Copy what is on the drive to another one first."
+    """Of the action that was asked for, or of everything that was due."""
+    has_read = CareAction.READ in (word.action, *(one.action for one in word.done))
+    return [*(f"damaged: {item.path}" for item in word.left_out if has_read), *care.results(word)]
 
 
 def _room_lines(word: CareFinished) -> list[str]:

@@ -10,6 +10,7 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.backup import mark_of
 from shingleback.devices.logind import POWER_SUPPLIES, is_on_battery
 from shingleback.devices.mounts import Mount, mount_above, number_of
+from shingleback.domain.care.rules import AFTER_BACKUP_S
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
 from shingleback.protocol.events import Finished
 from shingleback.protocol.result_items import DueItem
@@ -72,6 +73,7 @@ class Due:
             runs.append(self._back_up(one))
             if runs[-1].outcome == Outcome.CANCELED:
                 break
+        self._care(chosen, ready, runs)
         ejected = self._eject(ready, runs)
         first_bad = next((Outcome(run.outcome) for run in runs if run.outcome not in COMPLETE), Outcome.DONE)
         return DueFinished(outcome=first_bad, exit_code=first_bad.exit_code, runs=runs, ejected=ejected, waits=waits)
@@ -97,6 +99,19 @@ class Due:
         word = self._run(["backup", *one.options, "--", *one.folders, self._place(one)])
         self._asked.note_asked(one.key, self._now())
         return DueItem(key=one.key, outcome=word.outcome, why=word.why)
+
+    def _care(self, chosen: Settings, ready: Sequence[BackupSet], runs: Sequence[DueItem]) -> None:
+        """Once for each drive that may be cared for, when all backups to it are complete."""
+        if not chosen.on_battery and is_on_battery(self._power_supplies):
+            return
+        complete = {run.key for run in runs if run.outcome in COMPLETE}
+        cared: set[str] = set()
+        for one in ready:
+            mount = self._mount(self._place(one)) if one.key in complete else None
+            drive = self._key_of(number_of(mount)) if mount is not None else ""
+            if drive not in cared and chosen.care.get(drive, False):
+                cared.add(drive)
+                self._run(["care", f"--within={round(AFTER_BACKUP_S / 60)}", "--due", "--", self._place(one)])
 
     def _eject(self, ready: Sequence[BackupSet], runs: Sequence[DueItem]) -> list[str]:
         """The drives that are safe to unplug now, by a place on each: one may have more than one set."""

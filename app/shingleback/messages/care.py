@@ -1,7 +1,7 @@
 """What a drive needs, why, what that costs, and what happens otherwise, as sentences."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol
 
 from shingleback.domain.care.room import RoomLimit
 from shingleback.domain.care.types import (
@@ -15,7 +15,7 @@ from shingleback.domain.care.types import (
     Cost,
     DueAction,
 )
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, size, untranslated
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, files, size, untranslated
 
 _CONTEXT: Final = "care"
 
@@ -98,14 +98,31 @@ _LIMITS: Final[dict[RoomLimit, str]] = {
         "{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.",
     ),
 }
+_SOUND: Final[dict[tuple[bool, bool], str]] = {
+    (True, True): QT_TRANSLATE_NOOP("care", "The filesystem is sound."),
+    (True, False): QT_TRANSLATE_NOOP(
+        "care",
+        "The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.",
+    ),
+    (False, True): QT_TRANSLATE_NOOP("care", "The drive passed its self-test."),
+    (False, False): QT_TRANSLATE_NOOP(
+        "care", "The self-test failed ({status}). Copy what is on the drive to another one first."
+    ),
+}
+"""By whether the filesystem was checked, or the drive; and whether it is sound."""
 
 
 def name(action: CareAction, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _NAMES[action])
 
 
-def reason(due: DueAction, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _REASONS[due.reason])
+def how_many(count: int, translate: Translate = untranslated) -> str:
+    """The headline where something is due."""
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n thing(s) due"), count)
+
+
+def reason(found: CareReason, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _REASONS[found])
 
 
 def otherwise(action: CareAction, translate: Translate = untranslated) -> str:
@@ -121,14 +138,16 @@ def obstacle(found: CareObstacle, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _OBSTACLES[found])
 
 
+def takes(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
+    low, high = duration(low_s, translate), duration(high_s, translate)
+    if low == high:
+        return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Takes about {high}.")).format(high=high)
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Takes {low} to {high}.")).format(low=low, high=high)
+
+
 def cost(found: Cost, translate: Translate = untranslated) -> str:
     """Time, how busy the drive is, and what it has to write."""
-    low, high = duration(found.low_s, translate), duration(found.high_s, translate)
-    if low == high:
-        text = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Takes about {high}.")).format(high=high)
-    else:
-        text = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Takes {low} to {high}.")).format(low=low, high=high)
-    said = [text, translate(_CONTEXT, _BUSY[found.busy])]
+    said = [takes(found.low_s, found.high_s, translate), translate(_CONTEXT, _BUSY[found.busy])]
     if found.written_bytes:
         wear = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "The drive rewrites up to {size}."))
         said.append(wear.format(size=size(found.written_bytes, translate)))
@@ -153,3 +172,104 @@ def full_in(seconds: float | None, translate: Translate = untranslated) -> str:
         return ""
     days = max(1, round(seconds / DAY_S))
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "At this pace it will be full in %n day(s)."), days)
+
+
+# results ------------------------------------------------------------------------------------------------------
+
+
+class _Counted(Protocol):
+    @property
+    def files(self) -> int: ...
+
+    @property
+    def bytes(self) -> int: ...
+
+
+class _Done(Protocol):
+    @property
+    def action(self) -> str: ...
+
+    @property
+    def is_sound(self) -> bool | None: ...
+
+    @property
+    def test_status(self) -> str: ...
+
+
+class CareResult(_Done, Protocol):
+    """The part of `protocol.care.CareFinished` that tells what was done."""
+
+    @property
+    def done(self) -> Sequence[_Done]: ...
+
+    @property
+    def checked(self) -> _Counted: ...
+
+    @property
+    def exit_code(self) -> int: ...
+
+    @property
+    def errors(self) -> int: ...
+
+    @property
+    def parts_done(self) -> int: ...
+
+    @property
+    def freed_bytes(self) -> int: ...
+
+    @property
+    def trimmed_bytes(self) -> int: ...
+
+    @property
+    def rounds(self) -> int: ...
+
+
+def under_way(action: CareAction | None, translate: Translate = untranslated) -> str:
+    """What is done now; None before anything has begun."""
+    text = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Care is under way"))
+    return text if action is None else name(action, translate)
+
+
+def night_over(*, is_ejected: bool, translate: Translate = untranslated) -> str:
+    """The headline in the morning."""
+    if is_ejected:
+        return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "The night's work is done. It is safe to unplug."))
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "The night's work has ended. The drive is not ejected."))
+
+
+def found_wrong(translate: Translate = untranslated) -> str:
+    """The headline where an action found damage."""
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Something on the drive is damaged"))
+
+
+def results(word: CareResult, translate: Translate = untranslated) -> list[str]:
+    """A sentence for each thing that was found or done; the names of damaged files are not among them."""
+    actions = {word.action, *(one.action for one in word.done)} - {""}
+    said = []
+    if word.checked.files:
+        read = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "{files}, {size} read back, and as they should be."))
+        counted = files(word.checked.files, translate), size(word.checked.bytes, translate)
+        said.append(read.format(files=counted[0], size=counted[1]))
+    if word.errors:
+        text = QT_TRANSLATE_NOOP(
+            "care", "%n error(s) could not be corrected. Restore these files, or back them up again."
+        )
+        said.append(translate(_CONTEXT, text, word.errors))
+    if CareAction.READ in actions and word.exit_code in (0, 1):
+        text = QT_TRANSLATE_NOOP("care", "{count} of {all} portions are read.")
+        said.append(translate(_CONTEXT, text).format(count=word.parts_done or PARTS, all=PARTS))
+    if word.freed_bytes or CareAction.BALANCE in actions:
+        text = QT_TRANSLATE_NOOP("care", "{size} are unallocated again.")
+        said.append(translate(_CONTEXT, text).format(size=size(word.freed_bytes, translate)))
+    if word.trimmed_bytes:
+        text = QT_TRANSLATE_NOOP("care", "{size} were told to the drive as free.")
+        said.append(translate(_CONTEXT, text).format(size=size(word.trimmed_bytes, translate)))
+    if word.rounds:
+        said.append(translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n section(s) cleaned."), word.rounds))
+    return said + [_soundness(one, translate) for one in (word, *word.done) if one.action and one.is_sound is not None]
+
+
+def _soundness(done: _Done, translate: Translate) -> str:
+    """What a check of the filesystem or a self-test found."""
+    text = _SOUND[done.action == CareAction.CHECK, bool(done.is_sound)]
+    return translate(_CONTEXT, text).format(status=done.test_status)

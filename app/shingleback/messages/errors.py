@@ -40,6 +40,7 @@ _NOTES: Final[dict[str, str]] = {
     "care-waits-for-backup": QT_TRANSLATE_NOOP(
         "reasons", "A backup is at work on this drive. This goes on when it has ended."
     ),
+    "care-begins": QT_TRANSLATE_NOOP("reasons", "Now: {action}"),
     "own-disk": QT_TRANSLATE_NOOP(
         "reasons",
         "This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to"

@@ -30,12 +30,40 @@ class CareItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str = ""
 
 
+class CareMoment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What was done for a filesystem, and when.
+
+    Attributes:
+        kind: `backup`, `verify`, or an action as in `domain.care.types`.
+        at: in seconds since 1970.
+        is_good: a backup came to its end, a check found nothing wrong.
+    """
+
+    kind: str
+    at: float
+    is_good: bool = True
+
+
+class CareDone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One action of a run that did everything that was due.
+
+    Attributes:
+        is_sound, test_status: as in `CareFinished`.
+    """
+
+    action: str
+    is_sound: bool | None = None
+    test_status: str = ""
+
+
 class CareFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `care`.
 
     Attributes:
         device: the volume, such as /dev/sdb1.
-        action: what was done; empty where it was only asked what is due.
+        action: what was done; empty where it was only asked what is due, or everything due was done: see `done`.
+        done: what was done of what was due, in order; the figures below are those of all of it.
+        past: what was done in the last year, the newest first.
         due: what is due now; of what was done, if it is still due.
         never: what is not for this drive, with the obstacle.
         room_bytes, room_limit: how much fits, as in `domain.care.room`; -1 where it is not mounted.
@@ -53,6 +81,8 @@ class CareFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     device: str = ""
     filesystem: str = ""
     action: str = ""
+    done: tuple[CareDone, ...] = ()
+    past: tuple[CareMoment, ...] = ()
     due: tuple[CareItem, ...] = ()
     never: tuple[CareItem, ...] = ()
     room_bytes: int = -1

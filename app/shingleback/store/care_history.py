@@ -56,6 +56,11 @@ class CareHistory:
         rows = self._read("SELECT action, MAX(at_s) FROM done WHERE key = ? GROUP BY action", key)
         return {CareAction(action): min(at_s, now_s) for action, at_s in rows if action in list(CareAction)}
 
+    def done_since(self, key: str, since_s: float) -> list[tuple[CareAction, float]]:
+        """What was done since then, the newest first."""
+        query = "SELECT action, at_s FROM done WHERE key = ? AND at_s >= ? ORDER BY at_s DESC"
+        return [(CareAction(row[0]), row[1]) for row in self._read(query, key, since_s) if row[0] in list(CareAction)]
+
     def reading(self, key: str) -> ReadRound | None:
         rows = self._read("SELECT began_s, parts, is_first FROM reading WHERE key = ?", key)
         return ReadRound(began_s=rows[0][0], parts_done=rows[0][1], is_first=bool(rows[0][2])) if rows else None

@@ -146,6 +146,7 @@ class Settings(msgspec.Struct, frozen=True):
         moves: show animations.
         appearance: light, dark, or as the desktop.
         language: of the window, such as "pt_BR"; empty: that of the desktop.
+        care: whether a drive (`Drive.key`) may be cared for after backups; one that is missing was not asked about.
         places: the drive (`Drive.key`) on which the destination of a set was last seen, by the key of the set.
     """
 
@@ -164,6 +165,7 @@ class Settings(msgspec.Struct, frozen=True):
     appearance: Appearance = Appearance.DESKTOP
     language: str = ""
     places: dict[str, str] = {}
+    care: dict[str, bool] = {}
 
     def with_set(self, changed: BackupSet) -> "Settings":
         """In the place of the set with its key, or as the last. One that goes elsewhere now has another drive."""

@@ -15,6 +15,7 @@ from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.cli.scheduled import Due
 from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.errors import Outcome
+from shingleback.protocol.care import CareFinished
 from shingleback.protocol.events import Finished
 from shingleback.protocol.results import BackupFinished, DueFinished, EjectFinished
 from shingleback.store import settings
@@ -60,8 +61,9 @@ class Home:
         self.udev.mkdir()
         self.tables = Tables(self.mountinfo, self.udev, self.folder / "by-uuid")
 
-    def choose(self, *sets: BackupSet, on_battery: bool = False) -> None:
-        settings.save(self.paths.settings_file, Settings(sets=list(sets), on_battery=on_battery))
+    def choose(self, *sets: BackupSet, on_battery: bool = False, care: dict[str, bool] | None = None) -> None:
+        chosen = Settings(sets=list(sets), on_battery=on_battery, care=care or {})
+        settings.save(self.paths.settings_file, chosen)
 
     def know(self, *sets: BackupSet) -> None:
         """They were backed up once, by a person in front of the window."""
@@ -93,6 +95,10 @@ class Home:
         return [words[-1] for words in self.ran if words[0] == "backup"]
 
     @property
+    def cared_for(self) -> list[str]:
+        return [words[-1] for words in self.ran if words[0] == "care"]
+
+    @property
     def ejected(self) -> list[str]:
         return [words[-1] for words in self.ran if words[0] == "eject"]
 
@@ -100,6 +106,8 @@ class Home:
         self.ran.append(words)
         place = words[-1]
         outcome = self.ends.get(place, Outcome.DONE)
+        if words[0] == "care":
+            return CareFinished(outcome=Outcome.DONE, exit_code=0, destination=place)
         if words[0] == "eject":
             self.mountinfo.write_text(self.closes or self.mountinfo.read_text())
             is_safe = self.ends_eject is Outcome.DONE
@@ -148,6 +156,35 @@ def test_a_drive_is_ejected_when_all_that_goes_there_is_there(home: Home) -> Non
     word = home.look()
     assert [words[0] for words in home.ran] == ["backup", "backup", "backup", "eject", "eject"]
     assert word.ejected == [LETTERS.destination, FILMS.destination]
+
+
+def test_a_drive_that_may_be_cared_for_is_after_its_backups_and_before_it_is_ejected(home: Home) -> None:
+    home.choose(PHOTOS, LETTERS, care={home.drive: True})
+    home.look()
+    assert [words[0] for words in home.ran] == ["backup", "backup", "care", "eject"]
+    assert home.ran[2] == ["care", "--within=120", "--due", "--", PHOTOS.destination]
+
+
+@pytest.mark.parametrize("care", [{}, {"WD/1": False}, {"another": True}])
+def test_a_drive_is_not_cared_for_without_permission(home: Home, care: dict[str, bool]) -> None:
+    home.choose(PHOTOS, care=care)
+    home.look()
+    assert home.backed_up
+    assert home.cared_for == []
+
+
+def test_care_needs_the_computers_plug_and_a_backup_that_is_complete(home: Home) -> None:
+    home.choose(PHOTOS, care={home.drive: True})
+    home.ends[PHOTOS.destination] = Outcome.DRIVE_FULL
+    home.look()
+    assert home.backed_up
+    assert home.cared_for == []
+    home.ends.clear()
+    home.now += timedelta(days=1)
+    home.unplugs_computer = True
+    home.look()
+    assert home.backed_up
+    assert home.cared_for == []
 
 
 def test_a_drive_with_two_partitions_is_ejected_once(home: Home) -> None:

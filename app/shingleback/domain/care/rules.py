@@ -31,6 +31,10 @@ TRIM_S: Final = 7 * DAY_S
 BALANCE_S: Final = 30 * DAY_S
 GARBAGE_S: Final = 7 * DAY_S
 
+AFTER_BACKUP_S: Final = 2 * 3600.0
+"""What may be done by itself after a backup: an evening is not over yet."""
+NIGHT_S: Final = 7 * 3600.0
+
 _READ_BPS: Final = (60e6, 180e6)  # a portable drive's inner tracks, and a desktop drive's outer ones
 _BLOCK_GROUP_BYTES: Final = _GIB
 MOST_BALANCED: Final = 20

@@ -246,6 +246,13 @@ class Chosen(QObject):
         """The way back from `keep_quiet`."""
         self.change(lambda old: msgspec.structs.replace(old, quiet=_without(old, key)))
 
+    def may_care(self, drive: Drive) -> bool | None:
+        """Whether it may be cared for after backups; None where nobody was asked yet."""
+        return self.settings.care.get(drive.key)
+
+    def allow_care(self, drive: Drive, *, is_allowed: bool) -> None:
+        self.change(lambda old: msgspec.structs.replace(old, care={**old.care, drive.key: is_allowed}))
+
     @property
     def protected(self) -> list[ProtectedDrive]:
         """The drives that are never to be erased."""

@@ -3,14 +3,20 @@
 Also the card of a drive that vanished without being ejected: what to do now, and how long to wait.
 """
 
+from collections.abc import Callable
+from datetime import datetime
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from shingleback.domain.drive import Drive
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
+from shingleback.domain.local_time import local_time
 from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.drives import texts
+from shingleback.gui.drives.care import CarePart
 from shingleback.gui.drives.sections import ArraysPart, ConnectionPart, HealthPart, NormalPart, Part, VerdictPart
 from shingleback.gui.drives.volumes import VolumesPart
 from shingleback.gui.run.now_panel import NowPanel
@@ -23,7 +29,15 @@ from shingleback.messages import formatting, notifications
 from shingleback.messages.help.topic import Topic
 
 _PICTURE = 40
-_TOPICS = (Topic.CONFIDENCE, Topic.RAID, Topic.SMART, Topic.USB_2, Topic.OTHER_FILESYSTEMS, Topic.SLOWS_DOWN)
+_TOPICS = (
+    Topic.CONFIDENCE,
+    Topic.RAID,
+    Topic.SMART,
+    Topic.USB_2,
+    Topic.OTHER_FILESYSTEMS,
+    Topic.KEEP_POWERED,
+    Topic.SLOWS_DOWN,
+)
 
 
 class DriveCard(QFrame):
@@ -36,9 +50,11 @@ class DriveCard(QFrame):
         opening_asked: something is to be opened or closed; an `Opening`.
         happened_asked: the device and the name of the drive.
         measure_asked: a place on the drive, and the name of the drive.
+        care_asked: the `Drive`, and a `CareAsk`.
         explanation_asked: a `Topic`.
     """
 
+    care_asked = Signal(object, object)
     backup_asked = Signal(str)
     eject_asked = Signal(object)
     ignore_asked = Signal(object)
@@ -51,10 +67,13 @@ class DriveCard(QFrame):
     measure_asked = Signal(str, str)
     explanation_asked = Signal(object)
 
-    def __init__(self, view: DriveView, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, view: DriveView, now: Callable[[], datetime] = local_time, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self._view = view
+        self._now = now
         self.name = style.heading(ElidedLabel(), 1.3)
         self.facts = style.dimmed(ElidedLabel())
         self.tag = QLabel()
@@ -70,10 +89,22 @@ class DriveCard(QFrame):
         self._make_parts()
         self._make_buttons()
         self._lay_out()
+        self.show_care(is_known=False)
         self.show_view(view)
+
+    @property
+    def drive(self) -> Drive:
+        return self._view.drive
+
+    def show_care(self, *, is_known: bool) -> None:
+        """Hidden until it is known what the drive needs."""
+        self.care.setVisible(is_known)
+        self._names[self.care].setVisible(is_known)
 
     def _make_parts(self) -> None:
         self.arrays = ArraysPart()
+        self.care = CarePart(self._now)
+        self.care.asked.connect(lambda ask: self.care_asked.emit(self._view.drive, ask))
         self.volumes = VolumesPart()
         self.volumes.opening_asked.connect(self.opening_asked)
         self.parts: dict[str, Part] = {
@@ -82,6 +113,7 @@ class DriveCard(QFrame):
             self.tr("Health"): HealthPart(),
             self.tr("Connection"): ConnectionPart(),
             self.tr("What is on it"): self.volumes,
+            self.tr("Care"): self.care,
             self.tr("What is normal"): NormalPart(),
         }
         self._names = {part: style.dimmed(QLabel(name)) for name, part in self.parts.items()}

@@ -40,9 +40,15 @@ class DrivesPage(QWidget):
         measure_asked: a place on a drive, and the name of the drive.
         power_cycled, is_back, given_up: what a person says of a drive that vanished; its key.
         plug_in_asked: the simulated drive is to be plugged in.
+        care_asked: the `Drive`, and a `CareAsk`.
+        restore_asked: files of the backup at this place are to be given back.
+        shown: there may be other cards.
         explanation_asked: a `Topic`.
     """
 
+    care_asked = Signal(object, object)
+    restore_asked = Signal(str)
+    shown = Signal()
     backup_asked = Signal(str)
     eject_asked = Signal(object)
     ignore_asked = Signal(object)
@@ -95,6 +101,7 @@ class DrivesPage(QWidget):
         self._show_empty()
         if self.arrival.path not in self.cards:
             self.arrival.hide()
+        self.shown.emit()
 
     def show_arrival(self, view: DriveView) -> None:
         """A drive that was just plugged in, of which no notification of the desktop tells."""
@@ -195,6 +202,7 @@ class DrivesPage(QWidget):
         made.happened_asked.connect(self.happened_asked)
         made.measure_asked.connect(self.measure_asked)
         made.explanation_asked.connect(self.explanation_asked)
+        made.care_asked.connect(self.care_asked)
         return made
 
     def _guide(self) -> PatienceCard:

@@ -16,6 +16,7 @@ from shingleback.gui.controllers.backup_sets import SetView, Standings
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.home import texts
 from shingleback.gui.home.banners import CountdownBanner, PowerBanner, SafeBanner, UndoToast
+from shingleback.gui.home.care_line import CareLine
 from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Scrolling, button, link, order_tabs, page_column, sentence
@@ -144,6 +145,7 @@ class SetOverview(QWidget):
         self.countdown = CountdownBanner()
         self.power = PowerBanner()
         self.safe = SafeBanner()
+        self.care = CareLine()
         self.empty = NoSets()
         self.toast = UndoToast()
         self.toast.undo_asked.connect(self.undo_asked)
@@ -238,6 +240,7 @@ class SetOverview(QWidget):
         column.addWidget(self.countdown)
         column.addWidget(self.power)
         column.addWidget(self.safe)
+        column.addWidget(self.care)
         column.addLayout(self._column)
         column.addWidget(self.empty)
         foot = QHBoxLayout()

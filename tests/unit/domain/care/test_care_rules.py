@@ -109,13 +109,13 @@ def test_each_action_says_what_it_costs_and_what_happens_otherwise(action: CareA
     facts = replace(F2FS, drain_low_s=60, drain_high_s=600, btrfs=BTRFS.btrfs)
     found = described(action, facts, CareReason.ASKED_FOR)
     assert 0 < found.cost.low_s < found.cost.high_s
-    said = [care.name(action), care.reason(found), care.cost(found.cost), care.otherwise(action)]
+    said = [care.name(action), care.reason(found.reason), care.cost(found.cost), care.otherwise(action)]
     assert all(said)
     assert not any("{" in one for one in said)
 
 
 @pytest.mark.parametrize("reason", CareReason)
 def test_each_reason_has_one_sentence(reason: CareReason) -> None:
-    said = care.reason(replace(described(CareAction.READ, FACTS, reason)))
+    said = care.reason(reason)
     assert said.endswith(".")
     assert said.count(". ") == 0

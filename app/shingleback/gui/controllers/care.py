@@ -1,0 +1,220 @@
+"""What each drive needs, and the run that does it. Both ask `shingleback care` in processes of their own.
+
+A drive is looked at when it is plugged in, opened or closed, and after a backup to it. Nothing is begun here by itself.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shingleback.domain.care.types import CareNeed
+from shingleback.domain.drive import Drive, Use
+from shingleback.domain.errors import Outcome
+from shingleback.gui.controllers.drives import DriveList, DriveView
+from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.protocol.care import CareFinished, CareItem
+from shingleback.protocol.events import Event, Note, Progress, Rest, State
+
+_SETTLING_MS: Final = 2_000  # a drive that was just plugged in is read by everybody
+_BEGINS: Final = "care-begins"
+_WAITS: Final = "care-waits-for-backup"
+
+
+@dataclass(frozen=True, slots=True)
+class CareState:
+    """Of one drive.
+
+    Attributes:
+        standing: what is due, as it was told last; None before.
+        result: of the last run in this session.
+        detail: why a run ended without a word.
+        action: what is done now; empty before the first has begun.
+        is_waiting: for a backup to the same drive.
+        rest_left_s: for so long the drive is left alone; None while something is done.
+    """
+
+    standing: CareFinished | None = None
+    result: CareFinished | None = None
+    detail: str = ""
+    is_running: bool = False
+    is_paused: bool = False
+    is_stopping: bool = False
+    is_waiting: bool = False
+    action: str = ""
+    progress: Progress | None = None
+    rest_left_s: float | None = None
+
+    @property
+    def due(self) -> tuple[CareItem, ...]:
+        """What is due and can be done by this person: what only a missing helper could do is none of it."""
+        items = self.standing.due if self.standing else ()
+        return tuple(one for one in items if CareNeed.HELPER not in one.missing)
+
+    @property
+    def ready(self) -> tuple[CareItem, ...]:
+        """What of it can be done as the drive is now."""
+        return tuple(one for one in self.due if not one.missing)
+
+    def after(self, event: Event) -> "CareState":
+        """With what the worker tells."""
+        match event:
+            case Note(code=code, values=values) if code == _BEGINS:
+                return replace(self, action=str(values.get("action", "")), progress=None, rest_left_s=None)
+            case Note(code=code) if code == _WAITS:
+                return replace(self, is_waiting=True)
+            case State(state="running"):
+                return replace(self, is_waiting=False)
+            case Rest():
+                return replace(self, rest_left_s=event.left_s)
+            case Progress():
+                return replace(self, progress=event, rest_left_s=None)
+            case _:
+                return self
+
+
+class DriveCare(QObject):
+    """At most one drive is cared for at a time, and at most one is looked at.
+
+    Attributes:
+        running: the key of the drive that is cared for; empty while none is.
+
+    Signals:
+        changed: the key of a drive whose state is another one.
+        ended: the key of the drive, when a run has ended.
+    """
+
+    changed = Signal(str)
+    ended = Signal(str)
+
+    def __init__(
+        self,
+        drives: DriveList,
+        place_of: Callable[[Drive], str],
+        make_worker: Callable[[], Worker],
+        parent: QObject | None = None,
+    ) -> None:
+        """`place_of`: what `shingleback care` is told, a folder on the drive or its device."""
+        super().__init__(parent)
+        self.running = ""
+        self._drives = drives
+        self._place_of = place_of
+        self._states: dict[str, CareState] = {}
+        self._seen: dict[str, tuple[str, ...]] = {}
+        self._to_look: list[str] = []
+        self._looked_at = ""
+        self._worker = make_worker()
+        self._runs = Asking(self._worker, self)
+        self._looks = Asking(make_worker(), self)
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLING_MS)
+        self._settling.timeout.connect(self._look_at_next)
+        self._runs.told.connect(self._on_told)
+        self._runs.answered.connect(self._on_ended)
+        self._looks.answered.connect(self._on_looked)
+        drives.changed.connect(self._follow)
+        self._follow()
+
+    @property
+    def known(self) -> list[tuple[DriveView, CareState]]:
+        """The drives that are there."""
+        return [(view, self.state_of(view.drive)) for view in self._drives.views]
+
+    @property
+    def due(self) -> list[tuple[DriveView, CareState]]:
+        """The drives for which something is due, or is done now."""
+        return [(view, state) for view, state in self.known if state.due or state.is_running]
+
+    def state_of(self, drive: Drive) -> CareState:
+        return self._states.get(drive.key, CareState())
+
+    def look(self, key: str = "") -> None:
+        """Ask what is due for a drive, or for each that is there."""
+        present = [view.drive.key for view in self._drives.views if is_cared_for(view)]
+        wanted = [one for one in present if key in ("", one) and one not in self._to_look]
+        self._to_look += wanted
+        if wanted and not self._looked_at:
+            self._settling.start()
+
+    def start(self, drive: Drive, within_s: float | None = None) -> None:
+        """Do everything that is due and can be done now; nothing that may take longer than `within_s`."""
+        if self.running:
+            return
+        self.running = drive.key
+        self._change(drive.key, CareState(standing=self.state_of(drive).standing, is_running=True))
+        within = [f"--within={round(within_s / 60)}"] if within_s is not None else []
+        self._runs.ask("care", *within, "--due", "--", self._place_of(drive))
+
+    def pause(self, *, is_paused: bool) -> None:
+        state = self._states.get(self.running)
+        if state is not None and state.is_paused is not is_paused:
+            self._worker.ask("pause" if is_paused else "resume")
+            self._change(self.running, replace(state, is_paused=is_paused))
+
+    def cancel(self) -> None:
+        """It ends within a second, and what was done counts."""
+        if self.running:
+            self._runs.cancel()
+            self._change(self.running, replace(self._states[self.running], is_stopping=True))
+
+    def stop(self) -> None:
+        """The program ends."""
+        self._settling.stop()
+        self._looks.stop()
+        self._runs.stop()
+
+    def _follow(self) -> None:
+        """A drive that is new, opened or closed is looked at; one that is gone is forgotten."""
+        views = {view.drive.key: view for view in self._drives.views if is_cared_for(view)}
+        for key in [key for key in self._seen if key not in views]:
+            del self._seen[key]
+            if key != self.running and self._states.pop(key, None) is not None:
+                self.changed.emit(key)
+        for key, view in views.items():
+            points = view.drive.mount_points
+            if self._seen.get(key) != points:
+                self._seen[key] = points
+                self.look(key)
+
+    def _look_at_next(self) -> None:
+        while self._to_look and not self._looked_at:
+            key = self._to_look.pop(0)
+            drive = self._drive(key)
+            if drive is not None and key != self.running:
+                self._looked_at = key
+                self._looks.ask("care", "--", self._place_of(drive))
+
+    def _on_looked(self, end: WorkerEnd) -> None:
+        key, self._looked_at = self._looked_at, ""
+        word = end.final
+        if isinstance(word, CareFinished) and self._drive(key) is not None and key != self.running:
+            standing = word if word.outcome == Outcome.DONE else None
+            self._change(key, replace(self._states.get(key, CareState()), standing=standing))
+        self._look_at_next()
+
+    def _on_told(self, event: Event) -> None:
+        before = self._states[self.running]
+        state = before.after(event)
+        if state != before:
+            self._change(self.running, state)
+
+    def _on_ended(self, end: WorkerEnd) -> None:
+        key, self.running = self.running, ""
+        word = end.final if isinstance(end.final, CareFinished) else None
+        before = self._states[key].standing
+        standing = word if word is not None and word.device else before
+        self._change(key, CareState(standing=standing, result=word, detail="" if word else end.detail))
+        self.ended.emit(key)
+
+    def _drive(self, key: str) -> Drive | None:
+        return next((view.drive for view in self._drives.views if view.drive.key == key), None)
+
+    def _change(self, key: str, state: CareState) -> None:
+        self._states[key] = state
+        self.changed.emit(key)
+
+
+def is_cared_for(view: DriveView) -> bool:
+    """A person's own drive with files on it."""
+    is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
+    return is_own and any(one.use is Use.FILES for one in view.drive.volumes)

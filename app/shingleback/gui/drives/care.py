@@ -1,0 +1,275 @@
+"""The part of a drive's card about its care: what was done, what is due and why, and one button that does it."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from shingleback.domain.care.room import RoomLimit
+from shingleback.domain.care.types import CareAction, CareNeed, CareReason
+from shingleback.domain.errors import Outcome
+from shingleback.gui.controllers.care import CareState
+from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.drives.sections import Part, marked
+from shingleback.gui.drives.year import YearCalendar
+from shingleback.gui.home.texts import moment
+from shingleback.gui.restore.lists import HowFar
+from shingleback.gui.run import texts
+from shingleback.gui.run.bars import LeftOutTable
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.gui.widgets.basic import Fold, button, link, sentence
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.messages import care
+from shingleback.messages.translate import duration, percent_done
+from shingleback.protocol.care import CareFinished, CareItem, CareMoment
+
+_MOST_ROWS: Final = 6
+_DONE_TOLD: Final = 3
+
+
+class CareAsk(Enum):
+    """What a person wants; each is about one drive."""
+
+    START = auto()
+    PAUSE = auto()
+    RESUME = auto()
+    CANCEL = auto()
+    ALLOW = auto()  # by itself after backups
+    REFUSE = auto()
+    TONIGHT = auto()  # back up, do all of it, rest, eject
+    NOT_TONIGHT = auto()
+    RESTORE = auto()  # files from another version
+    BACK_UP = auto()  # from the source
+
+
+class CarePart(Part):
+    """Made once, unlike the others: it changes while somebody is about to press a button.
+
+    Signals:
+        asked: a `CareAsk`.
+    """
+
+    asked = Signal(object)
+
+    def __init__(self, now: Callable[[], datetime], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._state = CareState()
+        self._spoken = Spoken()
+        self.head = sentence("")
+        self.found = sentence("")
+        self.damaged = LeftOutTable()
+        self.damaged.setAccessibleName(self.tr("Damaged files"))
+        self.restore = link(self.tr("Restore from an earlier version"), lambda: self.asked.emit(CareAsk.RESTORE))
+        self.again = link(self.tr("Copy them again from this computer"), lambda: self.asked.emit(CareAsk.BACK_UP))
+        self.due = QWidget()
+        self._due = QVBoxLayout(self.due)
+        self._due.setContentsMargins(0, 0, 0, 0)
+        self.bar = HowFar(self.tr("How much is done"))
+        self.how_far = style.dimmed(sentence(""))
+        self.start = button(self.tr("Do it now"), lambda: self.asked.emit(CareAsk.START))
+        self.tonight = button(self.tr("Do it tonight"), self._ask_for_night)
+        self.pause = button("", self._pause)
+        self.cancel = button(self.tr("Cancel"), lambda: self.asked.emit(CareAsk.CANCEL))
+        self.night = style.dimmed(sentence(""))
+        self.may = QCheckBox(self.tr("Do what is due after each backup, without asking"))
+        self.may.clicked.connect(lambda is_on: self.asked.emit(CareAsk.ALLOW if is_on else CareAsk.REFUSE))
+        self.question = self._question()
+        self.room = style.dimmed(sentence(""))
+        self.year = YearCalendar(now)
+        self.year_fold = Fold(self.tr("The last twelve months"), self.year)
+        self._lay_out()
+
+    def show_view(self, view: DriveView) -> None:
+        """What is said here comes from `show_state`."""
+
+    def show_state(self, state: CareState, *, may: bool | None, is_tonight: bool, is_held: bool) -> None:
+        """`may`: None where nobody was asked yet. `is_held`: another drive is being cared for, or backed up to."""
+        if state.due != self._state.due or not self._due.count():
+            self._show_due(state.due)
+        is_news = self._state.is_running and not state.is_running
+        self._state = state
+        self._show_head(state)
+        self._show_result(state)
+        self._show_progress(state)
+        self.due.setVisible(bool(state.due) and not state.is_running)
+        had_focus = self.start.hasFocus() or self.pause.hasFocus() or self.cancel.hasFocus()
+        self.start.setVisible(bool(state.ready) and not state.is_running)
+        self.tonight.setVisible(self.start.isVisibleTo(self) or is_tonight)
+        self.tonight.setText(self.tr("Not tonight") if is_tonight else self.tr("Do it tonight"))
+        for one in (self.start, self.tonight):
+            one.setEnabled(not is_held or (one is self.tonight and is_tonight))
+        for one in (self.pause, self.cancel):
+            one.setVisible(state.is_running)
+            one.setEnabled(not state.is_stopping)
+        self.pause.setText(self.tr("Go on") if state.is_paused else self.tr("Pause"))
+        self.night.setVisible(is_tonight)
+        is_asked = may is None and bool(state.due)
+        self.question.setVisible(is_asked and not state.is_running)
+        self.may.setVisible(may is not None)
+        self.may.setChecked(bool(may))
+        self._show_standing(state.standing)
+        if had_focus:
+            (self.pause if state.is_running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
+        if is_news:
+            self._spoken.announce(self, self.head.text())
+
+    # what is shown --------------------------------------------------------------------------------------------
+
+    def _show_head(self, state: CareState) -> None:
+        if state.is_running:
+            text = self._doing(state)
+        elif state.result is not None and state.result.outcome == Outcome.LEFT_OUT:
+            text = care.found_wrong(translate)
+        elif state.due:
+            text = care.how_many(len(state.due), translate)
+        else:
+            text = self.tr("Nothing is due.")
+        self.head.setText(text)
+
+    def _doing(self, state: CareState) -> str:
+        name = care.name(CareAction(state.action), translate) if state.action else self.tr("Looking")
+        if state.is_stopping:
+            return self.tr("Stopping…")
+        if state.is_waiting:
+            return self.tr("A backup goes first. This goes on afterward.")
+        return self.tr("Paused: {action}").format(action=name) if state.is_paused else name
+
+    def _show_progress(self, state: CareState) -> None:
+        for one in (self.bar, self.how_far):
+            one.setVisible(state.is_running)
+        self.bar.show_progress(state.progress)
+        said = ""
+        if state.rest_left_s is not None:
+            said = self.tr("{time} left at most").format(time=duration(state.rest_left_s, translate))
+        elif state.progress is not None and state.progress.total_bytes:
+            said = percent_done(state.progress.bytes / state.progress.total_bytes, translate)
+        self.how_far.setText(said)
+
+    def _show_result(self, state: CareState) -> None:
+        word = None if state.is_running else state.result
+        said = self._result(word) if word else self._death(state.detail)
+        self.found.setText(said)
+        self.found.setVisible(bool(said))
+        items = word.left_out if word else ()
+        self.damaged.show_items(items)
+        rows = min(len(items), _MOST_ROWS) + 1  # with that of the names of the columns
+        self.damaged.setFixedHeight(rows * self.damaged.verticalHeader().defaultSectionSize() + style.SPACE)
+        for one in (self.damaged, self.restore, self.again):
+            one.setVisible(bool(items))
+
+    def _death(self, detail: str) -> str:
+        text = self.tr("The part of the program that does this has ended unexpectedly ({detail}). Try again.")
+        return text.format(detail=detail) if detail else ""
+
+    def _result(self, word: CareFinished) -> str:
+        said = care.results(word, translate)
+        if word.outcome == Outcome.CANCELED:
+            said.insert(0, self.tr("Stopped. What was done counts."))
+        elif word.outcome not in (Outcome.DONE, Outcome.LEFT_OUT):
+            said.insert(0, texts.sentence(word))
+        elif not said and word.done:
+            said.append(self.tr("Done."))
+        return "\n".join(said)
+
+    def _show_due(self, items: Sequence[CareItem]) -> None:
+        while (item := self._due.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for one in items:
+            self._due.addWidget(marked(Picture.CLOCK, style.ATTENTION, self._due_item(one)))
+
+    def _due_item(self, item: CareItem) -> QWidget:
+        """Its name, its reason in a sentence, and what it takes."""
+        action = CareAction(item.action)
+        name = sentence(care.name(action, translate))
+        why = sentence(care.reason(CareReason(item.reason), translate))
+        takes = care.takes(item.low_s, item.high_s, translate)
+        missing = care.missing(map(CareNeed, item.missing), translate)
+        more = style.dimmed(sentence(" ".join([takes, care.otherwise(action, translate), *missing])))
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        for one in (style.heading(name, 1.0), why, more):
+            column.addWidget(one)
+        return holder
+
+    def _show_standing(self, standing: CareFinished | None) -> None:
+        """How much fits, and the year."""
+        has_room = standing is not None and standing.room_bytes >= 0
+        said = ""
+        if standing is not None and has_room:
+            room = care.room(RoomLimit(standing.room_limit), standing.room_bytes, translate)
+            said = " ".join(filter(None, (room, care.full_in(standing.full_in_s, translate))))
+        past = standing.past if standing else ()
+        last = self._last_done(past)
+        self.room.setText("\n".join(filter(None, (last, said))))
+        self.room.setVisible(bool(self.room.text()))
+        self.year_fold.setVisible(bool(past))
+        self.year.show_past(past)
+
+    def _last_done(self, past: Sequence[CareMoment]) -> str:
+        """The newest of each kind of care, as in "Short self-test: yesterday"."""
+        now = self._now()
+        newest: dict[str, float] = {}
+        for one in past:
+            if one.kind in list(CareAction):
+                newest.setdefault(one.kind, one.at)
+        told = [
+            f"{care.name(CareAction(kind), translate)}: {moment(datetime.fromtimestamp(at, now.tzinfo), now)}"
+            for kind, at in list(newest.items())[:_DONE_TOLD]
+        ]
+        return " · ".join(told)
+
+    # what is asked for ----------------------------------------------------------------------------------------
+
+    def _pause(self) -> None:
+        self.asked.emit(CareAsk.RESUME if self._state.is_paused else CareAsk.PAUSE)
+
+    def _ask_for_night(self) -> None:
+        self.asked.emit(CareAsk.NOT_TONIGHT if self.night.isVisibleTo(self) else CareAsk.TONIGHT)
+
+    def _question(self) -> QWidget:
+        """Asked once: whichever button is pressed, a box stays in its place."""
+        text = self.tr(
+            "May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first."
+        )
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(sentence(text), 1)
+        self.yes = button(self.tr("Yes, after backups"), lambda: self.asked.emit(CareAsk.ALLOW))
+        self.no = button(self.tr("No, ask me"), lambda: self.asked.emit(CareAsk.REFUSE))
+        row.addWidget(self.no)
+        row.addWidget(self.yes)
+        return holder
+
+    def _lay_out(self) -> None:
+        self.night.setText(
+            self.tr("Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.")
+        )
+        self._add(self.head, self.found, self.damaged)
+        self.column.addLayout(_row(self.restore, self.again, space=style.SPACE))
+        self._add(self.due, self.bar, self.how_far)
+        self.column.addLayout(_row(self.start, self.tonight, self.pause, self.cancel, space=style.SPACE // 2))
+        self._add(self.night, self.question, self.may, self.room, self.year_fold)
+
+    def _add(self, *parts: QWidget) -> None:
+        for one in parts:
+            self.column.addWidget(one)
+
+
+def _row(*parts: QWidget, space: int) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(space)
+    for one in parts:
+        row.addWidget(one)
+    row.addStretch(1)
+    return row

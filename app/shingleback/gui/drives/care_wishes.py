@@ -1,0 +1,81 @@
+"""Connects the care parts of the drives' cards with what carries out what is asked there."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from shingleback.domain.drive import Drive
+from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.care import DriveCare
+from shingleback.gui.controllers.care_after_backup import AfterBackup
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.drives.care import CareAsk
+from shingleback.gui.drives.page import DrivesPage
+
+
+class CareWishes(QObject):
+    """Belongs to the page, and goes with it."""
+
+    def __init__(self, page: DrivesPage, care: DriveCare, after: AfterBackup, run: BackupRun, chosen: Chosen) -> None:
+        super().__init__(page)
+        self._page = page
+        self._care = care
+        self._after = after
+        self._run = run
+        self._chosen = chosen
+        page.care_asked.connect(self._on_asked)
+        page.shown.connect(self.show_all)
+        care.changed.connect(self._on_changed)
+        after.night_changed.connect(self.show_all)
+        run.over.connect(self.show_all)
+        run.changed.connect(self._on_run)
+        chosen.changed.connect(self.show_all)
+        self._was_busy = run.is_busy
+        self.show_all()
+
+    def show_all(self) -> None:
+        for card in self._page.cards.values():
+            drive = card.drive
+            state = self._care.state_of(drive)
+            is_known = state.standing is not None or state.is_running or state.result is not None
+            card.show_care(is_known=is_known)
+            if is_known:
+                is_other = bool(self._care.running) and self._care.running != drive.key
+                card.care.show_state(
+                    state,
+                    may=self._chosen.may_care(drive),
+                    is_tonight=self._after.night == drive.key,
+                    is_held=is_other or self._run.is_busy,
+                )
+
+    def _on_changed(self, _key: str) -> None:
+        self.show_all()
+
+    def _on_run(self) -> None:
+        """It tells ten times a second how far it is, which is nothing to the cards."""
+        if self._run.is_busy is not self._was_busy:
+            self._was_busy = self._run.is_busy
+            self.show_all()
+
+    def _on_asked(self, drive: Drive, ask: CareAsk) -> None:
+        wishes: dict[CareAsk, Callable[[], object]] = {
+            CareAsk.START: lambda: self._care.start(drive),
+            CareAsk.PAUSE: lambda: self._care.pause(is_paused=True),
+            CareAsk.RESUME: lambda: self._care.pause(is_paused=False),
+            CareAsk.CANCEL: self._care.cancel,
+            CareAsk.ALLOW: lambda: self._chosen.allow_care(drive, is_allowed=True),
+            CareAsk.REFUSE: lambda: self._chosen.allow_care(drive, is_allowed=False),
+            CareAsk.TONIGHT: lambda: self._after.begin_night(drive),
+            CareAsk.NOT_TONIGHT: self._after.end_night,
+            CareAsk.RESTORE: lambda: self._page.restore_asked.emit(self._place(drive)),
+            CareAsk.BACK_UP: lambda: self._back_up(drive),
+        }
+        wishes[ask]()
+
+    def _place(self, drive: Drive) -> str:
+        chosen = next(iter(self._chosen.open_sets(drive)), None)
+        return self._chosen.place_of(chosen).path if chosen else ""
+
+    def _back_up(self, drive: Drive) -> None:
+        chosen = next(iter(self._chosen.open_sets(drive)), None)
+        self._after.begin_asked.emit(chosen.key if chosen else "")

@@ -1,0 +1,216 @@
+"""A year of a drive at a glance: in which weeks it was backed up to, checked, cared for, and left to rest.
+
+What a color shows is said by the row as well, and damage by a cross. A screen reader hears each row in a sentence.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from datetime import date, datetime, timedelta
+from enum import Enum
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from shingleback.domain.care.types import CareAction
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.style import Hue, faint
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.protocol.care import CareMoment
+
+WEEKS: Final = 53
+_CONTEXT: Final = "year"
+_WEEK: Final = timedelta(days=7)
+_GAP: Final = 0.18  # of a cell
+_LINE: Final = 1.5  # of a line of text: the height of a row
+_TRACK: Final = 28  # of 255
+_LEAST_CELL: Final = 5
+
+
+class YearRow(Enum):
+    """From the top. Each: its name, its color, and a sentence for all of it."""
+
+    BACKUPS = (
+        QT_TRANSLATE_NOOP("year", "Backups"),
+        Hue.ON_DRIVE,
+        QT_TRANSLATE_NOOP("year", "Backups in %n week(s)"),
+    )
+    CHECKS = (QT_TRANSLATE_NOOP("year", "Checks"), Hue.COPIED, QT_TRANSLATE_NOOP("year", "Checks in %n week(s)"))
+    CARE = (QT_TRANSLATE_NOOP("year", "Care"), Hue.ATTENTION, QT_TRANSLATE_NOOP("year", "Care in %n week(s)"))
+    RESTS = (QT_TRANSLATE_NOOP("year", "Rests"), Hue.REST, QT_TRANSLATE_NOOP("year", "Rests in %n week(s)"))
+
+    @property
+    def title(self) -> str:
+        return translate(_CONTEXT, self.value[0])
+
+    @property
+    def hue(self) -> Hue:
+        return self.value[1]
+
+    def said(self, weeks: int) -> str:
+        return translate(_CONTEXT, self.value[2], weeks)
+
+
+_CARE: Final = frozenset({CareAction.COLLECT_GARBAGE, CareAction.BALANCE, CareAction.TRIM})
+_BAD: Final = QT_TRANSLATE_NOOP("year", "%n of them not as it should be")
+_WEEK_OF: Final = QT_TRANSLATE_NOOP("year", "Week of {date}: {said}")
+_TIMES: Final = QT_TRANSLATE_NOOP("year", "%n time(s)")
+
+
+def row_of(kind: str) -> YearRow:
+    if kind == "backup":
+        return YearRow.BACKUPS
+    if kind == CareAction.REST:
+        return YearRow.RESTS
+    return YearRow.CARE if kind in _CARE else YearRow.CHECKS
+
+
+class Cell(NamedTuple):
+    """`week`: 0 for the oldest."""
+
+    row: YearRow
+    week: int
+
+
+class YearCalendar(QWidget):
+    """Time goes as people read: the newest week is where a line ends."""
+
+    def __init__(self, now: Callable[[], datetime], parent: QWidget | None = None) -> None:
+        """`now` knows its offset from UTC."""
+        super().__init__(parent)
+        self._now = now
+        self._today = now().date()
+        self.counted: Counter[Cell] = Counter()
+        self.bad: Counter[Cell] = Counter()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_past(self, past: Sequence[CareMoment]) -> None:
+        now = self._now()
+        self._today = now.date()
+        self.counted, self.bad = Counter(), Counter()
+        for one in past:
+            week = self._week(datetime.fromtimestamp(one.at, now.tzinfo).date())
+            if 0 <= week < WEEKS:
+                cell = Cell(row_of(one.kind), week)
+                self.counted[cell] += 1
+                self.bad[cell] += not one.is_good
+        self.setAccessibleName(self.tr("The last twelve months"))
+        self.setAccessibleDescription(". ".join(self._said(row) for row in YearRow))
+        self.update()
+
+    def begin_of(self, week: int) -> date:
+        """Weeks end today, so that the newest is whole."""
+        return self._today - (WEEKS - week) * _WEEK + timedelta(days=1)
+
+    def _week(self, day: date) -> int:
+        return WEEKS - 1 - (self._today - day).days // 7
+
+    def _said(self, row: YearRow) -> str:
+        weeks = sum(cell.row is row for cell in self.counted)
+        bad = sum(count for cell, count in self.bad.items() if cell.row is row)
+        return f"{row.said(weeks)}, {translate(_CONTEXT, _BAD, bad)}" if bad else row.said(weeks)
+
+    # geometry -------------------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(
+            round(self._names_width()) + 2 * WEEKS * _LEAST_CELL, round(self._row_height() * (len(YearRow) + 1))
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self._names_width()) + WEEKS * _LEAST_CELL, self.sizeHint().height())
+
+    def cell_rect(self, cell: Cell) -> QRectF:
+        height = self._row_height()
+        width = (self.width() - self._names_width()) / WEEKS
+        left = self._names_width() + cell.week * width
+        top = height * (1 + list(YearRow).index(cell.row))
+        gap = _GAP * min(width, height)
+        return self._mirrored(QRectF(left, top, width, height).adjusted(gap, height * _GAP, -gap, -height * _GAP))
+
+    def cell_at(self, place: QPoint) -> Cell | None:
+        cells = (Cell(row, week) for row in YearRow for week in range(WEEKS))
+        return next((cell for cell in cells if self.cell_rect(cell).contains(place)), None)
+
+    def _row_height(self) -> float:
+        return self.fontMetrics().lineSpacing() * _LINE
+
+    def _names_width(self) -> float:
+        return max(self.fontMetrics().horizontalAdvance(row.title) for row in YearRow) + style.SPACE
+
+    def _mirrored(self, rect: QRectF) -> QRectF:
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            rect.moveLeft(self.width() - rect.right())
+        return rect
+
+    # painting -------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_months(painter)
+        for row in YearRow:
+            self._draw_name(painter, row)
+            for week in range(WEEKS):
+                self._draw_cell(painter, Cell(row, week))
+
+    def _draw_name(self, painter: QPainter, row: YearRow) -> None:
+        place = self._mirrored(
+            QRectF(0, self._row_height() * (1 + list(YearRow).index(row)), self._names_width(), self._row_height())
+        )
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        painter.drawText(place, self._begin() | Qt.AlignmentFlag.AlignVCenter, row.title)
+
+    def _draw_months(self, painter: QPainter) -> None:
+        """Where the first week of a month is, as far as there is room for its name."""
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        free_from = 0.0
+        for week in range(1, WEEKS):
+            first = self.begin_of(week)
+            name = QLocale().standaloneMonthName(first.month, QLocale.FormatType.ShortFormat)
+            width = self.fontMetrics().horizontalAdvance(name)
+            left = self._names_width() + week * (self.width() - self._names_width()) / WEEKS
+            is_new = first.month != self.begin_of(week - 1).month
+            if is_new and left >= free_from and left + width <= self.width():
+                place = self._mirrored(QRectF(left, 0, width, self._row_height()))
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, name)
+                free_from = left + width + style.SPACE
+
+    def _draw_cell(self, painter: QPainter, cell: Cell) -> None:
+        place = self.cell_rect(cell)
+        text = self.palette().color(QPalette.ColorRole.Text)
+        is_bad = self.bad[cell] > 0
+        hue = (style.DANGER if is_bad else cell.row.hue).on(self.palette())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(hue if self.counted[cell] else faint(text, _TRACK))
+        painter.drawRoundedRect(place, 2, 2)
+        if is_bad:
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Base), 1.5))
+            painter.drawLine(place.topLeft(), place.bottomRight())
+            painter.drawLine(place.topRight(), place.bottomLeft())
+
+    def _begin(self) -> Qt.AlignmentFlag:
+        """Absolute: Qt would mirror it a second time."""
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignAbsolute
+
+    def said_of(self, cell: Cell) -> str:
+        """What is told where the pointer rests on a week; empty where nothing was done."""
+        if not self.counted[cell]:
+            return ""
+        first = self.begin_of(cell.week)
+        day = QLocale().toString(QDate(first.year, first.month, first.day), QLocale.FormatType.ShortFormat)
+        said = f"{cell.row.title}, {translate(_CONTEXT, _TIMES, self.counted[cell])}"
+        if self.bad[cell]:
+            said = f"{said}, {translate(_CONTEXT, _BAD, self.bad[cell])}"
+        return translate(_CONTEXT, _WEEK_OF).format(date=day, said=said)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            cell = self.cell_at(event.pos())
+            QToolTip.showText(event.globalPos(), self.said_of(cell) if cell else "", self)
+            return True
+        return super().event(event)

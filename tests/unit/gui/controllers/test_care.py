@@ -1,0 +1,273 @@
+"""What is due is asked when a drive is there, and done on demand, or after a backup where that is allowed."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
+from shingleback.domain.errors import Outcome
+from shingleback.gui.controllers.backup_run import BackupRun, Task
+from shingleback.gui.controllers.care import CareState, DriveCare
+from shingleback.gui.controllers.care_after_backup import AfterBackup, NightOver
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.worker import Worker
+from shingleback.protocol.care import CareDone, CareFinished, CareItem
+from shingleback.protocol.events import Event, Note, Progress, Rest, encode
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet
+from tests.helpers.plugged_in import EXPANSION, INTERNAL, make_drives
+
+PLAYED: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
+PATIENCE_MS: Final = 20_000
+PLACE: Final = "/media/me/Backup/here"
+TASK: Final = Task(("/home/me",), PLACE, ejects=True)
+READ: Final = CareItem(action="read", reason="never-read", portions=1, low_s=60, high_s=600, busy="background")
+CHECK: Final = CareItem(
+    action="check", reason="pulled", low_s=6, high_s=60, busy="busy", needs=["unmounted"], missing=["unmounted"]
+)
+TRIM: Final = CareItem(action="trim", reason="much-deleted", low_s=6, high_s=60, busy="busy", missing=["helper"])
+DUE: Final = CareFinished(outcome="done", exit_code=0, device="/dev/sdb1", due=(READ, CHECK, TRIM))
+CARED: Final = CareFinished(outcome="done", exit_code=0, device="/dev/sdb1", done=(CareDone(action="read"),))
+SAFE: Final = EjectFinished(command="eject", outcome="done", exit_code=0, steps=["flush"], safe_to_unplug=True)
+WAIT: Final = {"wait": "cancel"}
+
+
+class Bench:
+    """A drive, and workers that say what is written down."""
+
+    def __init__(self, folder: Path, qtbot: QtBot, stack: ExitStack) -> None:
+        self.folder = folder
+        self.qtbot = qtbot
+        self.drives = make_drives()
+        self.chosen = Chosen(Memory(Paths.of_user()))
+        self._stack = stack
+        self.plays("care", DUE)
+        self.plays("eject", SAFE)
+        self.backs_up(Outcome.DONE)
+        self.has_power = True
+        self.run = BackupRun(self.worker())
+        self.care = DriveCare(self.drives, lambda drive: drive.device, self.worker)
+        self.after = AfterBackup(self.run, self.care, self.drives, self.chosen, lambda: self.has_power)
+        stack.callback(self.care.stop)
+
+    def worker(self) -> Worker:
+        made = Worker([sys.executable, str(PLAYED), str(self.folder)])
+        self._stack.callback(made.kill)
+        return made
+
+    def plays(self, command: str, *told: Event | dict[str, str]) -> None:
+        lines = [json.dumps(one).encode() if isinstance(one, dict) else encode(one).strip() for one in told]
+        (self.folder / command).write_bytes(b"\n".join(lines) + b"\n")
+
+    def backs_up(self, outcome: Outcome) -> None:
+        self.plays("backup", BackupFinished(command="backup", outcome=outcome, exit_code=outcome.exit_code))
+
+    def plug_in(self, drive: Drive = EXPANSION) -> None:
+        with self.qtbot.waitSignal(self.care.changed, timeout=PATIENCE_MS):
+            self.drives.on_event(DriveArrived(drive))
+
+    def back_up(self, task: Task = TASK) -> None:
+        with self.qtbot.waitSignal(self.run.over, timeout=PATIENCE_MS):
+            self.run.start(task)
+
+    def settle(self) -> None:
+        """Until nothing is under way any more."""
+        self.qtbot.waitUntil(lambda: not self.run.is_busy and not self.care.running, timeout=PATIENCE_MS)
+
+    @property
+    def starts(self) -> list[list[str]]:
+        return [json.loads(line) for line in (self.folder / "starts").read_text().splitlines()]
+
+    @property
+    def commands(self) -> list[str]:
+        """Without those that only look."""
+        return [words[0] for words in self.starts if words[0] != "care" or "--due" in words]
+
+
+@pytest.fixture
+def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
+    with ExitStack() as stack:
+        yield Bench(tmp_path, qtbot, stack)
+
+
+def test_a_drive_that_is_plugged_in_is_asked_about_and_one_of_the_computer_is_not(bench: Bench) -> None:
+    bench.drives.on_event(DriveArrived(INTERNAL))
+    bench.plug_in()
+    assert bench.starts == [["care", "--", "/dev/sdb"]]
+    assert bench.care.state_of(EXPANSION).standing == DUE
+
+
+def test_what_only_a_missing_helper_could_do_is_not_due_and_what_needs_a_closed_drive_is_not_ready(
+    bench: Bench,
+) -> None:
+    bench.plug_in()
+    state = bench.care.state_of(EXPANSION)
+    assert [one.action for one in state.due] == ["read", "check"]
+    assert [one.action for one in state.ready] == ["read"]
+    assert [view.drive.key for view, _ in bench.care.due] == [EXPANSION.key]
+
+
+def test_a_drive_is_asked_about_again_when_it_is_closed_and_forgotten_when_it_is_gone(bench: Bench) -> None:
+    bench.plug_in()
+    closed = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=()),))
+    with bench.qtbot.waitSignal(bench.care.changed, timeout=PATIENCE_MS):
+        bench.drives.on_event(DriveChanged(EXPANSION, closed))
+    assert len(bench.starts) == 2
+    bench.drives.on_event(DriveLeft(closed))
+    assert bench.care.state_of(EXPANSION) == CareState()
+    assert bench.care.due == []
+
+
+def test_a_run_does_what_is_due_and_its_last_word_is_what_is_due_then(bench: Bench) -> None:
+    bench.plug_in()
+    bench.plays("care", CARED)
+    with bench.qtbot.waitSignal(bench.care.ended, timeout=PATIENCE_MS):
+        bench.care.start(EXPANSION)
+        assert bench.care.running == EXPANSION.key
+        assert bench.care.state_of(EXPANSION).is_running
+    assert bench.starts[-1] == ["care", "--due", "--", "/dev/sdb"]
+    state = bench.care.state_of(EXPANSION)
+    assert (state.standing, state.result, state.is_running) == (CARED, CARED, False)
+
+
+def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
+    bench.plug_in()
+    bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
+    bench.care.start(EXPANSION)
+    bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read", timeout=PATIENCE_MS)
+    bench.care.pause(is_paused=True)
+    bench.care.pause(is_paused=False)
+    with bench.qtbot.waitSignal(bench.care.ended, timeout=PATIENCE_MS):
+        bench.care.cancel()
+        assert bench.care.state_of(EXPANSION).is_stopping
+    asked = [json.loads(line)["command"] for line in (bench.folder / "commands").read_text().splitlines()]
+    assert asked == ["pause", "resume", "cancel"]
+
+
+def test_what_is_told_on_the_way_is_shown() -> None:
+    begun = CareState(is_running=True).after(Note(code="care-begins", values={"action": "rest"}))
+    assert begun.action == "rest"
+    resting = begun.after(Rest(elapsed_s=1, reason="cache-full", left_s=40))
+    assert resting.rest_left_s == 40
+    progress = Progress(phase="care", elapsed_s=2, files=0, bytes=1, total_bytes=2)
+    assert resting.after(progress) == replace(begun, progress=progress)
+    assert begun.after(Note(code="care-waits-for-backup")).is_waiting
+
+
+# after a backup -----------------------------------------------------------------------------------------------
+
+
+def test_without_permission_a_backup_ejects_as_ever(bench: Bench) -> None:
+    bench.plug_in()
+    bench.back_up()
+    assert bench.commands == ["backup", "eject"]
+
+
+def test_with_permission_the_eject_waits_until_the_drive_is_cared_for(bench: Bench) -> None:
+    bench.plug_in()
+    bench.chosen.allow_care(EXPANSION, is_allowed=True)
+    bench.back_up()
+    bench.qtbot.waitUntil(lambda: bench.run.state.unpluggable == 1, timeout=PATIENCE_MS)
+    assert bench.commands == ["backup", "care", "eject"]
+    assert ["care", "--within=120", "--due", "--", "/dev/sdb"] in bench.starts
+    assert bench.run.state.has_succeeded
+
+
+def test_a_drive_that_is_not_ejected_after_its_backup_is_cared_for_and_stays(bench: Bench) -> None:
+    bench.plug_in()
+    bench.chosen.allow_care(EXPANSION, is_allowed=True)
+    bench.back_up(replace(TASK, ejects=False))
+    bench.settle()
+    assert bench.commands == ["backup", "care"]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "commands"),
+    [(Outcome.DRIVE_FULL, ["backup", "eject"]), (Outcome.CANCELED, ["backup"]), (Outcome.LEFT_OUT, None)],
+)
+def test_only_a_complete_backup_is_followed_by_care(bench: Bench, outcome: Outcome, commands: list[str] | None) -> None:
+    bench.plug_in()
+    bench.chosen.allow_care(EXPANSION, is_allowed=True)
+    bench.backs_up(outcome)
+    bench.back_up()
+    bench.settle()
+    assert bench.commands == (commands or ["backup", "care", "eject"])
+
+
+def test_nothing_begins_by_itself_on_battery_or_after_a_no(bench: Bench) -> None:
+    bench.plug_in()
+    bench.has_power = False
+    bench.chosen.allow_care(EXPANSION, is_allowed=True)
+    bench.back_up(replace(TASK, ejects=False))
+    bench.has_power = True
+    bench.chosen.allow_care(EXPANSION, is_allowed=False)
+    bench.back_up(replace(TASK, ejects=False))
+    assert bench.commands == ["backup", "backup"]
+    assert bench.chosen.may_care(EXPANSION) is False
+
+
+def test_a_drive_from_which_another_backup_takes_the_eject_is_not_ejected_after_care(bench: Bench) -> None:
+    bench.plug_in()
+    bench.chosen.allow_care(EXPANSION, is_allowed=True)
+    with bench.qtbot.waitSignal(bench.run.over, timeout=PATIENCE_MS):
+        bench.run.start(TASK)
+        bench.run.keep_drive()
+    bench.settle()
+    assert bench.commands == ["backup", "care"]
+
+
+def test_whoever_ejects_the_drive_during_care_ends_that(bench: Bench) -> None:
+    bench.plug_in()
+    bench.chosen.allow_care(EXPANSION, is_allowed=True)
+    bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
+    bench.back_up()
+    bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read", timeout=PATIENCE_MS)
+    bench.run.eject()
+    bench.settle()
+    assert bench.commands == ["backup", "care", "eject"]
+
+
+# the night ----------------------------------------------------------------------------------------------------
+
+
+def test_a_night_without_a_backup_set_is_care_and_an_eject_and_is_told_of_in_the_morning(bench: Bench) -> None:
+    bench.plug_in()
+    bench.plays("care", CARED)
+    with bench.qtbot.waitSignal(bench.after.night_over, timeout=PATIENCE_MS) as told:
+        bench.after.begin_night(EXPANSION)
+        assert bench.after.night == EXPANSION.key
+    assert told.args == [NightOver(EXPANSION, None, CARED, is_ejected=True)]
+    assert bench.commands == ["care", "eject"]
+    assert ["care", "--within=420", "--due", "--", "/dev/sdb"] in bench.starts
+    assert bench.after.night == ""
+
+
+def test_a_night_with_a_backup_set_begins_with_its_backup(bench: Bench) -> None:
+    bench.plug_in()
+    bench.chosen.put(BackupSet(["/home/me"], PLACE, key="letters", drives=[EXPANSION.key]))
+    bench.after.begin_asked.connect(lambda _key: bench.run.start(replace(TASK, ejects=False)))
+    with bench.qtbot.waitSignal(bench.after.night_over, timeout=PATIENCE_MS) as told:
+        bench.after.begin_night(EXPANSION)
+    assert bench.commands == ["backup", "care", "eject"]
+    assert told.args is not None
+    assert told.args[0].backed_up is not None
+
+
+def test_a_night_that_is_called_off_ejects_nothing(bench: Bench) -> None:
+    bench.plug_in()
+    bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
+    bench.after.begin_night(EXPANSION)
+    bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read", timeout=PATIENCE_MS)
+    bench.after.end_night()
+    bench.care.cancel()
+    bench.settle()
+    assert bench.commands == ["care"]
