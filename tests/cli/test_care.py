@@ -92,6 +92,16 @@ def test_everything_due_is_done_at_once_and_nothing_is_due_any_more(backup: Path
     assert sorted(kinds) == ["backup", "read", "read"]
 
 
+def test_what_asks_for_no_password_is_done_while_nobody_is_there(backup: Path) -> None:
+    events("care", backup, check=0)
+    with closing(sqlite3.connect(Paths.of_user().care_file)) as past, past:
+        past.execute("UPDATE known SET since_s = since_s - 10 * 86400")
+
+    word = events("care", backup, "--due", "--unattended", check=0)[-1]
+
+    assert [one["action"] for one in word["done"]] == ["read"]
+
+
 def test_nothing_is_begun_that_may_take_longer_than_there_is_time(backup: Path) -> None:
     events("care", backup, check=0)
     with closing(sqlite3.connect(Paths.of_user().care_file)) as past, past:

@@ -163,6 +163,32 @@ def test_an_array_is_warned_of_and_explained(qtbot: QtBot, risk: ArrayRisk) -> N
         press(links(card.arrays, "Why is that?")[0])
 
 
+@pytest.mark.parametrize(
+    ("kind", "advice"),
+    [
+        (ArrayKind.ZFS, "redundant_metadata=most"),
+        (ArrayKind.MD, "checked every three months"),
+        (ArrayKind.BTRFS, "btrfs scrub"),
+    ],
+)
+def test_what_an_array_needs_is_advised_in_words(qtbot: QtBot, kind: ArrayKind, advice: str) -> None:
+    warned = make_drives(warnings=(ArrayWarning(ArrayRisk.PARITY, Membership(kind, "pool")),))
+    _, card = plugged_in(qtbot, EXPANSION, warned)
+    assert advice in said(card.arrays)
+
+
+def test_marks_of_direction_around_a_size_work_and_those_in_a_name_are_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first are of the language, the others somebody gave to the drive."""
+    monkeypatch.setattr(texts, "capacity", lambda _bytes: "\u20688 TB\u2069")
+    _, card = plugged_in(qtbot, EXPANSION)
+    assert "\u20688 TB\u2069" in card.facts.text()
+    assert "\\u2068" not in said(card)
+    evil = replace(EXPANSION.volumes[0], label="a\u202eb")
+    assert "\u202e" not in texts.volume(evil)
+
+
 def test_without_an_array_nothing_is_warned_of(qtbot: QtBot) -> None:
     _, card = plugged_in(qtbot, EXPANSION)
     assert not card.arrays.isVisible()

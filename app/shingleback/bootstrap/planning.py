@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from shingleback.devices.capabilities import capabilities
+from shingleback.devices.self_test import self_test_of
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Objects, sound_objects_from
 from shingleback.devices.watch.service import OBJECTS, WatchSnapshot, seen_now
+from shingleback.domain.care.rules import is_trimmed_once
 from shingleback.domain.drive import Drive, Identity, differences, identity_of
 from shingleback.domain.errors import SafetyRefusal, UsageError, Why
 from shingleback.domain.formatting.plan import check_label, fingerprint, identity_text, make_plan, short_name
@@ -28,7 +30,7 @@ from shingleback.domain.formatting.types import (
 )
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.evidence import RecordingMethod
-from shingleback.domain.smr.verdict import judge
+from shingleback.domain.smr.verdict import judge, takes_trim
 from shingleback.messages import formatting_steps as words
 from shingleback.protocol.result_items import PlanItem, StepItem
 from shingleback.store import settings
@@ -130,13 +132,24 @@ async def plan_for(
     drives = (await look(udisks, facts)).drives
     drive = checked(wish.device, wish.identity, drives, protected)
     is_host_managed = judge(drive.evidence, table).recording is RecordingMethod.HOST_MANAGED
-    return planned(wish, drive, drives, await capabilities(udisks), is_host_managed=is_host_managed)
+    _, hours = await self_test_of(udisks, drive.path)
+    computer = await capabilities(udisks)
+    return planned(wish, drive, drives, computer, is_host_managed=is_host_managed, hours=hours)
 
 
 def planned(
-    wish: PreparationRequest, drive: Drive, drives: Iterable[Drive], computer: Capabilities, *, is_host_managed: bool
+    wish: PreparationRequest,
+    drive: Drive,
+    drives: Iterable[Drive],
+    computer: Capabilities,
+    *,
+    is_host_managed: bool,
+    hours: int | None = None,
 ) -> PlannedFormat:
-    """For a drive among others, all of which are in `drives`. Raises UsageError and SafetyRefusal."""
+    """For a drive among others, all of which are in `drives`. Raises UsageError and SafetyRefusal.
+
+    `hours`: for how long it has run; None where nobody knows.
+    """
     recommended, profile_id = _chosen(wish, computer, is_host_managed=is_host_managed)
     wanted = PROFILES[profile_id]
     profile = with_sectors(wanted, sectors_to_tell(wanted, computer.exfatprogs, drive.sector_bytes))
@@ -153,6 +166,14 @@ def planned(
         is_encrypted=is_encrypted,
         short_name=short_name(drive, drives),
         owner=(os.getuid(), os.getgid()),
+        trims=computer.has_helper
+        and is_trimmed_once(
+            drive.evidence.model,
+            profile.filesystem,
+            hours,
+            takes_trim=takes_trim(drive.evidence),
+            is_encrypted=is_encrypted,
+        ),
     )
     if wish.shown not in ("", fingerprint(plan)):
         raise SafetyRefusal(Why.PLAN_CHANGED, drive=drive.name)

@@ -4,6 +4,7 @@ Planning and preparing wait for the drive, so each runs in a worker process.
 """
 
 import asyncio
+import contextlib
 import os
 import time
 from collections.abc import Callable
@@ -23,10 +24,12 @@ from shingleback.bootstrap.planning import (
     protected_marks,
 )
 from shingleback.bootstrap.sidecars import Emit
+from shingleback.care.pieces import Trim
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
 from shingleback.devices.erase import Eraser
 from shingleback.devices.helper_client import Helper
+from shingleback.devices.helper_device import helper_device
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import MountedVolume, Mounting
 from shingleback.devices.sysfs.facts import FactReader
@@ -39,10 +42,11 @@ from shingleback.devices.verify_format import (
     facts_on_disk,
     is_writable,
 )
+from shingleback.domain.care.types import CareAction
 from shingleback.domain.drive import Drive, Identity
 from shingleback.domain.errors import Canceled, DriveRefused, Outcome, ShinglebackError, Why
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import PreparedState, with_sectors
+from shingleback.domain.formatting.types import PreparedState, StepKind, with_sectors
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.superblocks.structure import NotThisFilesystem
 from shingleback.engine.files import linux
@@ -51,6 +55,7 @@ from shingleback.protocol.control import Control, run_attended
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import DifferenceItem
 from shingleback.protocol.results import PrepareFinished
+from shingleback.store.care_history import CareHistory
 from shingleback.store.paths import Paths
 
 _BLOCK: Final = Path("/sys/class/block")
@@ -126,6 +131,16 @@ def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozens
     async def open_volume(node: str) -> MountedVolume:
         return await Mounting(os.fsencode(node), Kernel(linux.syncfs), reach, emit).open()
 
+    async def trim(node: str) -> None:
+        number = os.stat(node).st_rdev
+        device, size = helper_device(number), read_number(_BLOCK / Path(node).name / "size")
+        if device is None or size is None:
+            raise DriveRefused(Why.DRIVE_READ_ERROR, detail=node)
+        work = Trim(helper, device, size * _SECTOR_BYTES, 0, lambda _done: None)
+        while not work.is_done:
+            await work.next()
+
+    helper = Helper(udisks.bus)
     volumes = FreshVolumes(udisks)
     return Ports(
         eraser=Eraser(udisks, lambda: look(udisks, facts), protected),
@@ -134,9 +149,10 @@ def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozens
         volumes=volumes,
         authority=Authority(udisks.bus),
         reader=VolumeReader(volumes),
-        helper=Helper(udisks.bus),
+        helper=helper,
         open_volume=open_volume,
         is_writable=is_writable,
+        trim=trim,
     )
 
 
@@ -214,6 +230,13 @@ class _Run:
             profile = with_sectors(PROFILES[plan.profile], plan.sector_bytes)
             self._preparation = Preparation(plan, profile, ports, self._emit, is_canceled, secret)
             await self._preparation.run()
+            if StepKind.TRIM in self._preparation.steps:
+                self._note_trim(self._preparation.uuid)
+
+    def _note_trim(self, uuid: str) -> None:
+        """So that it is not due once more."""
+        with contextlib.closing(CareHistory(self._paths.care_file)) as history:
+            history.add(uuid, CareAction.TRIM, time.time())
 
     async def _plan(self, udisks: UDisks) -> PlannedFormat:
         protected = protected_marks(self._paths)

@@ -16,6 +16,7 @@ from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, T
 from shingleback.care.runner import BackupFirst, CareRunner, YieldingControl
 from shingleback.care.survey import CareSurvey, DrivePast
 from shingleback.care.target import CareTarget, reached
+from shingleback.devices.capabilities import Authority, Permission
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.helper_device import HelperDevice
@@ -33,6 +34,7 @@ from shingleback.domain.care.types import (
     ReadRound,
 )
 from shingleback.domain.errors import DriveRefused, LeftOut, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.helper_protocol import SHAPES, Verb
 from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.repository import is_at_work
@@ -45,6 +47,12 @@ from shingleback.protocol.events import Event, Note, display_path, item_of
 from shingleback.protocol.results import Tally
 from shingleback.store.care_history import CareHistory
 
+_VERBS: Final = {
+    CareAction.READ: Verb.SCRUB,
+    CareAction.COLLECT_GARBAGE: Verb.COLLECT_GARBAGE,
+    CareAction.BALANCE: Verb.BALANCE,
+    CareAction.TRIM: Verb.TRIM,
+}
 _UNSUPPORTED: Final = "not supported"
 BEGINS: Final = "care-begins"
 """The note before each action of a run that does everything due."""
@@ -81,11 +89,13 @@ class CareOrder:
         action: this one, whether it is due or not.
         does_due: everything that is due and can be done as things are.
         within_s: of that, nothing is begun that may take longer than what is left of this time.
+        is_unattended: nor anything for which somebody would have to type a password.
     """
 
     action: CareAction | None = None
     does_due: bool = False
     within_s: float = float("inf")
+    is_unattended: bool = False
 
     @property
     def is_work(self) -> bool:
@@ -153,10 +163,19 @@ class CareJob:
         end_s = parts.clock() + self._order.within_s
         for one in due(facts, parts.now_s()):
             for _ in range(one.portions):
-                if one.missing or parts.clock() + one.cost.high_s > end_s:
+                if (
+                    one.missing
+                    or parts.clock() + one.cost.high_s > end_s
+                    or await self._has_to_wait(one.action, target, facts)
+                ):
                     break
                 self._emit(Note(code=BEGINS, values={"action": one.action.value}))
                 await self._add(one.action, target)
+
+    async def _has_to_wait(self, action: CareAction, target: CareTarget, facts: CareFacts) -> bool:
+        """For somebody who can type a password."""
+        asked = permission_of(action, target, facts) if self._order.is_unattended else ""
+        return bool(asked) and await Authority(target.udisks.bus).permission(asked) is not Permission.GRANTED
 
     async def _add(self, action: CareAction, target: CareTarget) -> None:
         """One more, of which the figures are added to those of the others. What proves impossible is passed over."""
@@ -192,6 +211,15 @@ class CareJob:
 
     def _note(self, **fields: object) -> None:
         self._word = msgspec.structs.replace(self._word, **fields)
+
+
+def permission_of(action: CareAction, target: CareTarget, facts: CareFacts) -> str:
+    """What polkit is asked about it; empty where nobody is asked."""
+    if action in (CareAction.SELF_TEST, CareAction.LONG_TEST):
+        return target.self_test.action if target.self_test else ""
+    if action is CareAction.READ and not scrubs(facts):
+        return ""
+    return SHAPES[_VERBS[action]].action if action in _VERBS else ""
 
 
 def _without_figures(word: CareFinished) -> CareFinished:

@@ -1,7 +1,6 @@
 """What is known of a drive that is cared for: the facts that the rules of `domain.care` are given."""
 
 import os
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +11,7 @@ from shingleback.devices.sysfs.facts import SYS, FactReader
 from shingleback.devices.sysfs.reader import read_number
 from shingleback.devices.sysfs.topology import drive_below
 from shingleback.domain.care.room import Room, Space, full_in_s, room_of
-from shingleback.domain.care.rules import drain_s
+from shingleback.domain.care.rules import drain_s, is_harmed_by_trim, was_used
 from shingleback.domain.care.types import DAY_S, BtrfsSpace, CareAction, CareFacts, F2fsSegments
 from shingleback.domain.drive import Evidence
 from shingleback.domain.smr.drive_database import DriveTable
@@ -23,9 +22,6 @@ from shingleback.store.care_history import CareHistory
 
 YEAR_S: Final = 366 * DAY_S
 _SEGMENT_BYTES: Final = 2 << 20
-_USED_HOURS: Final = 500  # a new drive that is prepared has run for less
-_HARMED: Final = re.compile("WD[2-6]0EFAX")
-"""WD Red, shingled: its maker, and TrueNAS, advise against TRIM, under which such drives did not answer any more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,13 +78,13 @@ class CareSurvey:
             has_helper=target.helper is not None,
             is_shingled=verdict.is_shingled,
             takes_trim=takes_trim(evidence),
-            is_harmed_by_trim=_HARMED.search(evidence.model) is not None,
+            is_harmed_by_trim=is_harmed_by_trim(evidence.model),
             answers_self_test=target.self_test is not None,
             has_backup=bool(target.backup),
             btrfs=space.btrfs if space else None,
             segments=self._segments(target),
             deleted_bytes=self._history.deleted_bytes(key, last.get(CareAction.TRIM, 0.0)),
-            was_used_before=(hours or 0) >= _USED_HOURS,
+            was_used_before=was_used(hours),
             was_pulled=past.pulled_s > last.get(CareAction.CHECK, 0.0),
             drain_low_s=drain[0] if verdict.is_shingled else 0.0,
             drain_high_s=drain[1] if verdict.is_shingled else 0.0,

@@ -220,6 +220,7 @@ def add_care(command: argparse.ArgumentParser) -> None:
         metavar="MINUTES",
         help="with --due: begin nothing that may take longer than what is left of this time",
     )
+    command.add_argument("--unattended", action="store_true", help="with --due: leave out what asks for a password")
 
 
 def add_contents(command: argparse.ArgumentParser) -> None:

@@ -24,7 +24,9 @@ def care(arguments: Namespace, paths: Paths, show: Callable[[Event], None], cont
     """Raises a ShinglebackError."""
     place = os.path.abspath(os.fsencode(arguments.destination))
     within_s = float("inf") if arguments.within is None else arguments.within * _MINUTE_S
-    order = CareOrder(action=arguments.action, does_due=arguments.due, within_s=within_s)
+    order = CareOrder(
+        action=arguments.action, does_due=arguments.due, within_s=within_s, is_unattended=arguments.unattended
+    )
     job = care_job(place, order, paths)
     os.chdir("/")  # a program that stands on the drive keeps it busy
     if arguments.action is None and not arguments.due:

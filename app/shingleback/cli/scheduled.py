@@ -111,7 +111,9 @@ class Due:
             drive = self._key_of(number_of(mount)) if mount is not None else ""
             if drive not in cared and chosen.care.get(drive, False):
                 cared.add(drive)
-                self._run(["care", f"--within={round(AFTER_BACKUP_S / 60)}", "--due", "--", self._place(one)])
+                self._run(
+                    ["care", f"--within={round(AFTER_BACKUP_S / 60)}", "--unattended", "--due", "--", self._place(one)]
+                )
 
     def _eject(self, ready: Sequence[BackupSet], runs: Sequence[DueItem]) -> list[str]:
         """The drives that are safe to unplug now, by a place on each: one may have more than one set."""

@@ -12,7 +12,11 @@ import msgspec
 from shingleback.devices.dbus import BusError, NotThere
 from shingleback.devices.udisks import UDisks
 
-INTERFACES: Final = ("Drive.Ata", "NVMe.Controller")
+_ACTIONS: Final = {
+    "Drive.Ata": "org.freedesktop.udisks2.ata-smart-selftest",
+    "NVMe.Controller": "org.freedesktop.udisks2.nvme-device-selftest",
+}
+INTERFACES: Final = tuple(_ACTIONS)
 RUNNING: Final = "inprogress"
 SOUND: Final = "success"
 _STOPPED: Final = frozenset({"aborted", "interrupted", "ctrl_reset", "ns_removed", "aborted_unknown", "sanitized"})
@@ -56,6 +60,11 @@ class SelfTest:
         self._udisks = udisks
         self._drive = drive
         self._interface = interface
+
+    @property
+    def action(self) -> str:
+        """What polkit is asked about it."""
+        return _ACTIONS[self._interface]
 
     async def start(self, *, is_long: bool) -> None:
         kind = "extended" if is_long else "short"

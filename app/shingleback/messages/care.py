@@ -15,6 +15,7 @@ from shingleback.domain.care.types import (
     Cost,
     DueAction,
 )
+from shingleback.domain.connection import ArrayKind
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, files, size, untranslated
 
 _CONTEXT: Final = "care"
@@ -110,6 +111,23 @@ _SOUND: Final[dict[tuple[bool, bool], str]] = {
     ),
 }
 """By whether the filesystem was checked, or the drive; and whether it is sound."""
+_ARRAYS: Final[dict[ArrayKind, str]] = {
+    ArrayKind.MD: QT_TRANSLATE_NOOP(
+        "care",
+        "Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled"
+        " drive can take more than a week.",
+    ),
+    ArrayKind.BTRFS: QT_TRANSLATE_NOOP(
+        "care",
+        "Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more"
+        " than a week.",
+    ),
+    ArrayKind.ZFS: QT_TRANSLATE_NOOP(
+        "care",
+        "Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and"
+        " autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.",
+    ),
+}
 
 
 def name(action: CareAction, translate: Translate = untranslated) -> str:
@@ -160,6 +178,12 @@ def portions(due: DueAction, translate: Translate = untranslated) -> str:
         return ""
     text = QT_TRANSLATE_NOOP("care", "{count} of {all} portions are due.")
     return translate(_CONTEXT, text).format(count=due.portions, all=PARTS)
+
+
+def array_advice(kind: ArrayKind, translate: Translate = untranslated) -> str:
+    """What its owner does for an array that this program leaves alone; empty where there is nothing to say."""
+    text = _ARRAYS.get(kind)
+    return translate(_CONTEXT, text) if text else ""
 
 
 def room(limit: RoomLimit, fits_bytes: int, translate: Translate = untranslated) -> str:

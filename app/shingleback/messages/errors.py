@@ -98,6 +98,9 @@ _NOTES: Final[dict[str, str]] = {
         "The drive is open at {path} in such a way that reading writes to it as well: something on this computer"
         " opened it first, or its settings (/etc/fstab) say so. Open it again without access times.",
     ),
+    "not-trimmed": QT_TRANSLATE_NOOP(
+        "reasons", "The drive is ready, but could not be told what of it is free. Its care will try again."
+    ),
     "not-a-pace": QT_TRANSLATE_NOOP("reasons", "{pace} is no pace; the pace stays as it was."),
 }
 

@@ -70,7 +70,7 @@ _SUMMARIES: Final[dict[ProfileId, str]] = {
 
 _REASONS_OF_OPTIONS: Final[dict[Because, str]] = {
     Because.NO_DISCARD: QT_TRANSLATE_NOOP(
-        "profiles", "Do not tell the drive first that all of it is free: that takes minutes, and helps nothing."
+        "profiles", "Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing."
     ),
     Because.ONE_COPY_OF_FILES: QT_TRANSLATE_NOOP("profiles", "Files are stored once: a backup is the second copy."),
     Because.TWO_COPIES_OF_METADATA: QT_TRANSLATE_NOOP(

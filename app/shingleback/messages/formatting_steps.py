@@ -27,6 +27,11 @@ _WILL: Final[dict[StepKind, str]] = {
     ),
     StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Open it, so that reading writes nothing to it."),
     StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "See that you can write to it."),
+    StepKind.TRIM: QT_TRANSLATE_NOOP(
+        "plan",
+        "Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM)."
+        " This may ask for a password.",
+    ),
 }
 _ALLOW_BY_PASSWORD: Final = QT_TRANSLATE_NOOP(
     "plan", "Ask for an administrator's password, before anything is changed."
@@ -41,6 +46,7 @@ _DOES: Final[dict[StepKind, str]] = {
     StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Reading back what is on the drive..."),
     StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Opening the drive..."),
     StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Trying to write to it..."),
+    StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "Telling the drive what is free. This may take a few minutes..."),
 }
 _DONE: Final[dict[StepKind, str]] = {
     StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "It is the drive that you confirmed, and nothing on it is in use."),
@@ -52,6 +58,7 @@ _DONE: Final[dict[StepKind, str]] = {
     StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "It is as it should be."),
     StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "The drive is open."),
     StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "You can write to it."),
+    StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "The drive knows what is free."),
 }
 _NAMES: Final[dict[StepKind, str]] = {
     StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Looking at the drive once more"),
@@ -63,6 +70,7 @@ _NAMES: Final[dict[StepKind, str]] = {
     StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Reading back what is on the drive"),
     StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Opening the drive"),
     StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Writing to the new drive"),
+    StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "Telling the drive what is free"),
 }
 _STATES: Final[dict[PreparedState, str]] = {
     PreparedState.UNTOUCHED: QT_TRANSLATE_NOOP("plan", "Nothing on the drive was changed."),

@@ -98,6 +98,7 @@ class Ports:
         helper: makes filesystems where the plan's road needs it.
         open_volume: mounts it as this program wants it, and tells what could not be had.
         is_writable: whether the person can put a file there.
+        trim: tells the drive which space of a mounted filesystem is free, by its node.
     """
 
     eraser: EraserPort
@@ -109,6 +110,7 @@ class Ports:
     helper: HelperPort
     open_volume: Callable[[str], Awaitable[MountedVolume]]
     is_writable: Callable[[str], Awaitable[bool]]
+    trim: Callable[[str], Awaitable[None]]
 
 
 _NEVER_LEFT_OUT: Final = ("label", "sectors_as_drive")
@@ -220,6 +222,7 @@ class Preparation:
             StepKind.READ_BACK: self._read_back,
             StepKind.MOUNT: self._mount,
             StepKind.HAND_OVER: self._hand_over,
+            StepKind.TRIM: self._trim,
         }
 
     @property
@@ -258,6 +261,9 @@ class Preparation:
         try:
             await self._work[step.kind]()
         except (ShinglebackError, *_SERVICE_FAILED) as error:
+            if step.kind is StepKind.TRIM:  # the drive is ready without it
+                self._tell(Note(code="not-trimmed"))
+                return
             self.failed_step = step.kind
             if isinstance(error, SafetyRefusal):  # this comes before anything is done
                 self._is_touched = was_touched
@@ -347,6 +353,9 @@ class Preparation:
     async def _hand_over(self) -> None:
         if not await self._ports.is_writable(self.mount_point):
             raise DriveRefused(Why.DESTINATION_UNWRITABLE, path=self.mount_point)
+
+    async def _trim(self) -> None:
+        await self._ports.trim(self._inside)
 
     # where it failed ------------------------------------------------------------------------------------------
 

@@ -162,7 +162,7 @@ def test_a_drive_that_may_be_cared_for_is_after_its_backups_and_before_it_is_eje
     home.choose(PHOTOS, LETTERS, care={home.drive: True})
     home.look()
     assert [words[0] for words in home.ran] == ["backup", "backup", "care", "eject"]
-    assert home.ran[2] == ["care", "--within=120", "--due", "--", PHOTOS.destination]
+    assert home.ran[2] == ["care", "--within=120", "--unattended", "--due", "--", PHOTOS.destination]
 
 
 @pytest.mark.parametrize("care", [{}, {"WD/1": False}, {"another": True}])

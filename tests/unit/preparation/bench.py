@@ -53,6 +53,9 @@ class Bench:
         may_read: the device may be read without a password.
         times: what the kernel says of access times when it is open.
         unopened: why the volume is not opened.
+        trims: the plan ends with a trim.
+        untrimmed: why that fails.
+        trimmed: the nodes that were.
         when_told: hears at once what the preparation tells.
     """
 
@@ -66,6 +69,9 @@ class Bench:
     may_read: bool = True
     times: AccessTimes = AccessTimes.NONE
     unopened: ShinglebackError | None = None
+    trims: bool = False
+    untrimmed: ShinglebackError | None = None
+    trimmed: list[str] = field(default_factory=list)
     when_told: Callable[[Event], None] = lambda _event: None
 
     def __post_init__(self) -> None:
@@ -134,6 +140,7 @@ class Bench:
                 is_encrypted=is_encrypted,
                 short_name="Seagate",
                 owner=(1000, 1000),
+                trims=self.trims,
             )
             yield Preparation(
                 plan, PROFILES[profile], self._ports(udisks), self._hear, lambda: self.is_canceled, SECRET
@@ -161,6 +168,11 @@ class Bench:
         async def is_writable(_point: str) -> bool:
             return self.is_writable
 
+        async def trim(node: str) -> None:
+            if self.untrimmed:
+                raise self.untrimmed
+            self.trimmed.append(node)
+
         volumes = FreshVolumes(udisks, settle_s=20)
         return Ports(
             eraser=Eraser(udisks, lambda: _look(udisks), frozenset, settle_s=20),
@@ -172,6 +184,7 @@ class Bench:
             helper=NoHelper(),
             open_volume=open_volume,
             is_writable=is_writable,
+            trim=trim,
         )
 
 

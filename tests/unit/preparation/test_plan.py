@@ -29,6 +29,7 @@ def plan(
     *,
     is_encrypted: bool = False,
     device: str = "/dev/sdb",
+    trims: bool = False,
 ) -> FormatPlan:
     return make_plan(
         replace(EXPANSION, device=device),
@@ -38,6 +39,7 @@ def plan(
         is_encrypted=is_encrypted,
         short_name="Seagate 8 TB",
         owner=(1000, 1001),
+        trims=trims,
     )
 
 
@@ -53,6 +55,13 @@ def test_without_encryption_or_a_table_these_steps_are_not_there() -> None:
     assert [step.kind for step in plan(ProfileId.BTRFS).steps] == [kind for kind in ALL if kind != "encrypt"]
     zoned = [step.kind for step in plan(ProfileId.ZONED_BTRFS).steps]
     assert zoned == [kind for kind in ALL if kind not in ("encrypt", "partition")]
+
+
+def test_a_trim_is_the_last_step_and_only_where_it_helps() -> None:
+    assert "trim" not in [step.kind for step in plan(ProfileId.BTRFS).steps]
+    trimming = plan(ProfileId.BTRFS, trims=True)
+    assert trimming.steps[-1].kind is StepKind.TRIM
+    assert commands(trimming, StepKind.TRIM) == ["sudo fstrim '/mnt/My Backup'"]
 
 
 def test_a_drive_with_zones_is_erased_by_resetting_them() -> None:

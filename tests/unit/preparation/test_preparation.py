@@ -31,6 +31,22 @@ def test_a_plan_is_carried_out_in_its_order(bench: Bench) -> None:
     assert (bench.preparation.mount_point, bench.preparation.uuid) == ("/media/me/sdzz1", "uuid-2")
 
 
+def test_a_used_drive_is_trimmed_when_all_else_is_done(bench: Bench) -> None:
+    bench.trims = True
+    assert bench.run() is None
+    assert bench.trimmed == [f"{NODE}1"]
+    assert bench.steps()[-2:] == ["hand-over", "trim"]
+
+
+def test_a_trim_that_fails_is_told_of_and_the_drive_is_ready_all_the_same(bench: Bench) -> None:
+    bench.trims = True
+    bench.untrimmed = DriveRefused(Why.DRIVE_READ_ERROR, detail="")
+    assert bench.run() is None
+    assert bench.preparation.state is PreparedState.READY
+    assert "trim" not in bench.steps()
+    assert [event.code for event in bench.told if isinstance(event, Note)] == ["not-trimmed"]
+
+
 @pytest.mark.parametrize("times", [AccessTimes.RELATIME, AccessTimes.KEPT])
 def test_it_is_told_where_a_desktop_would_not_let_it_be_opened_without_access_times(
     bench: Bench, times: AccessTimes

@@ -3,6 +3,7 @@
 One small function an action says whether its reason holds; `due` asks them all. The intervals and limits stand here.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -53,6 +54,9 @@ _TRIMMED_BPS: Final = (2e9, 200e9)  # ranges told, not bytes written
 
 TRIMMED: Final = frozenset({"ext4", "btrfs", "xfs", "f2fs", "vfat", "exfat"})
 """Filesystems that the kernel can ask for their free space."""
+_HARMED: Final = re.compile("WD[2-6]0EFAX")
+"""WD Red, shingled: its maker, and TrueNAS, advise against TRIM, under which such drives did not answer any more."""
+_USED_HOURS: Final = 500  # a new drive that is prepared has run for less
 CHECKED: Final = frozenset({"ext2", "ext3", "ext4", "xfs", "f2fs", "vfat", "exfat", "ntfs"})
 """Those whose tool finds what no reading finds. A btrfs checks itself while it is read."""
 
@@ -107,6 +111,22 @@ def described(action: CareAction, facts: CareFacts, reason: CareReason, portions
 def obstacle(action: CareAction, facts: CareFacts) -> CareObstacle | None:
     """Why it is not for this drive at all; None where it is."""
     return _OBSTACLES[action](facts)
+
+
+def is_harmed_by_trim(model: str) -> bool:
+    """See `CareObstacle.TRIM_HARMS`."""
+    return _HARMED.search(model) is not None
+
+
+def was_used(hours: int | None) -> bool:
+    """Whether a drive had been in use elsewhere that had run for so long when it was prepared; not if nobody knows."""
+    return (hours or 0) >= _USED_HOURS
+
+
+def is_trimmed_once(model: str, filesystem: str, hours: int | None, *, takes_trim: bool, is_encrypted: bool) -> bool:
+    """Whether a drive is trimmed when it is prepared. An encrypted volume passes on no TRIM unless it is told to."""
+    can_be = takes_trim and filesystem in TRIMMED and not is_encrypted
+    return can_be and was_used(hours) and not is_harmed_by_trim(model)
 
 
 def scrubs(facts: CareFacts) -> bool:

@@ -44,8 +44,12 @@ def make_plan(
     is_encrypted: bool,
     short_name: str,
     owner: tuple[int, int],
+    trims: bool = False,
 ) -> FormatPlan:
-    """`owner` is the person that gets the drive: user and group. Nothing is checked here: the armor does that."""
+    """`owner` is the person that gets the drive: user and group. Nothing is checked here: the armor does that.
+
+    `trims`: the drive still keeps what was on it before, and is told that nobody needs that; see `is_trimmed_once`.
+    """
     return FormatPlan(
         device=drive.device,
         drive_name=drive.name,
@@ -55,7 +59,7 @@ def make_plan(
         road=road,
         label=label,
         is_encrypted=is_encrypted,
-        steps=tuple(_steps(drive, profile, road, label, owner, is_encrypted=is_encrypted)),
+        steps=tuple(_steps(drive, profile, road, label, owner, is_encrypted=is_encrypted, trims=trims)),
         sector_bytes=profile.sector_bytes,
     )
 
@@ -67,7 +71,14 @@ def fingerprint(plan: FormatPlan) -> str:
 
 
 def _steps(
-    drive: Drive, profile: Profile, road: OptionRoute, label: str, owner: tuple[int, int], *, is_encrypted: bool
+    drive: Drive,
+    profile: Profile,
+    road: OptionRoute,
+    label: str,
+    owner: tuple[int, int],
+    *,
+    is_encrypted: bool,
+    trims: bool,
 ) -> Iterator[PlanStep]:
     device = drive.device
     node = device if profile.table is Table.NONE else shell_commands.partition_node(device)
@@ -98,6 +109,8 @@ def _steps(
         StepKind.MOUNT, shell_commands.mount(inside, profile, label), (("options", options), ("label", label))
     )
     yield PlanStep(StepKind.HAND_OVER, shell_commands.hand_over(profile, label, owner), (("label", label),))
+    if trims:
+        yield PlanStep(StepKind.TRIM, shell_commands.trim(label), (named,))
 
 
 def state_among(drives: Iterable[Drive], confirmed: Identity) -> PreparedState:

@@ -88,5 +88,9 @@ def hand_over(profile: Profile, label: str, owner: tuple[int, int]) -> tuple[str
     return (f"sudo chown {uid}:{gid} {_point(label)}", f"sudo chmod 700 {_point(label)}")
 
 
+def trim(label: str) -> tuple[str, ...]:
+    return (f"sudo fstrim {_point(label)}",)
+
+
 def _point(label: str) -> str:
     return shlex.quote(f"/mnt/{label or OUR_PARTITION}")

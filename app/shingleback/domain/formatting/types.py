@@ -47,7 +47,7 @@ class Table(StrEnum):
 class Because(StrEnum):
     """The reason for an option; `messages.formatting` has the line."""
 
-    NO_DISCARD = "no-discard"  # a trim of the whole drive before the first byte takes minutes, and helps nothing
+    NO_DISCARD = "no-discard"  # a trim of the whole drive before it is formatted takes minutes; see `StepKind.TRIM`
     ONE_COPY_OF_FILES = "one-copy-of-files"
     TWO_COPIES_OF_METADATA = "two-copies-of-metadata"
     NO_RESERVE = "no-reserve"  # ext4 keeps 5 % for root
@@ -295,6 +295,7 @@ class StepKind(StrEnum):
     READ_BACK = "read-back"
     MOUNT = "mount"
     HAND_OVER = "hand-over"  # the top folder belongs to the person, and can be written
+    TRIM = "trim"  # a used drive is told once that its free space is free
 
 
 IRREVERSIBLE = frozenset({StepKind.ERASE, StepKind.PARTITION, StepKind.ENCRYPT, StepKind.FORMAT})

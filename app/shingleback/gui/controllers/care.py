@@ -137,12 +137,15 @@ class DriveCare(QObject):
             self._settling.start()
 
     def start(self, drive: Drive, within_s: float | None = None) -> None:
-        """Do everything that is due and can be done now; nothing that may take longer than `within_s`."""
+        """Do everything that is due and can be done now.
+
+        `within_s`: nothing that may take longer, and nothing that asks for a password: nobody may be there.
+        """
         if self.running:
             return
         self.running = drive.key
         self._change(drive.key, CareState(standing=self.state_of(drive).standing, is_running=True))
-        within = [f"--within={round(within_s / 60)}"] if within_s is not None else []
+        within = [f"--within={round(within_s / 60)}", "--unattended"] if within_s is not None else []
         self._runs.ask("care", *within, "--due", "--", self._place_of(drive))
 
     def pause(self, *, is_paused: bool) -> None:

@@ -75,7 +75,8 @@ class DriveCard(QFrame):
         self._view = view
         self._now = now
         self.name = style.heading(ElidedLabel(), 1.3)
-        self.facts = style.dimmed(ElidedLabel())
+        self.facts = ElidedLabel()
+        style.dimmed(self.facts)
         self.tag = QLabel()
         self.tag.setObjectName("tag")
         self.demo = sentence(
@@ -136,7 +137,7 @@ class DriveCard(QFrame):
     def show_view(self, view: DriveView) -> None:
         self._view = view
         self.name.setText(view.drive.name)
-        self.facts.setText(texts.facts(view.drive))
+        self.facts.show_said(texts.facts(view.drive))
         self.setAccessibleName(f"{view.drive.name}, {self.facts.text()}")
         for part in self.parts.values():
             part.show_view(view)

@@ -17,7 +17,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Fold, link, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.style import set_margins
-from shingleback.messages import drive, health
+from shingleback.messages import care, drive, health
 from shingleback.messages.drive import normal_text, topic_of
 from shingleback.messages.health import remedy_text, road_text
 from shingleback.messages.help.topic import Topic
@@ -189,6 +189,9 @@ class ArraysPart(Part):
         for warning in texts.array_warnings(view):
             text = drive.array_text(warning, translate)
             self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(text)))
+            advice = care.array_advice(warning.membership.kind, translate)
+            if advice:
+                self.column.addWidget(style.dimmed(sentence(advice)))
             self.column.addWidget(self.why(self.tr("Why is that?"), texts.array_topic(warning), text))
 
 

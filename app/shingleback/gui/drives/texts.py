@@ -82,9 +82,9 @@ def facts(drive: Drive) -> str:
 
 
 def volume(shown: Volume) -> str:
-    """What it is, with its name first if it has one."""
-    what = shown.filesystem if shown.use is Use.FILES and shown.filesystem else _said(_USES[shown.use])
-    named = f"{shown.label} ({what})" if shown.label else what
+    """What it is, with its name first if it has one: anybody may have given it that."""
+    what = visible(shown.filesystem) if shown.use is Use.FILES and shown.filesystem else _said(_USES[shown.use])
+    named = f"{visible(shown.label)} ({what})" if shown.label else what
     return f"{named}, {capacity(shown.size_bytes)}" if shown.size_bytes else named
 
 

@@ -101,8 +101,8 @@ class VolumesPart(Part):
         grid.setColumnStretch(1, 4)
         for row, volume in enumerate(view.drive.volumes):
             what, place = ElidedLabel(), ElidedLabel()
-            what.setText(texts.volume(volume))
-            place.setText(texts.volume_place(volume))
+            what.show_said(texts.volume(volume))
+            place.show_said(texts.volume_place(volume))
             grid.addWidget(what, row, 0)
             grid.addWidget(style.dimmed(place), row, 1)
             made = self._link_of(view, volume)

@@ -1,10 +1,11 @@
 """What is due, and why, one reason at a time; and what never is."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from shingleback.domain.care.rules import READ_S, described, due, obstacle
+from shingleback.domain.care.rules import READ_S, described, due, is_trimmed_once, obstacle
 from shingleback.domain.care.types import (
     DAY_S,
     PARTS,
@@ -119,3 +120,29 @@ def test_each_reason_has_one_sentence(reason: CareReason) -> None:
     said = care.reason(reason)
     assert said.endswith(".")
     assert said.count(". ") == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "is_trimmed"),
+    [
+        ({}, True),
+        ({"model": "WDC WD40EFAX-68JH4N1"}, False),
+        ({"filesystem": "ntfs"}, False),
+        ({"hours": 3}, False),
+        ({"hours": None}, False),
+        ({"takes_trim": False}, False),
+        ({"is_encrypted": True}, False),
+    ],
+    ids=["used", "harmed", "other filesystem", "new", "nobody knows", "takes none", "encrypted"],
+)
+def test_a_drive_is_trimmed_at_its_preparation_only_if_it_was_used_and_takes_it_well(
+    change: dict[str, Any], *, is_trimmed: bool
+) -> None:
+    used: dict[str, Any] = {
+        "model": "WDC WD40NDZW",
+        "filesystem": "btrfs",
+        "hours": 4000,
+        "takes_trim": True,
+        "is_encrypted": False,
+    }
+    assert is_trimmed_once(**{**used, **change}) is is_trimmed

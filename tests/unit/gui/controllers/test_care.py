@@ -178,7 +178,7 @@ def test_with_permission_the_eject_waits_until_the_drive_is_cared_for(bench: Ben
     bench.back_up()
     bench.qtbot.waitUntil(lambda: bench.run.state.unpluggable == 1, timeout=PATIENCE_MS)
     assert bench.commands == ["backup", "care", "eject"]
-    assert ["care", "--within=120", "--due", "--", "/dev/sdb"] in bench.starts
+    assert ["care", "--within=120", "--unattended", "--due", "--", "/dev/sdb"] in bench.starts
     assert bench.run.state.has_succeeded
 
 
@@ -247,7 +247,7 @@ def test_a_night_without_a_backup_set_is_care_and_an_eject_and_is_told_of_in_the
         assert bench.after.night == EXPANSION.key
     assert told.args == [NightOver(EXPANSION, None, CARED, is_ejected=True)]
     assert bench.commands == ["care", "eject"]
-    assert ["care", "--within=420", "--due", "--", "/dev/sdb"] in bench.starts
+    assert ["care", "--within=420", "--unattended", "--due", "--", "/dev/sdb"] in bench.starts
     assert bench.after.night == ""
 
 

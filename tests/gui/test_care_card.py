@@ -1,0 +1,213 @@
+"""The care of a drive on its card, the calendar of its year, and the line on Home."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.care import CareState
+from shingleback.gui.drives.card import DriveCard
+from shingleback.gui.drives.care import CareAsk, CarePart
+from shingleback.gui.drives.year import WEEKS, Cell, YearCalendar, YearRow
+from shingleback.gui.home.care_line import CareLine
+from shingleback.protocol.care import CareDone, CareFinished, CareItem, CareMoment
+from shingleback.protocol.events import Progress
+from shingleback.protocol.results import Item, Tally
+from tests.helpers.plugged_in import EXPANSION, make_drives
+
+NOW: Final = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)
+READ: Final = CareItem(action="read", reason="never-read", portions=1, low_s=600, high_s=3600, busy="background")
+CHECK: Final = CareItem(
+    action="check", reason="pulled", low_s=6, high_s=60, busy="busy", needs=["unmounted"], missing=["unmounted"]
+)
+STANDING: Final = CareFinished(
+    outcome="done", exit_code=0, device="/dev/sdb1", due=(READ, CHECK), room_bytes=10**12, room_limit="space"
+)
+DAMAGE: Final = CareFinished(
+    outcome="left-out",
+    exit_code=1,
+    done=(CareDone(action="read"),),
+    checked=Tally(files=20, bytes=10**9),
+    left_out=(Item(path="Letters/to the bank.odt", reason="damaged"),),
+    left_out_count=1,
+    parts_done=3,
+)
+
+
+def said(widget: QWidget) -> str:
+    QApplication.processEvents()
+    return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+
+@pytest.fixture
+def part(qtbot: QtBot) -> CarePart:
+    shown = CarePart(lambda: NOW)
+    shown.resize(800, 500)
+    qtbot.addWidget(shown)
+    shown.show()
+    return shown
+
+
+def show(part: CarePart, state: CareState, *, may: bool | None = True, is_tonight: bool = False) -> None:
+    part.show_state(state, may=may, is_tonight=is_tonight, is_held=False)
+    QApplication.processEvents()
+
+
+def asked_by(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
+    with qtbot.waitSignal(part.asked) as told:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    return told.args[0] if told.args else None
+
+
+def test_each_thing_that_is_due_has_its_reason_and_what_it_needs(part: CarePart) -> None:
+    show(part, CareState(standing=STANDING))
+    text = said(part)
+    assert "2 things due" in text
+    assert "Not everything on this drive has been read back yet." in text
+    assert "Takes 10 min to 1 h" in text
+    assert "Close the drive first" in text
+    assert "1.0 TB fit on the drive" in text
+
+
+def test_one_button_does_all_of_it_and_there_is_none_when_nothing_can_be_done(part: CarePart, qtbot: QtBot) -> None:
+    show(part, CareState(standing=STANDING))
+    assert asked_by(part, part.start, qtbot) is CareAsk.START
+    show(part, CareState(standing=CareFinished(outcome="done", exit_code=0, due=(CHECK,))))
+    assert not part.start.isVisible()
+    show(part, CareState(standing=CareFinished(outcome="done", exit_code=0)))
+    assert "Nothing is due." in said(part)
+
+
+def test_a_run_shows_how_far_it_is_and_can_be_paused_and_canceled(part: CarePart, qtbot: QtBot) -> None:
+    progress = Progress(phase="care", elapsed_s=9, files=0, bytes=30, total_bytes=120)
+    running = CareState(standing=STANDING, is_running=True, action="read", progress=progress)
+    show(part, running)
+    assert "Read a portion of everything" in said(part)
+    assert "25%" in said(part)
+    assert not part.start.isVisible()
+    assert asked_by(part, part.pause, qtbot) is CareAsk.PAUSE
+    assert asked_by(part, part.cancel, qtbot) is CareAsk.CANCEL
+
+
+def test_damaged_files_are_named_with_the_two_ways_to_have_them_back(part: CarePart, qtbot: QtBot) -> None:
+    show(part, CareState(standing=STANDING, result=DAMAGE))
+    assert "Something on the drive is damaged" in said(part)
+    assert part.damaged.model().index(0, 0).data() == "Letters/to the bank.odt"
+    assert asked_by(part, part.restore, qtbot) is CareAsk.RESTORE
+    assert asked_by(part, part.again, qtbot) is CareAsk.BACK_UP
+
+
+def test_permission_is_asked_once_and_can_be_taken_back(part: CarePart, qtbot: QtBot) -> None:
+    show(part, CareState(standing=STANDING), may=None)
+    assert part.question.isVisible()
+    assert not part.may.isVisible()
+    assert asked_by(part, part.yes, qtbot) is CareAsk.ALLOW
+    assert asked_by(part, part.no, qtbot) is CareAsk.REFUSE
+    show(part, CareState(standing=STANDING), may=True)
+    assert not part.question.isVisible()
+    part.may.setFocus()
+    assert part.may.isChecked()
+    with qtbot.waitSignal(part.asked) as told:
+        part.may.click()
+    assert told.args == [CareAsk.REFUSE]
+
+
+def test_a_night_is_asked_for_and_called_off_by_the_same_button(part: CarePart, qtbot: QtBot) -> None:
+    show(part, CareState(standing=STANDING))
+    assert asked_by(part, part.tonight, qtbot) is CareAsk.TONIGHT
+    show(part, CareState(standing=STANDING), is_tonight=True)
+    assert "Leave it plugged in tonight." in said(part)
+    assert asked_by(part, part.tonight, qtbot) is CareAsk.NOT_TONIGHT
+
+
+def test_the_card_says_nothing_of_care_before_it_is_known(qtbot: QtBot) -> None:
+    drives = make_drives()
+    drives.on_event(DriveArrived(EXPANSION))
+    card = DriveCard(drives.views[0])
+    qtbot.addWidget(card)
+    card.show()
+    assert not card.care.isVisible()
+    card.show_care(is_known=True)
+    assert card.care.isVisible()
+
+
+def test_home_has_one_line_while_something_is_due_and_it_leads_to_the_drive(qtbot: QtBot) -> None:
+    drives = make_drives()
+    drives.on_event(DriveArrived(EXPANSION))
+    line = CareLine()
+    qtbot.addWidget(line)
+    line.show_drives([])
+    assert not line.isVisible()
+    line.show_drives([(drives.views[0], CareState(standing=STANDING))])
+    assert line.text.text() == "Seagate Expansion Desk: 2 things due"
+    with qtbot.waitSignal(line.asked) as told:
+        line.more.click()
+    assert told.args == [EXPANSION.key]
+
+
+# the year -----------------------------------------------------------------------------------------------------
+
+
+def ago(kind: str, days: float, *, is_good: bool = True) -> CareMoment:
+    return CareMoment(kind=kind, at=(NOW - timedelta(days=days)).timestamp(), is_good=is_good)
+
+
+@pytest.fixture
+def year(qtbot: QtBot) -> YearCalendar:
+    shown = YearCalendar(lambda: NOW)
+    shown.resize(700, shown.sizeHint().height())
+    qtbot.addWidget(shown)
+    return shown
+
+
+def test_each_kind_has_its_row_and_each_week_its_place(year: YearCalendar) -> None:
+    year.show_past([ago("backup", 0), ago("backup", 6.5), ago("read", 8), ago("trim", 365), ago("rest", 400)])
+    assert year.counted == {
+        Cell(YearRow.BACKUPS, WEEKS - 1): 2,
+        Cell(YearRow.CHECKS, WEEKS - 2): 1,
+        Cell(YearRow.CARE, 0): 1,
+    }
+    assert year.begin_of(WEEKS) - year.begin_of(WEEKS - 1) == timedelta(days=7)
+
+
+def test_all_of_it_is_said_to_who_cannot_see_it(year: YearCalendar) -> None:
+    year.show_past([ago("backup", 0), ago("backup", 20, is_good=False), ago("verify", 3)])
+    said = year.accessibleDescription()
+    assert "Backups in 2 weeks, 1 of them not as it should be" in said
+    assert "Checks in 1 week" in said
+    assert "Rests in 0 weeks" in said
+    assert year.said_of(Cell(YearRow.BACKUPS, WEEKS - 1)).endswith("Backups, 1 time")
+    assert year.said_of(Cell(YearRow.RESTS, 4)) == ""
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_time_goes_as_people_read_and_every_week_can_be_pointed_at(
+    year: YearCalendar, direction: Qt.LayoutDirection
+) -> None:
+    year.setLayoutDirection(direction)
+    old, new = (year.cell_rect(Cell(YearRow.CARE, week)) for week in (0, WEEKS - 1))
+    assert (old.left() < new.left()) is (direction is Qt.LayoutDirection.LeftToRight)
+    assert year.rect().toRectF().contains(old)
+    assert year.rect().toRectF().contains(new)
+    assert year.cell_at(new.center().toPoint()) == Cell(YearRow.CARE, WEEKS - 1)
+
+
+def test_damage_is_shown_by_more_than_a_color(year: YearCalendar) -> None:
+    year.show_past([ago("backup", 0), ago("backup", 30, is_good=False)])
+    picture = year.grab().toImage()
+    bad = year.cell_rect(Cell(YearRow.BACKUPS, WEEKS - 5))
+    good = year.cell_rect(Cell(YearRow.BACKUPS, WEEKS - 1))
+    assert len(_colors(picture, bad)) > 1
+    assert len(_colors(picture, good)) == 1
+
+
+def _colors(picture: QImage, cell: QRectF) -> set[str]:
+    """Along the middle of a cell, without its rounded ends."""
+    across = range(round(cell.left()) + 2, round(cell.right()) - 2)
+    return {picture.pixelColor(x, round(cell.top() + cell.height() / 3)).name() for x in across}
