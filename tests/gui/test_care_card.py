@@ -179,7 +179,7 @@ def test_each_kind_has_its_row_and_each_week_its_place(year: YearCalendar) -> No
 def test_all_of_it_is_said_to_who_cannot_see_it(year: YearCalendar) -> None:
     year.show_past([ago("backup", 0), ago("backup", 20, is_good=False), ago("verify", 3)])
     said = year.accessibleDescription()
-    assert "Backups in 2 weeks, 1 of them not as it should be" in said
+    assert "Backups in 2 weeks, 1 problem" in said
     assert "Checks in 1 week" in said
     assert "Rests in 0 weeks" in said
     assert year.said_of(Cell(YearRow.BACKUPS, WEEKS - 1)).endswith("Backups, 1 time")

@@ -54,7 +54,7 @@ class YearRow(Enum):
 
 
 _CARE: Final = frozenset({CareAction.COLLECT_GARBAGE, CareAction.BALANCE, CareAction.TRIM})
-_BAD: Final = QT_TRANSLATE_NOOP("year", "%n of them not as it should be")
+_BAD: Final = QT_TRANSLATE_NOOP("year", "%n problem(s)")
 _WEEK_OF: Final = QT_TRANSLATE_NOOP("year", "Week of {date}: {said}")
 _TIMES: Final = QT_TRANSLATE_NOOP("year", "%n time(s)")
 
