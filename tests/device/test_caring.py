@@ -25,6 +25,7 @@ from shingleback.store.paths import Paths
 from tests.helpers.bus import private_bus
 from tests.helpers.helper_process import helper_process
 from tests.helpers.loop import loop_device
+from tests.helpers.program import run
 from tests.helpers.udisksd import real_udisksd, shared_folder, skip_unless_possible
 
 pytestmark = pytest.mark.device
@@ -116,21 +117,41 @@ def test_a_scrub_reads_a_portion_and_the_place_is_kept(btrfs: Bench) -> None:
     assert word.parts_done in (1, 0)  # so small a drive may be read before anybody can stop it
 
 
-def test_a_scrub_finds_a_flipped_block_and_names_the_file(btrfs: Bench) -> None:
-    content = os.urandom(MIB)
-    (btrfs.point / "letter").write_bytes(content)
-    btrfs.unmount()
-    with open(btrfs.image, "r+b") as file:
+def flip(bench: Bench, content: bytes) -> None:
+    """A block of it, without the filesystem hearing of it."""
+    bench.unmount()
+    with open(bench.image, "r+b") as file:
         place = file.read().index(content)
         file.seek(place + 5 * 4096)
         file.write(bytes(4096))
-    subprocess.run(["blockdev", "--flushbufs", btrfs.node], check=True)
-    btrfs.mount()
+    subprocess.run(["blockdev", "--flushbufs", bench.node], check=True)
+    bench.mount()
+
+
+def test_a_scrub_finds_a_flipped_block_and_names_the_file(btrfs: Bench) -> None:
+    content = os.urandom(MIB)
+    (btrfs.point / "letter").write_bytes(content)
+    flip(btrfs, content)
 
     word = btrfs.care(CareAction.READ)
 
     assert (word.outcome, word.exit_code, word.errors) == ("left-out", 1, 1)
     assert [item.path for item in word.left_out] == ["letter"]
+
+
+def test_a_file_that_a_scrub_finds_damaged_is_copied_again_by_the_next_backup(btrfs: Bench, tmp_path: Path) -> None:
+    source, content = tmp_path / "Letters", os.urandom(MIB)
+    source.mkdir()
+    (source / "letter").write_bytes(content)
+    btrfs.paths = Paths.of_user()
+    run("backup", source, btrfs.point / "Backup", check=0)
+    flip(btrfs, content)
+
+    word = btrfs.care(CareAction.READ)
+
+    assert [item.path for item in word.left_out] == ["Backup/Letters/letter"]
+    run("backup", source, btrfs.point / "Backup", check=0)
+    assert (btrfs.point / "Backup/Letters/letter").read_bytes() == content
 
 
 def test_a_balance_frees_what_it_says(btrfs: Bench) -> None:

@@ -20,7 +20,7 @@ from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext
 from shingleback.engine.restore.restore import Restore, RestoreRequest
 from shingleback.engine.restore.spot_check import TrialRestore
-from shingleback.engine.restore.verify import Verify, VerifySample
+from shingleback.engine.restore.verify import NamedFiles, Verify, VerifySample
 from shingleback.monitor.sampler import NoPulse, Pulse
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event
@@ -112,7 +112,7 @@ class Workshop:
         )
         return LocalLink(drive)
 
-    def verify(self, sample: VerifySample | None = None, version: str | None = None) -> CheckFinished:
+    def verify(self, sample: VerifySample | NamedFiles | None = None, version: str | None = None) -> CheckFinished:
         context = replace(self._check_context(), catalog_cache=None)
         return Verify(bytes(self.destination), sample or VerifySample(), self.store, context, version).run()
 

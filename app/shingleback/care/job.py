@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
@@ -40,11 +41,11 @@ from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.repository import is_at_work
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext
-from shingleback.engine.restore.verify import Verify, VerifySample
+from shingleback.engine.restore.verify import NamedFiles, Verify, VerifySample
 from shingleback.protocol.care import CareDone, CareFinished, CareItem
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Note, display_path, item_of
-from shingleback.protocol.results import Tally
+from shingleback.protocol.results import CheckFinished, Tally
 from shingleback.store.care_history import CareHistory
 
 _VERBS: Final = {
@@ -324,7 +325,9 @@ class _Doing:
         await self._runner.run(work)
         self._note(errors=work.errors)
         if work.errors:
-            items = [item_of(one) for one in self._damaged(await helper.kernel_log(device), began_s)]
+            damaged = self._damaged(await helper.kernel_log(device), began_s)
+            self._have_copied_again(damaged)
+            items = [item_of(one) for one in damaged]
             self._note(left_out=tuple(items), left_out_count=len(items))
         self._fail_unless(not work.errors)
         self._count_portion(PARTS if work.is_whole else 1)
@@ -337,15 +340,27 @@ class _Doing:
         names = names_of(inodes, bytes(self._target.mount.point), self._runner.obey)
         return [LeftOut(path, LeftOutReason.DAMAGED) for path in names]
 
-    async def _verify(self) -> bool:
-        """By the manifest. Nothing else is waited for meanwhile."""
-        reading = self._facts.reading or ReadRound(began_s=self._facts.known_since_s)
-        sample = VerifySample(reading.parts_done + 1, PARTS)
+    def _have_copied_again(self, damaged: list[LeftOut]) -> None:
+        """The next backup copies what verify finds damaged: so it looks at the files that the scrub has named."""
+        mount, backup = self._target.mount, self._target.backup
+        if mount is None or not backup:
+            return
+        paths = (os.path.relpath(os.path.join(os.fsencode(mount.point), one.path), backup) for one in damaged)
+        inside = frozenset(path for path in paths if not path.startswith(b"../"))
+        if inside:
+            self._verified(NamedFiles(inside))
+
+    def _verified(self, sample: VerifySample | NamedFiles) -> CheckFinished:
         control = YieldingControl(self._control, self._backup)
         reporter = Reporter(self._emit, self._parts.clock)
         store = self._parts.index_store
         context = CheckContext(reporter=reporter, control=control, now=self._parts.now)
-        found = Verify(self._target.backup, sample, store, context).run()
+        return Verify(self._target.backup, sample, store, context).run()
+
+    async def _verify(self) -> bool:
+        """By the manifest. Nothing else is waited for meanwhile."""
+        reading = self._facts.reading or ReadRound(began_s=self._facts.known_since_s)
+        found = self._verified(VerifySample(reading.parts_done + 1, PARTS))
         self._note(
             outcome=found.outcome,
             exit_code=found.exit_code,

@@ -29,6 +29,17 @@ class VerifySample:
         return self.count == 1 or int.from_bytes(blake3(path).digest(length=4), "big") % self.count == self.number - 1
 
 
+@dataclass(frozen=True, slots=True)
+class NamedFiles:
+    """These files only, by their paths in the backup: another check found them damaged."""
+
+    paths: frozenset[bytes]
+    count: int = 1
+
+    def has(self, path: bytes) -> bool:
+        return path in self.paths
+
+
 def parse_sample(text: str) -> VerifySample:
     """`3/30` is the third of thirty parts. Raises UsageError."""
     found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", text)
@@ -58,7 +69,7 @@ class Verify(Check):
     def __init__(
         self,
         destination: bytes,
-        sample: VerifySample,
+        sample: VerifySample | NamedFiles,
         store: IndexStore,
         context: CheckContext,
         version: str | None = None,

@@ -173,6 +173,10 @@ class DriveCare(QObject):
             del self._seen[key]
             if key != self.running and self._states.pop(key, None) is not None:
                 self.changed.emit(key)
+        if self._looked_at and self._looked_at not in views:
+            self._looks.stop()  # it may hang on a drive that is gone
+            self._looked_at = ""
+            self._look_at_next()
         for key, view in views.items():
             points = view.drive.mount_points
             if self._seen.get(key) != points:

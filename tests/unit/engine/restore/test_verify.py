@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.errors import UsageError
-from shingleback.engine.restore.verify import VerifySample, parse_sample
+from shingleback.engine.restore.verify import NamedFiles, VerifySample, parse_sample
 from tests.helpers.trees import make_odd_tree, write
 from tests.helpers.workshop import Workshop
 
@@ -61,6 +61,17 @@ def test_what_was_found_damaged_is_copied_again_by_the_next_run(workshop: Worksh
 
     assert workshop.backup().copied.files == 2
     assert problems(workshop) == {}
+
+
+def test_only_the_files_that_are_named_are_read_and_copied_again(workshop: Workshop, copy: Path) -> None:
+    rot(copy / "3.bin")
+    rot(copy / "7.bin")
+
+    word = workshop.verify(NamedFiles(frozenset({b"source/3.bin", b"source/4.bin"})))
+
+    assert [item.path for item in word.left_out] == ["source/3.bin"]
+    assert word.total.files == 2
+    assert workshop.backup().copied.files == 1
 
 
 def test_the_parts_of_a_sample_are_everything_once(workshop: Workshop, copy: Path) -> None:
