@@ -113,6 +113,15 @@ def test_nothing_is_begun_that_may_take_longer_than_there_is_time(backup: Path) 
     assert [one["action"] for one in word["due"]] == ["read"]
 
 
+def test_the_versions_that_the_next_backup_removes_are_told_before(backup: Path) -> None:
+    letters = backup.parents[1] / "Letters"
+    for number in range(2):
+        (letters / f"new {number}").write_bytes(b"new")
+        run("backup", letters, backup, check=0)
+    word = events("care", backup, check=0)[-1]
+    assert (word["versions"], word["thinned"]) == (3, 0)
+
+
 def test_a_refusal_is_said_in_words(backup: Path) -> None:
     done = run("care", backup, "check", check=2)
     assert "Close the drive first" in done.stderr

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+import msgspec.structs
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
@@ -73,6 +74,14 @@ def test_each_thing_that_is_due_has_its_reason_and_what_it_needs(part: CarePart)
     assert "Takes 10 min to 1 h" in text
     assert "Close the drive first" in text
     assert "1.0 TB fit on the drive" in text
+
+
+def test_what_gives_way_when_room_is_short_is_said_before(part: CarePart) -> None:
+    show(part, CareState(standing=msgspec.structs.replace(STANDING, versions=40, thinned=2, full_in_s=9e6)))
+    assert "The next backup removes 2 old versions" in part.room.text()
+    assert "the oldest of 38 versions go first" in part.room.text()
+    show(part, CareState(standing=msgspec.structs.replace(STANDING, versions=40)))
+    assert "version" not in part.room.text()
 
 
 def test_one_button_does_all_of_it_and_there_is_none_when_nothing_can_be_done(part: CarePart, qtbot: QtBot) -> None:

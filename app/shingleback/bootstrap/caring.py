@@ -1,6 +1,7 @@
 """`care`, with what it works with on this computer."""
 
 import contextlib
+import sqlite3
 import time
 from collections.abc import Sequence
 from datetime import datetime
@@ -19,7 +20,8 @@ from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import reach
 from shingleback.domain.errors import COMPLETE, Outcome
 from shingleback.engine.files import linux
-from shingleback.engine.repo.index import IndexStore
+from shingleback.engine.repo.index import IndexStore, load_head
+from shingleback.engine.source import retention
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.care import CareFinished, CareMoment
@@ -68,10 +70,13 @@ def past_of(target: CareTarget, paths: Paths) -> DrivePast:
         if looks:
             filled_bytes, filled_s = looks[-1].fill_bytes, looks[-1].at
     words = _words(target, paths)
+    versions, thinned = _versions(words, paths)
     return DrivePast(
         pulled_s=_pulled_s(words),
         filled_bytes=filled_bytes,
         filled_s=filled_s,
+        versions=versions,
+        thinned=thinned,
         runs=tuple(_moment(word) for word in words if _began_s(word) > time.time() - YEAR_S),
     )
 
@@ -89,6 +94,19 @@ def _words(target: CareTarget, paths: Paths) -> list[BackupFinished | CheckFinis
     backups = {place.backup for place in own}
     found = [word for word in words if isinstance(word, BackupFinished | CheckFinished) and word.command in _TOLD]
     return [word for word in found if not backups or not word.backup or word.backup in backups]
+
+
+def _versions(words: Sequence[BackupFinished | CheckFinished], paths: Paths) -> tuple[int, int]:
+    """How many there are, and how many the rule removes: from the index on this computer, without asking the drive."""
+    backup = next((word.backup for word in words if isinstance(word, BackupFinished) and word.backup), "")
+    if not backup:
+        return 0, 0
+    try:
+        with contextlib.closing(IndexStore(paths.index_folder).open(backup)) as index:
+            versions = load_head(index).versions
+    except (OSError, sqlite3.Error):
+        return 0, 0
+    return len(versions), len(retention.due(versions, now()))
 
 
 def _pulled_s(words: Sequence[BackupFinished | CheckFinished]) -> float:

@@ -190,15 +190,17 @@ class CareJob:
             self._word = _together(before, self._word)
 
     def _tell_standing(self, target: CareTarget, facts: CareFacts) -> None:
-        now_s = self._parts.now_s()
+        now_s, past = self._parts.now_s(), self._parts.past(target)
         self._note(
+            versions=past.versions,
+            thinned=past.thinned,
             due=tuple(_item(one) for one in due(facts, now_s)),
             never=tuple(
                 CareItem(action=action.value, obstacle=why_not.value)
                 for action in CareAction
                 if (why_not := obstacle(action, facts)) is not None
             ),
-            past=self._parts.survey.year(target, self._parts.past(target)),
+            past=self._parts.survey.year(target, past),
             parts_done=facts.reading.parts_done if facts.reading else 0,
         )
         found = self._parts.survey.room(target)

@@ -32,10 +32,13 @@ class DrivePast:
         pulled_s: when a run lost the drive last; 0 where none did.
         filled_bytes: what waited in the drive's cache, as it was believed at `filled_s`.
         runs: the backups and checks of the last year.
+        versions, thinned: so many versions there are, and so many of them the next backup removes by its rule.
     """
 
     pulled_s: float = 0.0
     runs: tuple[CareMoment, ...] = ()
+    versions: int = 0
+    thinned: int = 0
     filled_bytes: float = 0.0
     filled_s: float = 0.0
 

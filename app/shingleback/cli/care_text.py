@@ -61,9 +61,13 @@ def _done_lines(word: CareFinished) -> list[str]:
 def _room_lines(word: CareFinished) -> list[str]:
     if word.room_bytes < 0 or word.action:
         return []
-    return [
-        line for line in (care.room(RoomLimit(word.room_limit), word.room_bytes), care.full_in(word.full_in_s)) if line
-    ]
+    is_short = not word.room_bytes or word.full_in_s is not None
+    lines = (
+        care.room(RoomLimit(word.room_limit), word.room_bytes),
+        care.full_in(word.full_in_s),
+        care.thinning(word.versions, word.thinned, is_short=is_short),
+    )
+    return [line for line in lines if line]
 
 
 def _refusal(word: CareFinished) -> str:

@@ -198,6 +198,23 @@ def full_in(seconds: float | None, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "At this pace it will be full in %n day(s)."), days)
 
 
+def thinning(versions: int, thinned: int, *, is_short: bool, translate: Translate = untranslated) -> str:
+    """What goes with the next backups; empty where nothing does. `is_short`: room is, or will be in the next year."""
+    said = []
+    if thinned:
+        text = QT_TRANSLATE_NOOP(
+            "care",
+            "The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.",
+        )
+        said.append(translate(_CONTEXT, text, thinned))
+    if is_short and versions - thinned > 1:
+        text = QT_TRANSLATE_NOOP(
+            "care", "When room is short, the oldest of %n version(s) go first. The newest never goes."
+        )
+        said.append(translate(_CONTEXT, text, versions - thinned))
+    return " ".join(said)
+
+
 # results ------------------------------------------------------------------------------------------------------
 
 

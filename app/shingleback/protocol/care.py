@@ -68,6 +68,7 @@ class CareFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
         never: what is not for this drive, with the obstacle.
         room_bytes, room_limit: how much fits, as in `domain.care.room`; -1 where it is not mounted.
         full_in_s: when nothing more will fit, at the pace of the last months; none where no end is in sight.
+        versions, thinned: so many versions there are, and so many of them the next backup removes by its rule.
         parts_done, parts: of the reading, so many portions are done in this round.
         checked: what was read back and is what it should be.
         left_out: what is damaged, by name; `left_out_count` counts on where the list ends.
@@ -88,6 +89,8 @@ class CareFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     room_bytes: int = -1
     room_limit: str = ""
     full_in_s: float | None = None
+    versions: int = 0
+    thinned: int = 0
     parts_done: int = 0
     parts: int = 12
     elapsed_s: float = 0.0

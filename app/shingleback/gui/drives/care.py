@@ -207,7 +207,9 @@ class CarePart(Part):
         said = ""
         if standing is not None and has_room:
             room = care.room(RoomLimit(standing.room_limit), standing.room_bytes, translate)
-            said = " ".join(filter(None, (room, care.full_in(standing.full_in_s, translate))))
+            is_short = not standing.room_bytes or standing.full_in_s is not None
+            old = care.thinning(standing.versions, standing.thinned, is_short=is_short, translate=translate)
+            said = " ".join(filter(None, (room, care.full_in(standing.full_in_s, translate), old)))
         past = standing.past if standing else ()
         last = self._last_done(past)
         self.room.setText("\n".join(filter(None, (last, said))))
