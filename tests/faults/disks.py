@@ -88,6 +88,14 @@ FILESYSTEMS: Final = {
             holds_everything=False,
             has_journal=False,
         ),
+        Filesystem(
+            "ntfs",
+            ("mkfs.ntfs", "--quick", "--force", "--quiet"),
+            ("ntfs-3g", "-o", "noatime"),
+            ("ntfsfix", "--no-action"),
+            holds_everything=False,
+            has_journal=False,
+        ),
     )
 }
 

@@ -27,6 +27,8 @@ from tests.faults.outside import DAMAGE, Ended, Program
 from tests.faults.pictures import Picture, differences, few, take_picture
 
 EXPECTED_CODES: Final = frozenset({0, 1, 3})
+_FULL: Final = "drive-full"
+_NO_ROOM: Final = "no-room"
 _NAME: Final = "source"
 
 
@@ -38,6 +40,8 @@ class Result:
     codes: Counter[int] = field(default_factory=Counter)
     restored: int = 0
     second_tries: int = 0
+    full: int = 0
+    surprises: list[str] = field(default_factory=list)
     violations: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -46,7 +50,8 @@ class Result:
         codes = ", ".join(f"{count} with {code}" for code, count in sorted(self.codes.items()))
         return (
             f"{self.runs} runs ({codes}) in {self.histories} histories, {self.restored} versions restored, "
-            f"{self.second_tries} had room made in two runs, "
+            f"{self.second_tries} had room made in two runs, {self.full} runs did not fit, "
+            f"{len(self.surprises)} of them although the plan had, "
             f"{self.seconds / max(self.runs, 1):.2f} s a run: "
             f"{len(self.violations)} violations{f' ({told})' if told else ''}"
         )
@@ -142,6 +147,7 @@ class _History:
         self._result.codes[done.code] += 1
         if done.code not in EXPECTED_CODES:
             self._tell("exit code", str(done))
+        self._look_for_surprises(done)
         version = str(done.last.get("version", ""))
         if version and done.code == 0:
             self._complete[version] = shown
@@ -153,6 +159,19 @@ class _History:
         if done.code == 0 and (told := self._copy_differs(shown, take_picture(bytes(self._backup / _NAME)))):
             self._tell("plain copy", few(told))
         return done
+
+    def _look_for_surprises(self, done: Ended) -> None:
+        """A drive that is full is called full, before anything else can happen to it; and it can still be written."""
+        outcome = str(done.last.get("outcome", ""))
+        others = [item for item in done.left_out if item.get("reason") != _NO_ROOM]
+        if others or (done.code == 3 and outcome != _FULL):
+            self._tell("unannounced error", str(done))
+        if done.code == 3:
+            self._result.full += 1
+            if int(done.planned.get("copy_bytes", 0)) <= int(done.planned.get("room_bytes", -1)):
+                self._result.surprises.append(f"{self._name}: run {self._run}: {done.planned}")
+        if os.statvfs(self._folder / "drive").f_flag & os.ST_RDONLY:
+            self._tell("read-only", str(done))
 
     def _note(self, done: Ended, shown: Picture, listed: list[str]) -> None:
         """Whether the last complete version is there, and whether a run that ended with 0 left one of this source."""
@@ -276,7 +295,7 @@ def main() -> int:
             else:
                 campaign.run(words.runs, words.mb)
         finally:
-            print(*campaign.result.violations, sep="\n")
+            print(*campaign.result.violations, *campaign.result.surprises, sep="\n")
             print(f"{words.filesystem}: {campaign.result}")
     return bool(campaign.result.violations)
 

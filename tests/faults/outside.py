@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -30,11 +30,13 @@ class Ended:
         code: its exit code; below zero, the signal that ended it.
         last: the last line of its JSON, empty where there is none.
         error: what it wrote to the standard error.
+        planned: what it said of the room before it wrote anything; empty where it came to no plan.
     """
 
     code: int
     last: dict[str, Any]
     error: str
+    planned: dict[str, Any] = field(default_factory=dict)
 
     @property
     def versions(self) -> list[str]:
@@ -95,7 +97,8 @@ class Program:
         }
         run = self._run_cold if self.is_cold or ahead_s else self._run_warm
         code = run(request, strike, after_s)
-        return Ended(code, _last_object(output), error.read_text(errors="replace") if error.exists() else "")
+        told = error.read_text(errors="replace") if error.exists() else ""
+        return Ended(code, _last_object(output), told, _planned(output))
 
     def _start(self, *words: str) -> subprocess.Popen[bytes]:
         environment = os.environ | {"PYTHONPATH": str(self._app)}
@@ -182,6 +185,11 @@ def _last_object(output: Path) -> dict[str, Any]:
                 return found if isinstance(found, dict) else {}
             return {}
     return {}
+
+
+def _planned(output: Path) -> dict[str, Any]:
+    lines = output.read_text(errors="replace").split("\n") if output.exists() else []
+    return next((json.loads(line) for line in lines if line.startswith('{"event":"planned"')), {})
 
 
 def _clock(ahead_s: int, app: Path) -> dict[str, str]:

@@ -14,7 +14,7 @@ from tests.faults.outside import Program
 pytestmark = pytest.mark.device
 
 APP: Final = Path(__file__).parents[2] / "app"
-SIZES_MB: Final = {"ext4": 60, "ext4-packed": 60, "btrfs": 120, "xfs": 300, "f2fs": 100, "exfat": 60}
+SIZES_MB: Final = {"ext4": 60, "ext4-packed": 60, "btrfs": 120, "xfs": 300, "f2fs": 100, "exfat": 60, "ntfs": 60}
 
 
 def test_small_files_that_are_all_rewritten_are_what_is_listed() -> None:
