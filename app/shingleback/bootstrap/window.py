@@ -177,9 +177,9 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), worker, application)
     after = AfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
     run.over.connect(care.look)
-    Attending(
-        plugged.drives, run, diagnosis, chosen, memory, measurement, worker, care, after, application
-    ).attend(window.pages)
+    Attending(plugged.drives, run, diagnosis, chosen, memory, measurement, worker, care, after, application).attend(
+        window.pages
+    )
     told = told_by(plugged, chosen, schedule, paths, setting.bus, setting.clock, application)
     plugged.watch.told.connect(LostDrive(run, application).on_told)
     run.over.connect(speaking.look)
