@@ -26,7 +26,8 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.preview import Fetching
 from shingleback.gui.window.sections import Section
 from shingleback.gui.window.window import Window
-from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.simulator.demo_files import demo_folder, make_demo
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory

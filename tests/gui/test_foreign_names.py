@@ -11,7 +11,7 @@ from shingleback.gui.run.bars import LeftOutModel
 from shingleback.gui.widgets.basic import ElidedLabel
 from shingleback.gui.widgets.choosers import FolderList
 from shingleback.messages.errors import sentence
-from shingleback.protocol.results import Item
+from shingleback.protocol.result_items import Item
 
 NAME = "/home/me/\u202egpj.exe"
 SHOWN = "/home/me/\\u202egpj.exe"

@@ -18,7 +18,8 @@ from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.basic import Scrolling
 from shingleback.gui.widgets.dialogs import ExcludesDialog
 from shingleback.protocol.events import EjectStep, Planned, Progress, State
-from shingleback.protocol.results import BackupFinished, EjectFinished, Tally
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState
 from shingleback.store.settings import DEFAULT_EXCLUDES
 from tests.helpers import program

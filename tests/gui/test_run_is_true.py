@@ -16,7 +16,8 @@ from shingleback.gui.run.page import RunPage
 from shingleback.gui.window.tray import Tray
 from shingleback.messages.translate import files, size
 from shingleback.protocol.events import DriveState, EjectStep, Event, Planned, Progress, Rest, State
-from shingleback.protocol.results import BackupFinished, EjectFinished, Tally
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState, Stage
 
 GB = 10**9

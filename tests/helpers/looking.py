@@ -10,7 +10,7 @@ from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.search import Entries, entries_of, find
-from shingleback.protocol.results import EntryItem
+from shingleback.protocol.result_items import EntryItem
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 

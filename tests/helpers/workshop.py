@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from shingleback.engine.backup import Backup, BackupRequest, RunContext
+from shingleback.engine.backup import Backup, BackupRequest
 from shingleback.engine.drive.messages import Slots
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
@@ -21,6 +21,7 @@ from shingleback.engine.restore.job import CheckContext
 from shingleback.engine.restore.restore import Restore, RestoreRequest
 from shingleback.engine.restore.spot_check import TrialRestore
 from shingleback.engine.restore.verify import NamedFiles, Verify, VerifySample
+from shingleback.engine.source.copy_context import RunContext
 from shingleback.monitor.sampler import NoPulse, Pulse
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.search import traced_path, traced_text
-from shingleback.protocol.results import TracedItem
+from shingleback.protocol.result_items import TracedItem
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 

@@ -20,7 +20,7 @@ from shingleback.devices.sysfs.reader import properties_of, read_text
 from shingleback.devices.sysfs.topology import device_named, drive_below
 from shingleback.devices.watch.snapshot import key_from_udev
 from shingleback.domain.errors import UsageError
-from shingleback.engine.backup import Backup, BackupRequest, RunContext
+from shingleback.engine.backup import Backup, BackupRequest
 from shingleback.engine.drive.messages import SLOT_BYTES, Slots
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
@@ -29,7 +29,8 @@ from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.seal import DriveMark, SealStore
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.feed import ReadAheadProcess, no_read_ahead
+from shingleback.engine.source.copy_context import RunContext, no_read_ahead
+from shingleback.engine.source.feed import ReadAheadProcess
 from shingleback.monitor.run_monitor import watch_real
 from shingleback.monitor.sampler import Pulse
 from shingleback.protocol.control import CommandControl, Control

@@ -14,7 +14,6 @@ from shingleback.bootstrap.sidecars import Emit
 from shingleback.care.job import CareJob, CareOrder, CareParts
 from shingleback.care.survey import YEAR_S, CareSurvey, DrivePast
 from shingleback.care.target import CareTarget
-from shingleback.devices.io_priority import be_idle
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import reach
@@ -27,7 +26,7 @@ from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.care import CareFinished, CareMoment
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import display_path
-from shingleback.protocol.process import Job
+from shingleback.protocol.process import Job, be_idle
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.care_history import CareHistory
 from shingleback.store.paths import Paths

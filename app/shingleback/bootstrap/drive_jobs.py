@@ -34,9 +34,8 @@ from shingleback.protocol.control import Control, run_attended
 from shingleback.protocol.events import display_path
 from shingleback.protocol.process import Job
 from shingleback.protocol.results import EjectFinished, MountFinished
-from shingleback.store.measurements import MeasurementStore
+from shingleback.store.drive_records import HealthHistory, MeasurementStore
 from shingleback.store.paths import Paths
-from shingleback.store.smart_history import HealthHistory
 
 
 def eject_job(destination: bytes, bus_address: str | None = None) -> Job:

@@ -47,14 +47,13 @@ from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.control import Control, Question
 from shingleback.protocol.events import Changes, display_path
 from shingleback.protocol.process import Job
-from shingleback.protocol.result_items import LookItem
+from shingleback.protocol.result_items import LookItem, VersionItem
 from shingleback.protocol.results import (
     CheckFinished,
     DiffFinished,
     EntriesFinished,
     LookFinished,
     TraceFinished,
-    VersionItem,
     VersionsFinished,
 )
 from shingleback.store.paths import Paths

@@ -11,9 +11,9 @@ from shingleback.domain.monitoring import Phase
 from shingleback.domain.text import text_lines
 from shingleback.messages import cache_gauge
 from shingleback.messages.translate import duration, rate, size
-from shingleback.protocol.events import DriveState, Event, Progress, Rest, Started, cache_told
+from shingleback.protocol.events import DriveState, Event, Progress, Rest, Started
 from shingleback.protocol.results import BackupFinished
-from shingleback.protocol.run_state import believed
+from shingleback.protocol.run_state import believed, cache_told
 
 _MEAN_S: Final = 3.0  # over which a rate is taken, so that one wait makes no cliff
 _AGAIN: Final = 0.5  # of the rate before the cliff: the drive has recovered

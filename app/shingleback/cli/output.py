@@ -30,9 +30,7 @@ from shingleback.protocol.events import (
     Service,
     State,
 )
-from shingleback.protocol.results import (
-    Item,
-)
+from shingleback.protocol.result_items import Item
 
 _MOST_LISTED_AHEAD_BYTES: Final = 1 << 20
 

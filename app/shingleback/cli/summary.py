@@ -15,11 +15,17 @@ from shingleback.protocol.care import CareFinished
 from shingleback.protocol.events import (
     Finished,
 )
-from shingleback.protocol.result_items import LookItem, SizeItem
-from shingleback.protocol.results import (
-    BackupFinished,
+from shingleback.protocol.result_items import (
     ChangeItem,
     ChangeKind,
+    EntryItem,
+    LookItem,
+    SizeItem,
+    StayItem,
+    TracedItem,
+)
+from shingleback.protocol.results import (
+    BackupFinished,
     CheckFinished,
     ContentsFinished,
     DiagnoseFinished,
@@ -28,7 +34,6 @@ from shingleback.protocol.results import (
     DueFinished,
     EjectFinished,
     EntriesFinished,
-    EntryItem,
     HistoryFinished,
     IdentifyFinished,
     LookFinished,
@@ -36,8 +41,6 @@ from shingleback.protocol.results import (
     MountFinished,
     PrepareFinished,
     SizesFinished,
-    StayItem,
-    TracedItem,
     TraceFinished,
     VersionsFinished,
 )

@@ -16,9 +16,9 @@ from shingleback.domain.text import visible
 from shingleback.messages import cache_gauge
 from shingleback.messages.time_left import left
 from shingleback.messages.translate import done_of, files, rate, size
-from shingleback.protocol.events import DriveState, Event, Finished, Planned, Progress, Rest, cache_told
+from shingleback.protocol.events import DriveState, Event, Finished, Planned, Progress, Rest
 from shingleback.protocol.results import BackupFinished
-from shingleback.protocol.run_state import believed
+from shingleback.protocol.run_state import believed, cache_told
 
 _BAR_WIDTH: Final = 40
 _SILENT_S: Final = 10.0

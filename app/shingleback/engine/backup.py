@@ -6,11 +6,9 @@ Also checks what the user asked to back up, and chooses the names of the sources
 import contextlib
 import os
 import sqlite3
-import time
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime
 from typing import Final
 
 import msgspec.structs
@@ -37,40 +35,35 @@ from shingleback.engine.drive.messages import (
     Prepared,
     RepositoryOpened,
     SetPace,
-    Slots,
 )
 from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
-from shingleback.engine.drive.transport import DriveLink, DriveProcessEndedError
+from shingleback.engine.drive.transport import DriveProcessEndedError
 from shingleback.engine.files.linux import refusal
 from shingleback.engine.repo.format import Origin, Version
-from shingleback.engine.repo.index import ROOT, Head, Index, IndexStore, save_head
+from shingleback.engine.repo.index import ROOT, Head, Index, save_head
 from shingleback.engine.repo.index_sync import version_ref
-from shingleback.engine.repo.seal import DriveMark, SealStore
-from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Checkpoints
-from shingleback.engine.source.copy_context import CopyContext, Limits
+from shingleback.engine.source.copy_context import CopyContext, Limits, NoReadAhead, ReadAhead, RunContext
 from shingleback.engine.source.drive_client import (
     Batcher,
     DriveClient,
     DriveSilentError,
     DriveTroubleError,
 )
-from shingleback.engine.source.feed import Feeder, NoReadAhead, ReadAhead, no_read_ahead, units_of
+from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.index_catch_up import Sealing, bring_up_to_date, look_for_losses
 from shingleback.engine.source.origins import check_sources, of_host, open_sources, with_origins
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.rests import Resting
-from shingleback.engine.source.retention import OldVersions, finish, recover, version_name
-from shingleback.engine.source.retries import Retries
-from shingleback.engine.source.scan import Excludes
+from shingleback.engine.source.retention import OldVersions, Retries, finish, recover, version_name
+from shingleback.engine.source.scan import Excludes, Rules
 from shingleback.engine.source.sender import Sender
-from shingleback.engine.source.survey import Rules, Source, Survey
+from shingleback.engine.source.survey import Source, Survey
 from shingleback.protocol import events
-from shingleback.protocol.control import Control
 from shingleback.protocol.events import Planned, item_of
-from shingleback.protocol.result_items import DriveRoom
-from shingleback.protocol.results import BackupFinished, Tally
+from shingleback.protocol.result_items import DriveRoom, Tally
+from shingleback.protocol.results import BackupFinished
 from shingleback.store.database import is_damaged
 
 _PATIENCE_AFTER_CANCEL_S: Final = 10.0
@@ -100,28 +93,6 @@ class BackupRequest:
     read_pace: Callable[[str], Pace] = parse_pace
     limits: Limits = field(default_factory=Limits)
     host: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RunContext:
-    """What one run works with.
-
-    Attributes:
-        clock, sleep: by which the drive is judged and given rests.
-        mark_of: the marks that identify a drive, by the device number of its filesystem.
-    """
-
-    link: DriveLink
-    slots: Slots
-    store: IndexStore
-    seals: SealStore
-    reporter: Reporter
-    control: Control
-    now: Callable[[], datetime]
-    make_read_ahead: Callable[[Spool, list[Source]], ReadAhead] = no_read_ahead
-    clock: Callable[[], float] = time.monotonic
-    sleep: Callable[[float], None] = time.sleep
-    mark_of: Callable[[int], DriveMark] = lambda _number: DriveMark()
 
 
 class Backup:

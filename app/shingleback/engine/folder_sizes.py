@@ -24,12 +24,12 @@ from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import look
 from shingleback.engine.source.origins import check_source, is_within
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
-from shingleback.engine.source.scan import Excludes
-from shingleback.engine.source.survey import Rules, Source, Survey
+from shingleback.engine.source.scan import Excludes, Rules
+from shingleback.engine.source.survey import Source, Survey
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Sized, display_path
-from shingleback.protocol.result_items import SizeItem
-from shingleback.protocol.results import SizesFinished, Tally
+from shingleback.protocol.result_items import SizeItem, Tally
+from shingleback.protocol.results import SizesFinished
 
 _TICK_S: Final = 0.1
 

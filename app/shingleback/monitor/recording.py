@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
-from shingleback.protocol.events import DriveState, Event, Happened, Sampled, cache_told
-from shingleback.protocol.run_state import believed
+from shingleback.protocol.events import DriveState, Event, Happened, Sampled
+from shingleback.protocol.run_state import believed, cache_told
 
 MOST_POINTS: Final = 36_000  # ten hours by the second
 _PHASES: Final = tuple(Phase)

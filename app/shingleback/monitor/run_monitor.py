@@ -28,9 +28,10 @@ from shingleback.monitor.drive_history import ActivitySums, DriveStore, Learned
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.monitor.recording import Recorder, Recording, pack, unpack
 from shingleback.monitor.sampler import DrivePulse, Watched
-from shingleback.protocol.events import DriveState, Event, Sampled, Watching, cache_told
+from shingleback.protocol.events import DriveState, Event, Sampled, Watching
+from shingleback.protocol.run_state import cache_told
+from shingleback.store.drive_records import MeasurementStore
 from shingleback.store.drive_table import drive_table_or_complaint
-from shingleback.store.measurements import MeasurementStore
 from shingleback.store.paths import Paths
 
 _STEP_S: Final = 30.0

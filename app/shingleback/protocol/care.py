@@ -2,7 +2,8 @@
 
 import msgspec
 
-from shingleback.protocol.results import FinalWord, Item, Tally
+from shingleback.protocol.result_items import Item, Tally
+from shingleback.protocol.results import FinalWord
 
 
 class CareItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -4,12 +4,10 @@ Every line is an object with `event`, which says what it is, and the fields belo
 carries the version of this schema; the last one is `finished`. Progress is a snapshot of all counters, at most ten a
 second; nothing is sent a file, except files that were left out. Readers ignore events and fields that they do not
 know. The last lines stand in `protocol.results`, and what commands tell of each drive and each step in
-`protocol.result_items` and `protocol.result_items`.
+`protocol.result_items`.
 
 Paths are relative to the backup, with the source's name in front. A path that is not UTF-8 has its odd bytes replaced
 in `path`, and stands exactly, in base64, in `path_bytes`.
-
-What an event tells of a drive's cache, as the value that sentences are made of.
 """
 
 import base64
@@ -19,12 +17,10 @@ from typing import Final, get_args
 import msgspec
 
 from shingleback.domain.errors import LeftOut, Skipped
-from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.protocol.care import CareFinished
-from shingleback.protocol.result_items import DriveItem, SizeItem
+from shingleback.protocol.result_items import ChangeItem, DriveItem, EntryItem, Item, SizeItem, StayItem
 from shingleback.protocol.results import (
     BackupFinished,
-    ChangeItem,
     CheckFinished,
     ContentsFinished,
     DiagnoseFinished,
@@ -33,16 +29,13 @@ from shingleback.protocol.results import (
     DueFinished,
     EjectFinished,
     EntriesFinished,
-    EntryItem,
     HistoryFinished,
     IdentifyFinished,
-    Item,
     LookFinished,
     MeasureFinished,
     MountFinished,
     PrepareFinished,
     SizesFinished,
-    StayItem,
     TraceFinished,
     VersionsFinished,
 )
@@ -452,22 +445,3 @@ def as_text(path: bytes) -> tuple[str, str | None]:
         return path.decode(), None
     except UnicodeDecodeError:
         return path.decode("utf-8", "replace"), base64.b64encode(path).decode()
-
-
-def cache_told(event: DriveState) -> CacheState:
-    """A simulated drive that tells of itself knows exactly: its bands have no width."""
-    used, whole, tidy_s = event.cache_used_bytes, event.cache_bytes, event.tidy_s
-    if event.source != "estimated":
-        return CacheState(Phase(event.phase), used, used, used, whole, whole, whole, tidy_s, tidy_s)
-    return CacheState(
-        Phase(event.phase),
-        used,
-        event.cache_low_bytes,
-        event.cache_high_bytes,
-        whole,
-        event.capacity_low_bytes,
-        event.capacity_high_bytes,
-        event.tidy_low_s,
-        event.tidy_high_s,
-        event.cliffs,
-    )

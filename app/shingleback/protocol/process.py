@@ -7,6 +7,7 @@ neither by the terminal nor by stopping the run: it cleans up after it.
 import contextlib
 import ctypes
 import os
+import platform
 import select
 import signal
 import time
@@ -230,3 +231,21 @@ def _run_job(job: Job, telling: _Telling, commands_fd: int) -> None:
     except Exception:  # noqa: BLE001 (an outermost boundary: what is above it belongs to the other process)
         with contextlib.suppress(OSError, Canceled):
             telling.write(msgspec.json.encode(_Failure(traceback.format_exc())) + b"\n")
+
+
+_IOPRIO_SET: Final = {"x86_64": 251, "i686": 289, "aarch64": 30, "riscv64": 30, "armv7l": 314, "ppc64le": 273}
+_WHO_PROCESS: Final = 1
+_THIS_PROCESS: Final = 0
+_CLASS_SHIFT: Final = 13
+_IDLE: Final = 3 << _CLASS_SHIFT
+
+
+def be_idle() -> bool:
+    """False where the kernel, or this program, does not know how. Whether it helps is up to the disk's scheduler."""
+    call = _IOPRIO_SET.get(platform.machine())
+    if call is None:
+        return False
+    libc = ctypes.CDLL(None, use_errno=True)
+    libc.syscall.restype = ctypes.c_long
+    words = (ctypes.c_long(call), ctypes.c_int(_WHO_PROCESS), ctypes.c_int(_THIS_PROCESS), ctypes.c_int(_IDLE))
+    return int(libc.syscall(*words)) == 0

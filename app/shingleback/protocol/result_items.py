@@ -4,6 +4,8 @@ Sentences (`text`, `meaning`, `advice`, `remedy`) are in English. The codes besi
 every version of the program.
 """
 
+from enum import StrEnum
+
 import msgspec
 
 from shingleback.domain.formatting.types import Missing, ProfileId, Recommendation, RecommendationReason
@@ -261,3 +263,111 @@ class DriveRoom(msgspec.Struct, frozen=True, kw_only=True):
 
     free_bytes: int
     total_bytes: int
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that was left out or skipped. `reason` is one of `domain.errors`; `detail` is for experts."""
+
+    path: str
+    reason: str
+    detail: str = ""
+    path_bytes: str | None = None
+
+
+class Tally(msgspec.Struct, frozen=True):
+    files: int = 0
+    bytes: int = 0
+
+
+class VersionItem(msgspec.Struct, frozen=True, kw_only=True):
+    """One version. `kept_as` is `snapshot`, `folder` (what later runs replaced), or `current` for the newest."""
+
+    name: str
+    started_at: str
+    finished_at: str
+    files: int
+    bytes: int
+    left_out: int
+    kept_as: str
+
+
+class EntryItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One entry of a version.
+
+    Attributes:
+        path: in the backup, with the source's name in front; `path_bytes` is exact if it is not UTF-8, in base64.
+        kind: `folder`, `file` or `symlink`.
+        modified_s: its modification time, in seconds since 1970; None if it is unknown.
+        origin: of the folder of a source: its original path.
+        since: what the newest version has instead, if that was compared: see `Since`.
+    """
+
+    path: str
+    kind: str
+    size: int = 0
+    modified_s: int | None = None
+    path_bytes: str | None = None
+    origin: str = ""
+    since: str = ""
+
+
+class Since(StrEnum):
+    """What has happened to an entry up to the newest version."""
+
+    UNKNOWN = ""  # it was not compared
+    SAME = "same"
+    CHANGED = "changed"  # another content stands there
+    MOVED = "moved"
+    GONE = "gone"
+
+
+class StayItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The state of an entry in one or more consecutive versions.
+
+    Attributes:
+        first, last: names of versions; `versions`: their number.
+        content: equal for equal contents; empty for a folder.
+    """
+
+    path: str
+    path_bytes: str | None = None
+    first: str
+    last: str
+    versions: int
+    size: int = 0
+    modified_s: int | None = None
+    content: str = ""
+
+
+class TracedItem(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing through all versions. `stays`: oldest first, with gaps where it did not exist."""
+
+    kind: str
+    stays: list[StayItem]
+
+
+class ChangeKind(StrEnum):
+    """How something differs between two versions."""
+
+    ADDED = "added"
+    CHANGED = "changed"
+    MOVED = "moved"
+    REMOVED = "removed"
+
+
+class ChangeItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One difference between two versions.
+
+    Attributes:
+        path: in the newer one; for a removed entry, in the older one.
+        size: in bytes, of the entry at `path`; `old_size`: before.
+        origin: its previous path, if it was elsewhere.
+    """
+
+    change: ChangeKind
+    kind: str
+    path: str
+    path_bytes: str | None = None
+    size: int = 0
+    old_size: int = 0
+    origin: str = ""

@@ -1,7 +1,5 @@
 """The result of each command, its last line: how it ended, and what was found or done."""
 
-from enum import StrEnum
-
 import msgspec
 
 from shingleback.domain.errors import Outcome
@@ -12,27 +10,18 @@ from shingleback.protocol.result_items import (
     DriveItem,
     DriveRoom,
     DueItem,
+    EntryItem,
     EpisodeItem,
     HealthItem,
+    Item,
     LookItem,
     PlanItem,
     ReasonItem,
     SizeItem,
+    Tally,
+    TracedItem,
+    VersionItem,
 )
-
-
-class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that was left out or skipped. `reason` is one of `domain.errors`; `detail` is for experts."""
-
-    path: str
-    reason: str
-    detail: str = ""
-    path_bytes: str | None = None
-
-
-class Tally(msgspec.Struct, frozen=True):
-    files: int = 0
-    bytes: int = 0
 
 
 class FinalWord(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
@@ -137,54 +126,12 @@ class CheckFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
         return is_part and self.outcome == Outcome.DONE
 
 
-class VersionItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One version. `kept_as` is `snapshot`, `folder` (what later runs replaced), or `current` for the newest."""
-
-    name: str
-    started_at: str
-    finished_at: str
-    files: int
-    bytes: int
-    left_out: int
-    kept_as: str
-
-
 class VersionsFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `versions`, oldest first."""
 
     command: str = "versions"
     sources: list[str] = []
     versions: list[VersionItem] = []
-
-
-class EntryItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One entry of a version.
-
-    Attributes:
-        path: in the backup, with the source's name in front; `path_bytes` is exact if it is not UTF-8, in base64.
-        kind: `folder`, `file` or `symlink`.
-        modified_s: its modification time, in seconds since 1970; None if it is unknown.
-        origin: of the folder of a source: its original path.
-        since: what the newest version has instead, if that was compared: see `Since`.
-    """
-
-    path: str
-    kind: str
-    size: int = 0
-    modified_s: int | None = None
-    path_bytes: str | None = None
-    origin: str = ""
-    since: str = ""
-
-
-class Since(StrEnum):
-    """What has happened to an entry up to the newest version."""
-
-    UNKNOWN = ""  # it was not compared
-    SAME = "same"
-    CHANGED = "changed"  # another content stands there
-    MOVED = "moved"
-    GONE = "gone"
 
 
 class EntriesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
@@ -201,31 +148,6 @@ class EntriesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     count: int = 0
 
 
-class StayItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The state of an entry in one or more consecutive versions.
-
-    Attributes:
-        first, last: names of versions; `versions`: their number.
-        content: equal for equal contents; empty for a folder.
-    """
-
-    path: str
-    path_bytes: str | None = None
-    first: str
-    last: str
-    versions: int
-    size: int = 0
-    modified_s: int | None = None
-    content: str = ""
-
-
-class TracedItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing through all versions. `stays`: oldest first, with gaps where it did not exist."""
-
-    kind: str
-    stays: list[StayItem]
-
-
 class TraceFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `trace`.
 
@@ -238,33 +160,6 @@ class TraceFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     newest: str = ""
     things: list[TracedItem] = []
     has_more: bool = False
-
-
-class ChangeKind(StrEnum):
-    """How something differs between two versions."""
-
-    ADDED = "added"
-    CHANGED = "changed"
-    MOVED = "moved"
-    REMOVED = "removed"
-
-
-class ChangeItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One difference between two versions.
-
-    Attributes:
-        path: in the newer one; for a removed entry, in the older one.
-        size: in bytes, of the entry at `path`; `old_size`: before.
-        origin: its previous path, if it was elsewhere.
-    """
-
-    change: ChangeKind
-    kind: str
-    path: str
-    path_bytes: str | None = None
-    size: int = 0
-    old_size: int = 0
-    origin: str = ""
 
 
 class DiffFinished(FinalWord, tag="finished", frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ from enum import Enum, StrEnum, auto
 from typing import Final
 
 from shingleback.domain.errors import COMPLETE, Outcome, Why
+from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.protocol.events import (
     Awake,
     DriveState,
@@ -18,7 +19,11 @@ from shingleback.protocol.events import (
     Rest,
     State,
 )
-from shingleback.protocol.results import BackupFinished, EjectFinished, Tally
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import (
+    BackupFinished,
+    EjectFinished,
+)
 
 EJECT_STEPS: Final = ("flush", "unmount", "power-off")
 
@@ -241,3 +246,22 @@ class RunState:
         if not total.bytes:
             return min(1.0, done.files / total.files)
         return min(1.0 if done.files >= total.files else _ALMOST, done.bytes / total.bytes)
+
+
+def cache_told(event: DriveState) -> CacheState:
+    """A simulated drive that tells of itself knows exactly: its bands have no width."""
+    used, whole, tidy_s = event.cache_used_bytes, event.cache_bytes, event.tidy_s
+    if event.source != "estimated":
+        return CacheState(Phase(event.phase), used, used, used, whole, whole, whole, tidy_s, tidy_s)
+    return CacheState(
+        Phase(event.phase),
+        used,
+        event.cache_low_bytes,
+        event.cache_high_bytes,
+        whole,
+        event.capacity_low_bytes,
+        event.capacity_high_bytes,
+        event.tidy_low_s,
+        event.tidy_high_s,
+        event.cliffs,
+    )

@@ -19,7 +19,8 @@ from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import pack
-from shingleback.protocol.results import BackupFinished, EntryItem
+from shingleback.protocol.result_items import EntryItem
+from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from tests.gui.history.conftest import PastDesk

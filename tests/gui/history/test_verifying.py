@@ -13,7 +13,8 @@ from shingleback.gui.controllers.history import PastRuns, Verification
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.verification import VerificationCard
 from shingleback.protocol.events import Event, Progress, encode
-from shingleback.protocol.results import CheckFinished, Tally, VersionItem
+from shingleback.protocol.result_items import Tally, VersionItem
+from shingleback.protocol.results import CheckFinished
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from tests.gui.history.conftest import PastDesk

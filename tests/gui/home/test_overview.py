@@ -17,7 +17,8 @@ from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.home.set_card import LOOKS
 from shingleback.gui.window.sections import Section
 from shingleback.messages.help.topic import Topic
-from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.protocol.run_state import Stage
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory

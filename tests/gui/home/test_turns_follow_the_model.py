@@ -31,8 +31,8 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.home.texts import drive_called, name
 from shingleback.messages.translate import untranslated
-from shingleback.protocol.result_items import DriveRoom
-from shingleback.protocol.results import BackupFinished, Tally
+from shingleback.protocol.result_items import DriveRoom, Tally
+from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings

@@ -38,8 +38,8 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.runs import RunModel
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.home.set_card import SetCard
-from shingleback.protocol.result_items import DriveRoom
-from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.protocol.result_items import DriveRoom, Tally
+from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When

@@ -13,7 +13,7 @@ from shingleback.gui.controllers.preview import Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable
-from shingleback.protocol.results import EntryItem
+from shingleback.protocol.result_items import EntryItem
 
 MANY: Final = [EntryItem(path=f"Pictures/IMG_{number:05}.jpg", kind="file", size=9) for number in range(10_000)]
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.restore.timeline import MarkKind, TimelineSlider, _places
-from shingleback.protocol.results import VersionItem
+from shingleback.protocol.result_items import VersionItem
 
 BEGIN = datetime(2023, 3, 1, 12, 0, tzinfo=UTC)
 IS_INVERTED = False

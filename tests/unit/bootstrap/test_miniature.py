@@ -8,7 +8,8 @@ from shingleback.bootstrap.demo import Magnified, RunTime, SimulatedDrive, page_
 from shingleback.domain.monitoring import CacheState, Counters, MomentKind, OwnWrites, Phase, RunEvent
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.monitor.counters import Sample
-from shingleback.protocol.events import DriveState, Event, Happened, Note, Progress, Rest, Sampled, Watching, cache_told
+from shingleback.protocol.events import DriveState, Event, Happened, Note, Progress, Rest, Sampled, Watching
+from shingleback.protocol.run_state import cache_told
 from shingleback.simulator.disk import SharedPage, Shown
 from shingleback.simulator.model import ModelReport, ModelTally, RequestCounts
 from shingleback.store.paths import Paths

@@ -7,7 +7,7 @@ from shingleback.cli.care_text import care_lines, with_texts
 from shingleback.cli.output import with_message
 from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.events import decode, encode
-from shingleback.protocol.results import Item, Tally
+from shingleback.protocol.result_items import Item, Tally
 
 BALANCE = CareItem(
     action="balance",

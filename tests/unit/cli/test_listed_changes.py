@@ -10,7 +10,7 @@ from shingleback.cli import output
 from shingleback.cli.output import JsonOutput
 from shingleback.cli.unblocked import UnblockedWriter
 from shingleback.protocol.events import Changes, decode
-from shingleback.protocol.results import ChangeItem, ChangeKind
+from shingleback.protocol.result_items import ChangeItem, ChangeKind
 
 BATCHES = 400
 BATCH = Changes(items=[ChangeItem(change=ChangeKind.ADDED, kind="file", path="a" * 500)])

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.protocol.events import Progress
-from shingleback.protocol.results import Tally
+from shingleback.protocol.result_items import Tally
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 from tests.unit.engine.restore.test_verify import rot

@@ -18,8 +18,8 @@ from shingleback.measuring.export import as_csv, as_json, shared
 from shingleback.measuring.plan import Depth
 from shingleback.messages.drive import reason_text
 from shingleback.messages.measuring import verdict_text
+from shingleback.store.drive_records import MeasurementStore
 from shingleback.store.drive_table import built_in_text
-from shingleback.store.measurements import MeasurementStore
 from tests.benchmarks.measuring import measured
 from tests.helpers.random_drives import archive
 

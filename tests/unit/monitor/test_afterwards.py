@@ -6,7 +6,7 @@ from shingleback.domain.monitoring import CacheState, OwnWrites, Phase
 from shingleback.monitor.cache.estimator import Afterwards
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.sampler import estimated
-from shingleback.protocol.events import cache_told
+from shingleback.protocol.run_state import cache_told
 
 FULL = CacheState(Phase.FULL, 8_000, 6_000, 10_000, 10_000, 9_000, 12_000, 100.0, 300.0, 2)
 

@@ -13,7 +13,7 @@ import pytest
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
 from shingleback.protocol import events
 from shingleback.protocol.events import Event, Finished, decode, encode, item_of
-from shingleback.protocol.results import Item
+from shingleback.protocol.result_items import Item
 
 KINDS: list[type[Any]] = list(typing.get_args(Event))
 COMMANDS = [

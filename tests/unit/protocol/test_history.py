@@ -11,7 +11,8 @@ import pytest
 
 from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.protocol.events import decode
-from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished, Item
+from shingleback.protocol.result_items import Item
+from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
 from shingleback.store.run_history import RunHistory
 from tests.helpers.at_once import at_once
 

@@ -11,7 +11,7 @@ from shingleback.engine.files.folders import join
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.repo.merged_segment import FOLDERS_A_STEP, TreeState, have_same_files, pairs
 from shingleback.protocol.events import as_text
-from shingleback.protocol.results import ChangeItem, ChangeKind, Tally
+from shingleback.protocol.result_items import ChangeItem, ChangeKind, Tally
 
 ITEMS_A_BATCH: Final = 500
 _OLD, _NEW = 0, 1

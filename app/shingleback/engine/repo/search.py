@@ -14,7 +14,7 @@ from shingleback.engine.repo.index import ROOT, FolderRow, Index, VersionRef
 from shingleback.engine.repo.names import note_names, with_words
 from shingleback.engine.repo.trace import Thing, TracedState, TraceQuery, sought, traced
 from shingleback.protocol.events import as_text, display_path, exact_path
-from shingleback.protocol.results import EntryItem, Since, StayItem, TracedItem
+from shingleback.protocol.result_items import EntryItem, Since, StayItem, TracedItem
 
 _SECOND_NS: Final = 10**9
 _MOST_LISTED: Final = 10_000

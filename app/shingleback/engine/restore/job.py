@@ -33,7 +33,8 @@ from shingleback.engine.source.index_catch_up import tell
 from shingleback.engine.source.origins import path_text
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import display_path, item_of
-from shingleback.protocol.results import CheckFinished, Tally
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import CheckFinished
 
 _MANIFEST: Final = os.path.join(layout.HOME, os.fsencode(layout.MANIFEST))
 _Seen = TypeVar("_Seen")

@@ -23,7 +23,8 @@ from shingleback.engine.restore.job import Check, CheckContext, PathFilter, path
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import SmallFiles
 from shingleback.engine.restore.targets import Made, RestoreTargets, check_places
-from shingleback.protocol.results import CheckFinished, Tally
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import CheckFinished
 
 _FULL: Final = (errno.ENOSPC, errno.EDQUOT)
 _MANY_FILES: Final = 500  # that justify starting another process

@@ -1,12 +1,25 @@
-"""What all parts of a copy share: the drive side, the index, the plan, and when a checkpoint is due."""
+"""What a run works with, what the parts of its copy share, and when a checkpoint is due."""
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
 
-from shingleback.engine.repo.index import Head, Index
+from shingleback.engine.drive.messages import (
+    Slots,
+)
+from shingleback.engine.drive.transport import DriveLink
+from shingleback.engine.repo.index import Head, Index, IndexStore
+from shingleback.engine.repo.seal import DriveMark, SealStore
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.drive_client import Batcher, DriveClient
-from shingleback.engine.source.plan import CopyPlan, Keeping, Moves
+from shingleback.engine.source.drive_client import (
+    Batcher,
+    DriveClient,
+)
+from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.survey import Source
+from shingleback.protocol.control import Control
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +57,55 @@ class CopyContext:
     sources: list[Source]
     moves: Moves
     keeping: Keeping
+
+
+class ReadAhead(Protocol):
+    """Receives the progress of the plan, in units of `units_of`, and of the reader, in units of `units_of_file`."""
+
+    def planned(self, units: int) -> None: ...
+
+    def planned_all(self) -> None: ...
+
+    def done(self, units: int) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class NoReadAhead:
+    def planned(self, units: int) -> None:
+        pass
+
+    def planned_all(self) -> None:
+        pass
+
+    def done(self, units: int) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def no_read_ahead(_spool: Spool, _sources: list[Source]) -> ReadAhead:
+    return NoReadAhead()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunContext:
+    """What one run works with.
+
+    Attributes:
+        clock, sleep: by which the drive is judged and given rests.
+        mark_of: the marks that identify a drive, by the device number of its filesystem.
+    """
+
+    link: DriveLink
+    slots: Slots
+    store: IndexStore
+    seals: SealStore
+    reporter: Reporter
+    control: Control
+    now: Callable[[], datetime]
+    make_read_ahead: Callable[[Spool, list[Source]], ReadAhead] = no_read_ahead
+    clock: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], None] = time.sleep
+    mark_of: Callable[[int], DriveMark] = lambda _number: DriveMark()

@@ -10,7 +10,7 @@ import os
 import signal
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.drive.operations import Enter, Leave, Old, RemoveFile, SourceState
@@ -19,14 +19,14 @@ from shingleback.engine.files.linux import attributes_of, read_xattrs
 from shingleback.engine.repo.format import Attributes, Stat
 from shingleback.engine.repo.index import ROOT, FolderRow
 from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
-from shingleback.engine.source.copy_context import CopyContext
+from shingleback.engine.source.copy_context import CopyContext, ReadAhead
 from shingleback.engine.source.file_transfer import FileWork, Here
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Spool
-from shingleback.engine.source.reader import ask_ahead, begins_in_memory, open_file
+from shingleback.engine.source.reader import ask_ahead, begins_in_memory, open_file, reason_of
 from shingleback.engine.source.rests import Resting
 from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.structure import StructureSender
-from shingleback.engine.source.survey import Source, reason_of
+from shingleback.engine.source.survey import Source
 from shingleback.protocol.process import start_child
 
 _UNIT_BYTES: Final = 1 << 16
@@ -35,36 +35,6 @@ _AHEAD_UNITS: Final = 2_048
 _FLUSH_UNITS: Final = 256
 _GRANT_UNITS: Final = 64  # each wakes up the read-ahead process
 _ALIKE: Final = 256
-
-
-class ReadAhead(Protocol):
-    """Receives the progress of the plan, in units of `units_of`, and of the reader, in units of `units_of_file`."""
-
-    def planned(self, units: int) -> None: ...
-
-    def planned_all(self) -> None: ...
-
-    def done(self, units: int) -> None: ...
-
-    def close(self) -> None: ...
-
-
-class NoReadAhead:
-    def planned(self, units: int) -> None:
-        pass
-
-    def planned_all(self) -> None:
-        pass
-
-    def done(self, units: int) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
-
-
-def no_read_ahead(_spool: Spool, _sources: list[Source]) -> ReadAhead:
-    return NoReadAhead()
 
 
 def units_of(work: FolderWork) -> int:

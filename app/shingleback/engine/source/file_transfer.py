@@ -23,10 +23,9 @@ from shingleback.engine.repo.index import KnownFile, PartialFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.plan import FirstName
-from shingleback.engine.source.reader import open_file
+from shingleback.engine.source.reader import open_file, reason_of
 from shingleback.engine.source.scan import stat_of
 from shingleback.engine.source.sender import ChangingError, NoRoomError, Sender, Sent, Target, digest_of, seen_of
-from shingleback.engine.source.survey import reason_of
 
 
 @dataclass(slots=True)

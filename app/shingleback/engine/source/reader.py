@@ -2,8 +2,11 @@
 
 import errno
 import os
+import stat as modes
 from collections.abc import Iterator
 from typing import Final
+
+from shingleback.domain.errors import LeftOutReason
 
 _FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _AHEAD_BYTES: Final = 8 << 20
@@ -110,3 +113,25 @@ def _is_cached(fd: int, size: int) -> bool:
     except OSError:  # the filesystem cannot tell
         return True
     return True
+
+
+_KINDS = {
+    modes.S_IFSOCK: "socket",
+    modes.S_IFIFO: "fifo",
+    modes.S_IFCHR: "device",
+    modes.S_IFBLK: "device",
+}
+
+
+_OF_ANOTHER_KIND = frozenset({errno.ELOOP, errno.ENOTDIR, errno.EISDIR, errno.EINVAL, errno.ESPIPE, errno.ENXIO})
+
+
+def reason_of(error: OSError) -> LeftOutReason:
+    """Why reading from the source failed."""
+    if isinstance(error, FileNotFoundError):
+        return LeftOutReason.VANISHED
+    if isinstance(error, PermissionError):
+        return LeftOutReason.UNREADABLE
+    if error.errno in _OF_ANOTHER_KIND:
+        return LeftOutReason.CHANGING
+    return LeftOutReason.READ_ERROR

@@ -232,3 +232,18 @@ def _list_for(found: SurveyedChanges, before: Stat, now: Stat, *, has_inodes: bo
 
 def _owner(stat: Stat) -> tuple[int, int, int]:
     return stat.mode, stat.uid, stat.gid
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How to walk.
+
+    Attributes:
+        destination: device and inode of the backup, which is skipped if it lies within a source.
+        windows_names: see `naming`.
+    """
+
+    excludes: Excludes
+    cross_filesystems: bool = False
+    windows_names: bool = False
+    destination: tuple[int, int] | None = None

@@ -1,6 +1,5 @@
 """The first pass of a run: walks the sources, compares each folder with the index, and writes the plan."""
 
-import errno
 import os
 import stat as modes
 from collections.abc import Callable, Iterator
@@ -14,7 +13,8 @@ from shingleback.engine.repo.format import Stat, inode_of
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, encode_stats
 from shingleback.engine.repo.layout import Names
 from shingleback.engine.source.plan import CopyPlan, FirstName, FolderEnd, FolderWork, Moves, NewPlace, Spool
-from shingleback.engine.source.scan import Excludes, SurveyedChanges, compare, folder_inodes, is_cache, scan, stat_of
+from shingleback.engine.source.reader import _KINDS, reason_of
+from shingleback.engine.source.scan import Rules, SurveyedChanges, compare, folder_inodes, is_cache, scan, stat_of
 
 
 class Source(NamedTuple):
@@ -23,21 +23,6 @@ class Source(NamedTuple):
     name: bytes
     path: bytes
     fd: int
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """How to walk.
-
-    Attributes:
-        destination: device and inode of the backup, which is skipped if it lies within a source.
-        windows_names: see `naming`.
-    """
-
-    excludes: Excludes
-    cross_filesystems: bool = False
-    windows_names: bool = False
-    destination: tuple[int, int] | None = None
 
 
 @dataclass(slots=True)
@@ -460,23 +445,5 @@ class Survey:
 _WITHOUT_INODES = frozenset({"vfat", "msdos", "exfat"})
 """Filesystems that have no inodes, so that Linux makes up a number each time it meets a file."""
 
-_KINDS = {
-    modes.S_IFSOCK: "socket",
-    modes.S_IFIFO: "fifo",
-    modes.S_IFCHR: "device",
-    modes.S_IFBLK: "device",
-}
 
-_OF_ANOTHER_KIND = frozenset({errno.ELOOP, errno.ENOTDIR, errno.EISDIR, errno.EINVAL, errno.ESPIPE, errno.ENXIO})
 """What a symlink, file, folder, symlink again, fifo or socket says that is treated as what it was a moment ago."""
-
-
-def reason_of(error: OSError) -> LeftOutReason:
-    """Why reading from the source failed."""
-    if isinstance(error, FileNotFoundError):
-        return LeftOutReason.VANISHED
-    if isinstance(error, PermissionError):
-        return LeftOutReason.UNREADABLE
-    if error.errno in _OF_ANOTHER_KIND:
-        return LeftOutReason.CHANGING
-    return LeftOutReason.READ_ERROR

@@ -27,8 +27,8 @@ from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.messages.notifications import report_text
 from shingleback.protocol.events import Event
-from shingleback.protocol.result_items import EpisodeItem
-from shingleback.protocol.results import BackupFinished, CheckFinished, DiagnoseFinished, EjectFinished, Tally
+from shingleback.protocol.result_items import EpisodeItem, Tally
+from shingleback.protocol.results import BackupFinished, CheckFinished, DiagnoseFinished, EjectFinished
 from shingleback.store.settings import Settings
 
 

@@ -19,7 +19,8 @@ from PySide6.QtCore import QObject, Signal
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.gui.controllers.restore import RestoreWish
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
-from shingleback.protocol.results import CheckFinished, EntryItem
+from shingleback.protocol.result_items import EntryItem
+from shingleback.protocol.results import CheckFinished
 
 
 class PassingCopies(QObject):

@@ -22,7 +22,8 @@ from shingleback.engine.repo.catalog_cache import remove_left
 from shingleback.gui.controllers.drag_out import PassingCopies
 from shingleback.gui.controllers.preview_decoder import LARGEST_PICTURE_BYTES, ContentKind, PreviewDecoder
 from shingleback.gui.controllers.worker import Worker
-from shingleback.protocol.results import CheckFinished, EntryItem
+from shingleback.protocol.result_items import EntryItem
+from shingleback.protocol.results import CheckFinished
 
 _LARGEST_TEXT_BYTES: Final = 2_000_000
 _PICTURES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp")

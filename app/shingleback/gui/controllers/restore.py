@@ -12,16 +12,8 @@ from shingleback.domain.errors import Why
 from shingleback.gui.controllers.worker import AnsweringWorker, Asking, Worker, WorkerEnd
 from shingleback.protocol.control import Asked, Question
 from shingleback.protocol.events import Changes, Event, Note, Progress
-from shingleback.protocol.results import (
-    ChangeItem,
-    CheckFinished,
-    DiffFinished,
-    EntriesFinished,
-    EntryItem,
-    TraceFinished,
-    VersionItem,
-    VersionsFinished,
-)
+from shingleback.protocol.result_items import ChangeItem, EntryItem, VersionItem
+from shingleback.protocol.results import CheckFinished, DiffFinished, EntriesFinished, TraceFinished, VersionsFinished
 
 MOST_CHANGES_SHOWN: Final = 10_000
 _AWAY = (Why.DESTINATION_MISSING, Why.NO_BACKUP_HERE, Why.DESTINATION_CHANGED)

@@ -27,8 +27,8 @@ from shingleback.gui.controllers.wizard_state import (
 )
 from shingleback.gui.controllers.worker import Asker, Worker, WorkerEnd
 from shingleback.protocol.events import Event, Note, PrepareStep, Sized
-from shingleback.protocol.result_items import SizeItem
-from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished, SizesFinished, Tally
+from shingleback.protocol.result_items import SizeItem, Tally
+from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished, SizesFinished
 
 
 class Setup(QObject):

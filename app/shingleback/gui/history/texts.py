@@ -18,7 +18,8 @@ from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages import errors
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
-from shingleback.protocol.results import BackupFinished, ChangeKind, CheckFinished, EntryItem, Since, Tally, VersionItem
+from shingleback.protocol.result_items import ChangeKind, EntryItem, Since, Tally, VersionItem
+from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.settings import BackupSet
 
 _CONTEXT: Final = "history"

@@ -30,7 +30,7 @@ from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button, link, order_tabs
-from shingleback.protocol.results import ChangeKind, EntryItem, VersionItem
+from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
 _LETTERS_AROUND: Final = 6  # of the field for searching: its sign and its edges
 _SHARES: Final = (2, 1)

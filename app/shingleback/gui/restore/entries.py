@@ -53,7 +53,7 @@ from shingleback.gui.run.texts import size, tool_tip
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, draw
 from shingleback.gui.widgets.style import faint
-from shingleback.protocol.results import EntryItem
+from shingleback.protocol.result_items import EntryItem
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()

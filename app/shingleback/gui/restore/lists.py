@@ -26,18 +26,16 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.events import Progress
-from shingleback.protocol.results import (
+from shingleback.protocol.result_items import (
     ChangeItem,
     ChangeKind,
-    DiffFinished,
-    EntriesFinished,
     EntryItem,
     Since,
     StayItem,
     TracedItem,
-    TraceFinished,
     VersionItem,
 )
+from shingleback.protocol.results import DiffFinished, EntriesFinished, TraceFinished
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from shingleback.gui.restore.browse import BrowseView
     from shingleback.gui.restore.restore import RestoreView
     from shingleback.gui.restore.trial import TrialView
-    from shingleback.protocol.results import EntryItem
+    from shingleback.protocol.result_items import EntryItem
 
 
 _PICTURE: Final = 40

@@ -14,7 +14,7 @@ from shingleback.gui.run.texts import size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
-from shingleback.protocol.results import EntryItem
+from shingleback.protocol.result_items import EntryItem
 
 _DELAY_MS: Final = 350
 _PICTURE: Final = 64

@@ -50,7 +50,8 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.events import Progress
-from shingleback.protocol.results import CheckFinished, EntryItem
+from shingleback.protocol.result_items import EntryItem
+from shingleback.protocol.results import CheckFinished
 
 _PICTURE: Final = 32
 _ROWS_SEEN: Final = 6

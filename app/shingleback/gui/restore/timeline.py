@@ -19,7 +19,7 @@ from shingleback.gui.history import texts
 from shingleback.gui.run.texts import tool_tip
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button
-from shingleback.protocol.results import VersionItem
+from shingleback.protocol.result_items import VersionItem
 
 _RADIUS: Final = 4.5
 _CHOSEN: Final = 8.0

@@ -17,7 +17,8 @@ from shingleback.gui.widgets.accessibility import Spoken
 from shingleback.gui.widgets.basic import Answer, button, fill, link, order_tabs, page_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.help.topic import Topic
-from shingleback.protocol.results import CheckFinished, VersionItem
+from shingleback.protocol.result_items import VersionItem
+from shingleback.protocol.results import CheckFinished
 
 _PICTURE: Final = 40  # as wide as the one above it
 _ROWS_SEEN: Final = 4

@@ -21,7 +21,8 @@ from shingleback.gui.widgets.basic import Answer, ElidedLabel, SteadyLabel, butt
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.time_left import time_left
 from shingleback.protocol.events import Progress
-from shingleback.protocol.results import CheckFinished, VersionItem
+from shingleback.protocol.result_items import VersionItem
+from shingleback.protocol.results import CheckFinished
 
 _PICTURE: Final = 40
 _ROWS_SEEN: Final = 6

@@ -25,7 +25,8 @@ from shingleback.gui.widgets.style import begin_like_others
 from shingleback.messages import errors
 from shingleback.messages.translate import done_of
 from shingleback.protocol.events import Note
-from shingleback.protocol.results import BackupFinished, Item, Tally
+from shingleback.protocol.result_items import Item, Tally
+from shingleback.protocol.results import BackupFinished
 from shingleback.protocol.run_state import RunState, Stage
 
 _STEPS: Final = 1_000

@@ -15,9 +15,8 @@ from shingleback.gui.widgets.basic import link, sentence
 from shingleback.messages import cache_gauge, progress
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
-from shingleback.protocol.events import cache_told
 from shingleback.protocol.results import BackupFinished, EjectFinished
-from shingleback.protocol.run_state import RunState, Stage
+from shingleback.protocol.run_state import RunState, Stage, cache_told
 
 _QUESTION_SIZE: Final = 1.15
 

@@ -14,9 +14,9 @@ from shingleback.domain.text import visible
 from shingleback.messages import cache_gauge, errors, time_left
 from shingleback.messages import translate as numbers
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, untranslated
-from shingleback.protocol.events import Finished, Progress, cache_told
+from shingleback.protocol.events import Finished, Progress
 from shingleback.protocol.results import BackupFinished, EjectFinished
-from shingleback.protocol.run_state import DriveLoss, RunState, Stage
+from shingleback.protocol.run_state import DriveLoss, RunState, Stage, cache_told
 
 _SILENT_S: Final = 10.0
 _VERSION_LETTERS: Final = len("2026-03-01T12-00-00")

@@ -22,7 +22,7 @@ from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import Foot, WizardPage
 from shingleback.messages import formatting_steps as words
-from shingleback.protocol.results import Tally
+from shingleback.protocol.result_items import Tally
 from shingleback.store.settings import BackupSet, Settings
 
 _LINES = 4

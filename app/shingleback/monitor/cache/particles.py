@@ -185,9 +185,8 @@ class Hypotheses:
         """The drive has shown that its cache is full; with which odds that is no chance, is `trust`."""
         self.weigh(trust)
         for particle in self._particles:
-            particle.weight *= _LEAST_GAIN + min(
-                1.0, particle.gained
-            )  # it was a chance that the others overflowed just now
+            # it was a chance that the others overflowed just now
+            particle.weight *= _LEAST_GAIN + min(1.0, particle.gained)
         done = 0.0
         for stage, spread in _STAGES:
             for particle in self._particles:

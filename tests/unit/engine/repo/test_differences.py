@@ -12,7 +12,7 @@ from shingleback.domain.errors import Canceled, Why
 from shingleback.engine.repo import differences
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.differences import Differences
-from shingleback.protocol.results import ChangeItem, ChangeKind, Tally
+from shingleback.protocol.result_items import ChangeItem, ChangeKind, Tally
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
 from tests.helpers.years import Years, change

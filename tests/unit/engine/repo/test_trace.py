@@ -10,7 +10,7 @@ import pytest
 from shingleback.engine.repo import trace
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.search import find, traced_text
-from shingleback.protocol.results import StayItem, TracedItem
+from shingleback.protocol.result_items import StayItem, TracedItem
 from tests.helpers.merging import merge
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop

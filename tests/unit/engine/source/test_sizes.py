@@ -10,7 +10,8 @@ from shingleback.engine.folder_sizes import FolderSizes
 from shingleback.engine.source.scan import Excludes
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Planned, Sized
-from shingleback.protocol.results import SizesFinished, Tally
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import SizesFinished
 from tests.fakes.controls import ScriptedControl
 from tests.helpers.trees import write
 from tests.helpers.workshop import Clock, Workshop

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.controllers.worker import AnsweringWorker, Worker, WorkerEnd
 from shingleback.protocol.control import Question
 from shingleback.protocol.events import encode
-from shingleback.protocol.results import EntriesFinished, EntryItem, VersionsFinished
+from shingleback.protocol.result_items import EntryItem
+from shingleback.protocol.results import EntriesFinished, VersionsFinished
 from tests.helpers import played_worker
 
 ASKED: Final[tuple[Literal["versions", "list", "find"], ...]] = ("versions", "list", "list", "find")

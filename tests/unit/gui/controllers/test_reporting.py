@@ -12,8 +12,8 @@ from shingleback.domain.privacy import Cleaner, PrivateKind, Secret, read_report
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.diagnosis import anonymous, report, secrets_of
 from shingleback.gui.controllers.drives import DriveView
-from shingleback.protocol.result_items import EpisodeItem
-from shingleback.protocol.results import BackupFinished, EjectFinished, Tally
+from shingleback.protocol.result_items import EpisodeItem, Tally
+from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.store.paths import resource_path
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import EXPANSION, GOOD, SHINGLED

@@ -20,7 +20,8 @@ from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.events import Progress, State
-from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.protocol.run_state import RunState
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory

@@ -3,7 +3,8 @@
 import pytest
 
 from shingleback.gui.controllers.history import expected_s
-from shingleback.protocol.results import BackupFinished, CheckFinished, Tally
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import BackupFinished, CheckFinished
 
 GB = 10**9
 HOUR_S = 3600.0

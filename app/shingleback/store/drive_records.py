@@ -1,16 +1,22 @@
-"""The error counts of a drive's SMART reports, day by day, so that a rise can be detected. A small local database.
+"""What is kept of each drive on this computer: the error counts of its SMART reports, and its measurements.
 
-It keeps one report a day for each drive, by the drive's key, and nothing else of it. If it cannot be opened or
-written, nothing is recorded and nothing fails.
+Nothing else of a drive is kept, and if a file cannot be opened or written, nothing is recorded and nothing fails. The
+error counts are kept day by day in a database, so that a rise can be detected. The measurements are in private files,
+one a drive, oldest first, to compare later ones with.
 """
 
 import contextlib
 import dataclasses
+import hashlib
 import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
+from shingleback.domain.measurement import Measurement
 from shingleback.domain.smart.report import ErrorCounts
+from shingleback.store import private_files
 from shingleback.store.database import Schema, open_or_forget
 
 _DAY_S: Final = 86_400
@@ -67,3 +73,35 @@ class HealthHistory:
 
 def _storable(count: int | None) -> int | None:
     return count if count is None or count <= _LARGEST else _LARGEST
+
+
+_MOST: Final = 50
+_MOST_BYTES: Final = 16_000_000
+
+
+class MeasurementStore:
+    """A file that is damaged counts as empty, and is replaced by the next measurement."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def of(self, drive: str) -> list[Measurement]:
+        """`drive` is a key as in `domain.drive.Drive.key`. Raises no error."""
+        try:
+            with self._file(drive).open("rb") as file:
+                return msgspec.json.decode(file.read(_MOST_BYTES), type=list[Measurement])
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return []
+
+    def add(self, drive: str, measurement: Measurement) -> None:
+        """Raises OSError."""
+        kept = [*self.of(drive), measurement][-_MOST:]
+        private_files.replace(self._file(drive), msgspec.json.encode(kept))
+
+    def newest(self, drive: str) -> Measurement | None:
+        return next(reversed(self.of(drive)), None) if drive else None
+
+    def _file(self, drive: str) -> Path:
+        """The name says nothing about the drive."""
+        name = hashlib.sha256(drive.encode("utf-8", "surrogateescape")).hexdigest()[:32]
+        return self._folder / f"{name}.json"
