@@ -4184,6 +4184,38 @@
             <translation>Anschluss Port Kabel Hub blau 480 5000 high speed SuperSpeed langsam 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>aber als am an auf aus bei bin da das dem den der des die dies diese dieses dieser du ein eine einem einen einer er es für hat habe haben ich ihr im in ist kann können man mein meine meinem meinen mich mir mit oder sich sie sind so um und vom von wann warum was wenn wer wie wieso wird zu zum zur</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Dieses Laufwerk</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Backups</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Wenn etwas nicht stimmt</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Für Fachleute</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>Oben: Auf einem gewöhnlichen Laufwerk liegen die Spuren nebeneinander. Unten: Auf einem SMR-Laufwerk verdeckt jede Spur einen Teil der vorigen, wie Dachziegel. Um eine Spur zu ändern (gefüllt), muss das Laufwerk auch die folgenden neu schreiben (gestreift).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>Neue Dateien kommen zuerst in einen kleinen, schnellen Cache. Das Laufwerk bringt sie später in den großen SMR-Bereich (gestreift). Ist der Cache voll, müssen neue Dateien warten.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>Oberer Balken: Der Computer schreibt. Unterer Balken: Das Laufwerk arbeitet, und zwar auch noch (gestreift), wenn der Computer fertig ist.</translation>
+        </message>
+        <message>
             <source>Measured by us</source>
             <translation>Von uns gemessen</translation>
         </message>
@@ -4314,38 +4346,6 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs Format formatieren formatiert lazy init ext4lazyinit neues Laufwerk langsam packed kompakt</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Dieses Laufwerk</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Backups</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>Wenn etwas nicht stimmt</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>Für Fachleute</translation>
-        </message>
-        <message>
-            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
-            <translation>Oben: Auf einem gewöhnlichen Laufwerk liegen die Spuren nebeneinander. Unten: Auf einem SMR-Laufwerk verdeckt jede Spur einen Teil der vorigen, wie Dachziegel. Um eine Spur zu ändern (gefüllt), muss das Laufwerk auch die folgenden neu schreiben (gestreift).</translation>
-        </message>
-        <message>
-            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
-            <translation>Neue Dateien kommen zuerst in einen kleinen, schnellen Cache. Das Laufwerk bringt sie später in den großen SMR-Bereich (gestreift). Ist der Cache voll, müssen neue Dateien warten.</translation>
-        </message>
-        <message>
-            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
-            <translation>Oberer Balken: Der Computer schreibt. Unterer Balken: Das Laufwerk arbeitet, und zwar auch noch (gestreift), wenn der Computer fertig ist.</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>aber als am an auf aus bei bin da das dem den der des die dies diese dieses dieser du ein eine einem einen einer er es für hat habe haben ich ihr im in ist kann können man mein meine meinem meinen mich mir mit oder sich sie sind so um und vom von wann warum was wenn wer wie wieso wird zu zum zur</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -8237,30 +8237,6 @@
     <context>
         <name>wizard</name>
         <message>
-            <source>The drive</source>
-            <translation>Das Laufwerk</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Fragen</translation>
-        </message>
-        <message>
-            <source>Erase</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <source>What and when</source>
-            <translation>Was und wann</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Bitte warten</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}</source>
-            <translation>Schritt {number} von {count}</translation>
-        </message>
-        <message>
             <source>You have chosen this one.</source>
             <translation>Das haben Sie gewählt.</translation>
         </message>
@@ -8299,6 +8275,30 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>USB-Anschluss {port}, {device}</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>Das Laufwerk</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Fragen</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>Was und wann</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Bitte warten</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>Schritt {number} von {count}</translation>
         </message>
     </context>
 </TS>

@@ -4184,6 +4184,38 @@
             <translation>puerto cable concentrador azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a al algo como con cuando de del el ella en es esa ese eso esta este esto hace la las le lo los me mi para pero por porque puede que qué se si sin son su tan un una y yo</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Esta unidad</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Copias</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Cuando algo va mal</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Para expertos</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>Arriba: en una unidad normal, las pistas están una al lado de otra. Abajo: en una unidad SMR, cada pista cubre parte de la anterior, como las tejas. Para cambiar una pista (rellena), la unidad debe reescribir también las siguientes (rayadas).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>Los archivos nuevos van primero a una caché pequeña y rápida. La unidad los lleva después a la gran zona SMR (rayada). Cuando la caché está llena, los archivos nuevos tienen que esperar.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>Barra superior: el equipo escribe. Barra inferior: la unidad trabaja, y sigue (rayado) cuando el equipo ha terminado.</translation>
+        </message>
+        <message>
             <source>Measured by us</source>
             <translation>Medido por nosotros</translation>
         </message>
@@ -4314,38 +4346,6 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs formatear formato lazy init ext4lazyinit unidad nueva lenta packed</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Esta unidad</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Copias</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>Cuando algo va mal</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>Para expertos</translation>
-        </message>
-        <message>
-            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
-            <translation>Arriba: en una unidad normal, las pistas están una al lado de otra. Abajo: en una unidad SMR, cada pista cubre parte de la anterior, como las tejas. Para cambiar una pista (rellena), la unidad debe reescribir también las siguientes (rayadas).</translation>
-        </message>
-        <message>
-            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
-            <translation>Los archivos nuevos van primero a una caché pequeña y rápida. La unidad los lleva después a la gran zona SMR (rayada). Cuando la caché está llena, los archivos nuevos tienen que esperar.</translation>
-        </message>
-        <message>
-            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
-            <translation>Barra superior: el equipo escribe. Barra inferior: la unidad trabaja, y sigue (rayado) cuando el equipo ha terminado.</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a al algo como con cuando de del el ella en es esa ese eso esta este esto hace la las le lo los me mi para pero por porque puede que qué se si sin son su tan un una y yo</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -8237,30 +8237,6 @@
     <context>
         <name>wizard</name>
         <message>
-            <source>The drive</source>
-            <translation>La unidad</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Preguntas</translation>
-        </message>
-        <message>
-            <source>Erase</source>
-            <translation>Borrar</translation>
-        </message>
-        <message>
-            <source>What and when</source>
-            <translation>Qué y cuándo</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Espere, por favor</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}</source>
-            <translation>Paso {number} de {count}</translation>
-        </message>
-        <message>
             <source>You have chosen this one.</source>
             <translation>Usted ha elegido este.</translation>
         </message>
@@ -8299,6 +8275,30 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>puerto USB {port}, {device}</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>La unidad</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Preguntas</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>Qué y cuándo</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Espere, por favor</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>Paso {number} de {count}</translation>
         </message>
     </context>
 </TS>

@@ -4184,6 +4184,38 @@
             <translation>port câble hub bleu 480 5000 high speed SuperSpeed lent 35 Mo/s USB2</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a ai au aux avec c ce ces cette comment d dans de des dois du elle en est et il ils j je l la le les ma mais me mes mon n ne on ou où par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t très trop un une y</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Ce disque</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Sauvegardes</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Quand quelque chose ne va pas</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Pour les spécialistes</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>En haut : sur un disque ordinaire, les pistes sont côte à côte. En bas : sur un disque SMR, chaque piste couvre une partie de la précédente, comme des tuiles. Pour changer une piste (pleine), le disque doit aussi réécrire les suivantes (rayées).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>Les nouveaux fichiers vont d’abord dans un petit cache rapide. Le disque les déplace plus tard dans la grande zone SMR (rayée). Quand le cache est plein, les nouveaux fichiers doivent attendre.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>Barre du haut : l’ordinateur écrit. Barre du bas : le disque travaille, et continue (rayé) quand l’ordinateur a fini.</translation>
+        </message>
+        <message>
             <source>Measured by us</source>
             <translation>Mesuré par nous</translation>
         </message>
@@ -4314,38 +4346,6 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs format formater formatage lazy init ext4lazyinit nouveau disque lent packed compact</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Ce disque</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Sauvegardes</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>Quand quelque chose ne va pas</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>Pour les spécialistes</translation>
-        </message>
-        <message>
-            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
-            <translation>En haut : sur un disque ordinaire, les pistes sont côte à côte. En bas : sur un disque SMR, chaque piste couvre une partie de la précédente, comme des tuiles. Pour changer une piste (pleine), le disque doit aussi réécrire les suivantes (rayées).</translation>
-        </message>
-        <message>
-            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
-            <translation>Les nouveaux fichiers vont d’abord dans un petit cache rapide. Le disque les déplace plus tard dans la grande zone SMR (rayée). Quand le cache est plein, les nouveaux fichiers doivent attendre.</translation>
-        </message>
-        <message>
-            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
-            <translation>Barre du haut : l’ordinateur écrit. Barre du bas : le disque travaille, et continue (rayé) quand l’ordinateur a fini.</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a ai au aux avec c ce ces cette comment d dans de des dois du elle en est et il ils j je l la le les ma mais me mes mon n ne on ou où par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t très trop un une y</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -8237,30 +8237,6 @@
     <context>
         <name>wizard</name>
         <message>
-            <source>The drive</source>
-            <translation>Le disque</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Questions</translation>
-        </message>
-        <message>
-            <source>Erase</source>
-            <translation>Effacer</translation>
-        </message>
-        <message>
-            <source>What and when</source>
-            <translation>Quoi et quand</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Veuillez patienter</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}</source>
-            <translation>Étape {number} sur {count}</translation>
-        </message>
-        <message>
             <source>You have chosen this one.</source>
             <translation>Vous avez choisi celui-ci.</translation>
         </message>
@@ -8299,6 +8275,30 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>port USB {port}, {device}</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>Le disque</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Questions</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>Quoi et quand</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Veuillez patienter</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>Étape {number} sur {count}</translation>
         </message>
     </context>
 </TS>

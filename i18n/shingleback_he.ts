@@ -4184,6 +4184,38 @@
             <translation>יציאה כבל רכזת כחול 480 5000 high speed SuperSpeed איטי 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>של את על עם זה זו אני הוא היא מה מתי למה איך לא כן או גם יש אין לי</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>הכונן הזה</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>גיבויים</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>כשמשהו לא בסדר</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>למומחים</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>למעלה: בכונן רגיל המסלולים זה לצד זה. למטה: בכונן SMR כל מסלול מכסה חלק מהקודם, כמו רעפים. כדי לשנות מסלול אחד (מלא), הכונן חייב לכתוב מחדש גם את הבאים אחריו (מפוספסים).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>קבצים חדשים מגיעים תחילה למטמון קטן ומהיר. הכונן מעביר אותם מאוחר יותר לאזור ה־SMR הגדול (מפוספס). כשהמטמון מלא, קבצים חדשים צריכים להמתין.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>הפס העליון: המחשב כותב. הפס התחתון: הכונן עובד, וממשיך (מפוספס) אחרי שהמחשב סיים.</translation>
+        </message>
+        <message>
             <source>Measured by us</source>
             <translation>נמדד על ידינו</translation>
         </message>
@@ -4314,38 +4346,6 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs אתחול פרמוט lazy init ext4lazyinit כונן חדש איטי packed</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>הכונן הזה</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>גיבויים</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>כשמשהו לא בסדר</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>למומחים</translation>
-        </message>
-        <message>
-            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
-            <translation>למעלה: בכונן רגיל המסלולים זה לצד זה. למטה: בכונן SMR כל מסלול מכסה חלק מהקודם, כמו רעפים. כדי לשנות מסלול אחד (מלא), הכונן חייב לכתוב מחדש גם את הבאים אחריו (מפוספסים).</translation>
-        </message>
-        <message>
-            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
-            <translation>קבצים חדשים מגיעים תחילה למטמון קטן ומהיר. הכונן מעביר אותם מאוחר יותר לאזור ה־SMR הגדול (מפוספס). כשהמטמון מלא, קבצים חדשים צריכים להמתין.</translation>
-        </message>
-        <message>
-            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
-            <translation>הפס העליון: המחשב כותב. הפס התחתון: הכונן עובד, וממשיך (מפוספס) אחרי שהמחשב סיים.</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>של את על עם זה זו אני הוא היא מה מתי למה איך לא כן או גם יש אין לי</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -8237,30 +8237,6 @@
     <context>
         <name>wizard</name>
         <message>
-            <source>The drive</source>
-            <translation>הכונן</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>שאלות</translation>
-        </message>
-        <message>
-            <source>Erase</source>
-            <translation>מחיקה</translation>
-        </message>
-        <message>
-            <source>What and when</source>
-            <translation>מה ומתי</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>אנא חכו</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}</source>
-            <translation>שלב ⁨{number}⁩ מתוך ⁨{count}⁩</translation>
-        </message>
-        <message>
             <source>You have chosen this one.</source>
             <translation>בחרתם בזה.</translation>
         </message>
@@ -8299,6 +8275,30 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>יציאת USB ‏⁨{port}⁩, ‏⁨{device}⁩</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>הכונן</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>שאלות</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>מחיקה</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>מה ומתי</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>אנא חכו</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>שלב ⁨{number}⁩ מתוך ⁨{count}⁩</translation>
         </message>
     </context>
 </TS>

@@ -4182,6 +4182,38 @@
             <translation>ポート ケーブル ハブ 青い 480 5000 high speed SuperSpeed 遅い 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>の は が を に へ で と も や か から まで より です ます する した して ある いる なる これ それ あれ この その 何 なに なぜ どう どうして いつ どこ 私 自分 こと もの ため とき という</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>このドライブ</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>問題があるとき</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>詳しい方へ</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>上：通常のドライブではトラックが並んでいます。下：SMR ドライブでは、屋根瓦のように各トラックが前のトラックの一部を覆います。1 つのトラック（塗りつぶし）を変えるには、その後のトラック（縞模様）も書き直す必要があります。</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>新しいファイルはまず小さくて速いキャッシュに入ります。ドライブは後でそれを大きな SMR 領域（縞模様）に移します。キャッシュがいっぱいになると、新しいファイルは待たなければなりません。</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>上の棒：コンピューターが書き込む時間。下の棒：ドライブが動く時間。コンピューターが終わった後も続きます（縞模様）。</translation>
+        </message>
+        <message>
             <source>Measured by us</source>
             <translation>当方の測定</translation>
         </message>
@@ -4312,38 +4344,6 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs フォーマット 初期化 lazy init ext4lazyinit 新しいドライブ 遅い packed</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>このドライブ</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>バックアップ</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>問題があるとき</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>詳しい方へ</translation>
-        </message>
-        <message>
-            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
-            <translation>上：通常のドライブではトラックが並んでいます。下：SMR ドライブでは、屋根瓦のように各トラックが前のトラックの一部を覆います。1 つのトラック（塗りつぶし）を変えるには、その後のトラック（縞模様）も書き直す必要があります。</translation>
-        </message>
-        <message>
-            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
-            <translation>新しいファイルはまず小さくて速いキャッシュに入ります。ドライブは後でそれを大きな SMR 領域（縞模様）に移します。キャッシュがいっぱいになると、新しいファイルは待たなければなりません。</translation>
-        </message>
-        <message>
-            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
-            <translation>上の棒：コンピューターが書き込む時間。下の棒：ドライブが動く時間。コンピューターが終わった後も続きます（縞模様）。</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>の は が を に へ で と も や か から まで より です ます する した して ある いる なる これ それ あれ この その 何 なに なぜ どう どうして いつ どこ 私 自分 こと もの ため とき という</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -8207,30 +8207,6 @@
     <context>
         <name>wizard</name>
         <message>
-            <source>The drive</source>
-            <translation>ドライブ</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>質問</translation>
-        </message>
-        <message>
-            <source>Erase</source>
-            <translation>消去</translation>
-        </message>
-        <message>
-            <source>What and when</source>
-            <translation>内容と時期</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>お待ちください</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}</source>
-            <translation>手順 {number}/{count}</translation>
-        </message>
-        <message>
             <source>You have chosen this one.</source>
             <translation>このドライブを選びました。</translation>
         </message>
@@ -8269,6 +8245,30 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>USB ポート {port}、{device}</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>ドライブ</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>質問</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>消去</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>内容と時期</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>お待ちください</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>手順 {number}/{count}</translation>
         </message>
     </context>
 </TS>

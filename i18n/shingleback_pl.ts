@@ -4186,6 +4186,38 @@
             <translation>port kabel rozdzielacz hub niebieski 480 5000 high speed SuperSpeed wolno 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a aby albo ale bo być by było co czy dla dlaczego do gdy go i ich ile ja jak jaki jest jeśli już ją kiedy który lub ma mam mnie moja moje może można mój na nad nie niego o od on ona oraz po pod przed przez przy są się ta tak tam te tego tej ten to tu tym w we więc z za ze że żeby</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Ten dysk</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Kopie zapasowe</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Gdy coś jest nie tak</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Dla znawców</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>U góry: na zwykłym dysku ścieżki leżą obok siebie. Na dole: na dysku SMR każda ścieżka zakrywa część poprzedniej, jak dachówki. Aby zmienić jedną ścieżkę (pełną), dysk musi zapisać na nowo także następne (w paski).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>Nowe pliki trafiają najpierw do małej, szybkiej pamięci podręcznej. Dysk przenosi je później do dużego obszaru SMR (w paski). Gdy pamięć jest pełna, nowe pliki muszą czekać.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>Górny pasek: komputer zapisuje. Dolny pasek: dysk pracuje i pracuje dalej (w paski), gdy komputer skończył.</translation>
+        </message>
+        <message>
             <source>Measured by us</source>
             <translation>Zmierzone przez nas</translation>
         </message>
@@ -4316,38 +4348,6 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs formatowanie lazy init ext4lazyinit nowy dysk wolno spakowany packed</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Ten dysk</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Kopie zapasowe</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>Gdy coś jest nie tak</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>Dla znawców</translation>
-        </message>
-        <message>
-            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
-            <translation>U góry: na zwykłym dysku ścieżki leżą obok siebie. Na dole: na dysku SMR każda ścieżka zakrywa część poprzedniej, jak dachówki. Aby zmienić jedną ścieżkę (pełną), dysk musi zapisać na nowo także następne (w paski).</translation>
-        </message>
-        <message>
-            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
-            <translation>Nowe pliki trafiają najpierw do małej, szybkiej pamięci podręcznej. Dysk przenosi je później do dużego obszaru SMR (w paski). Gdy pamięć jest pełna, nowe pliki muszą czekać.</translation>
-        </message>
-        <message>
-            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
-            <translation>Górny pasek: komputer zapisuje. Dolny pasek: dysk pracuje i pracuje dalej (w paski), gdy komputer skończył.</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a aby albo ale bo być by było co czy dla dlaczego do gdy go i ich ile ja jak jaki jest jeśli już ją kiedy który lub ma mam mnie moja moje może można mój na nad nie niego o od on ona oraz po pod przed przez przy są się ta tak tam te tego tej ten to tu tym w we więc z za ze że żeby</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -8267,30 +8267,6 @@
     <context>
         <name>wizard</name>
         <message>
-            <source>The drive</source>
-            <translation>Dysk</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Pytania</translation>
-        </message>
-        <message>
-            <source>Erase</source>
-            <translation>Usuń wszystko</translation>
-        </message>
-        <message>
-            <source>What and when</source>
-            <translation>Co i kiedy</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Poczekaj</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}</source>
-            <translation>Krok {number} z {count}</translation>
-        </message>
-        <message>
             <source>You have chosen this one.</source>
             <translation>Wybrano ten dysk.</translation>
         </message>
@@ -8329,6 +8305,30 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>Port USB {port}, {device}</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>Dysk</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Pytania</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Usuń wszystko</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>Co i kiedy</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Poczekaj</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>Krok {number} z {count}</translation>
         </message>
     </context>
 </TS>

@@ -4184,6 +4184,38 @@
             <translation>porta cabo hub azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a ao as às como com da das de do dos e é ela ele em eu faz isso isto meu minha muito na nas no nos o os ou para pode por porque quando que se são sem seu sua tão um uma</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Esta unidade</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Backups</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Quando algo está errado</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Para especialistas</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>Acima: em uma unidade comum, as trilhas ficam lado a lado. Abaixo: em uma unidade SMR, cada trilha cobre parte da anterior, como telhas. Para mudar uma trilha (cheia), a unidade também precisa regravar as seguintes (listradas).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>Arquivos novos vão primeiro para um cache pequeno e rápido. A unidade os leva depois para a grande área SMR (listrada). Quando o cache está cheio, os novos arquivos têm de esperar.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>Barra de cima: o computador grava. Barra de baixo: a unidade trabalha, e continua (listrado) depois que o computador terminou.</translation>
+        </message>
+        <message>
             <source>Measured by us</source>
             <translation>Medido por nós</translation>
         </message>
@@ -4314,38 +4346,6 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs formatar formatação lazy init ext4lazyinit unidade nova lenta packed</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>Esta unidade</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Backups</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>Quando algo está errado</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>Para especialistas</translation>
-        </message>
-        <message>
-            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
-            <translation>Acima: em uma unidade comum, as trilhas ficam lado a lado. Abaixo: em uma unidade SMR, cada trilha cobre parte da anterior, como telhas. Para mudar uma trilha (cheia), a unidade também precisa regravar as seguintes (listradas).</translation>
-        </message>
-        <message>
-            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
-            <translation>Arquivos novos vão primeiro para um cache pequeno e rápido. A unidade os leva depois para a grande área SMR (listrada). Quando o cache está cheio, os novos arquivos têm de esperar.</translation>
-        </message>
-        <message>
-            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
-            <translation>Barra de cima: o computador grava. Barra de baixo: a unidade trabalha, e continua (listrado) depois que o computador terminou.</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a ao as às como com da das de do dos e é ela ele em eu faz isso isto meu minha muito na nas no nos o os ou para pode por porque quando que se são sem seu sua tão um uma</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -8237,30 +8237,6 @@
     <context>
         <name>wizard</name>
         <message>
-            <source>The drive</source>
-            <translation>A unidade</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Perguntas</translation>
-        </message>
-        <message>
-            <source>Erase</source>
-            <translation>Apagar</translation>
-        </message>
-        <message>
-            <source>What and when</source>
-            <translation>O quê e quando</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Por favor, espere</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}</source>
-            <translation>Passo {number} de {count}</translation>
-        </message>
-        <message>
             <source>You have chosen this one.</source>
             <translation>Você escolheu este.</translation>
         </message>
@@ -8299,6 +8275,30 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>porta USB {port}, {device}</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>A unidade</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Perguntas</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Apagar</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>O quê e quando</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Por favor, espere</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>Passo {number} de {count}</translation>
         </message>
     </context>
 </TS>

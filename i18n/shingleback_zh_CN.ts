@@ -4182,6 +4182,38 @@
             <translation>端口 线缆 集线器 蓝色 480 5000 high speed SuperSpeed 慢 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>的 了 是 在 和 也 都 就 吗 呢 我 你 它 这 那 什么 怎么 为什么 能 会 要 有 不</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>此硬盘</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>出问题时</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>专家信息</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>上：普通硬盘的磁道并排排列。下：叠瓦式硬盘的每条磁道像瓦片一样盖住前一条的一部分。要更改一条磁道（实心），硬盘还必须重写其后的磁道（条纹）。</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>新文件先进入小而快的缓存。之后硬盘再把它们移到大的叠瓦区域（条纹）。缓存满时，新文件必须等待。</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>上方条：电脑在写入。下方条：硬盘在工作，电脑完成后仍会继续（条纹）。</translation>
+        </message>
+        <message>
             <source>Measured by us</source>
             <translation>我们自己测得</translation>
         </message>
@@ -4312,38 +4344,6 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs 格式化 lazy init ext4lazyinit 新硬盘 慢 packed</translation>
-        </message>
-        <message>
-            <source>This drive</source>
-            <translation>此硬盘</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>备份</translation>
-        </message>
-        <message>
-            <source>When something is wrong</source>
-            <translation>出问题时</translation>
-        </message>
-        <message>
-            <source>For experts</source>
-            <translation>专家信息</translation>
-        </message>
-        <message>
-            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
-            <translation>上：普通硬盘的磁道并排排列。下：叠瓦式硬盘的每条磁道像瓦片一样盖住前一条的一部分。要更改一条磁道（实心），硬盘还必须重写其后的磁道（条纹）。</translation>
-        </message>
-        <message>
-            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
-            <translation>新文件先进入小而快的缓存。之后硬盘再把它们移到大的叠瓦区域（条纹）。缓存满时，新文件必须等待。</translation>
-        </message>
-        <message>
-            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
-            <translation>上方条：电脑在写入。下方条：硬盘在工作，电脑完成后仍会继续（条纹）。</translation>
-        </message>
-        <message>
-            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>的 了 是 在 和 也 都 就 吗 呢 我 你 它 这 那 什么 怎么 为什么 能 会 要 有 不</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -8207,30 +8207,6 @@
     <context>
         <name>wizard</name>
         <message>
-            <source>The drive</source>
-            <translation>硬盘</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>问题</translation>
-        </message>
-        <message>
-            <source>Erase</source>
-            <translation>清除</translation>
-        </message>
-        <message>
-            <source>What and when</source>
-            <translation>内容与时间</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>请稍候</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}</source>
-            <translation>第 {number} 步，共 {count} 步</translation>
-        </message>
-        <message>
             <source>You have chosen this one.</source>
             <translation>这是您选择的。</translation>
         </message>
@@ -8269,6 +8245,30 @@
         <message>
             <source>USB port {port}, {device}</source>
             <translation>USB 端口 {port}，{device}</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>硬盘</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>问题</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>清除</translation>
+        </message>
+        <message>
+            <source>What and when</source>
+            <translation>内容与时间</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>请稍候</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>第 {number} 步，共 {count} 步</translation>
         </message>
     </context>
 </TS>
