@@ -15,7 +15,7 @@ import pytest
 
 from shingleback.domain.errors import Why
 from shingleback.engine.files.folders import remove_tree
-from shingleback.engine.repo import layout, repository
+from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
@@ -90,7 +90,7 @@ def test_an_unreadable_sector_below_one_of_the_two_files_is_not_the_end_of_the_b
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         return unharmed(fd, *given, **named)
 
-    monkeypatch.setattr(repository.os, "fdopen", failing)
+    monkeypatch.setattr(os, "fdopen", failing)
     assert look(bytes(shop.destination)).has_backup
 
 
