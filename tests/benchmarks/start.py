@@ -155,5 +155,4 @@ def installed_environment(folder: Path, display: str, bus: str) -> dict[str, str
         "PYTHONPATH": f"{program.APP}{os.pathsep}{_ROOT}",
         "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
     }
-    usual = {name: value for name, value in program.environment().items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return usual | own
+    return program.environment() | own

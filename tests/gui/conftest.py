@@ -34,7 +34,7 @@ from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.gui.wizard_desk import Table, end, played
 from tests.helpers.plugged_in import EXPANSION, HealthDesk, judge, make_drives
-from tests.helpers.program import APP, command
+from tests.helpers.program import command, for_workers
 from tests.helpers.trees import write
 from tests.unit.gui.controllers.drives import EXPANSION as TOLD
 
@@ -129,7 +129,7 @@ def twice_as_large(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    monkeypatch.setenv("PYTHONPATH", str(APP))
+    for_workers(monkeypatch)
     worker, looker = Worker(command()), Worker(command())
     run, place, diagnosis = BackupRun(worker), PlaceLookup(looker), DiagnosisController(Worker(command()))
     drives = make_drives()

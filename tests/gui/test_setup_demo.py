@@ -22,14 +22,14 @@ from shingleback.gui.wizard.opening import Wizards
 from tests.gui.conftest import backups
 from tests.gui.wizard_desk import Table, end, text_of
 from tests.helpers.plugged_in import make_drives
-from tests.helpers.program import APP, command
+from tests.helpers.program import command, for_workers
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
 
 
 @pytest.fixture
 def table(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    monkeypatch.setenv("PYTHONPATH", str(APP))
+    for_workers(monkeypatch)
     workers: list[Worker] = []
     with demo_setting() as setting:
         simulation = setting.simulation

@@ -1,14 +1,20 @@
 """Runs the program as a person or a script does: as a process, by its command line."""
 
+import atexit
 import contextlib
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.helpers.patience import PATIENCE_S
 
@@ -24,7 +30,22 @@ def command(*words: str | Path, program: Sequence[str] = PROGRAM) -> list[str]:
 def environment() -> dict[str, str]:
     """That of a person, who has not changed how Python works."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    return own | {"PYTHONPATH": str(APP), "PYTHONWARNINGS": "error", "PYTHONDONTWRITEBYTECODE": "1"}
+    return own | {"PYTHONPATH": str(APP), "PYTHONWARNINGS": "error", "PYTHONPYCACHEPREFIX": compiled()}
+
+
+def for_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a window in this process hands on to the workers that it starts."""
+    monkeypatch.setenv("PYTHONPATH", str(APP))
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", compiled())
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+
+
+@cache
+def compiled() -> str:
+    """A folder for what Python has compiled, beside the checkout. Else each start of the program compiles it anew."""
+    folder = tempfile.mkdtemp(prefix="shingleback-compiled-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
 def run(

@@ -22,7 +22,7 @@ from shingleback.gui.restore.page import RestorePage
 from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives
-from tests.helpers.program import APP, PROGRAM, command, events
+from tests.helpers.program import PROGRAM, command, events, for_workers
 from tests.helpers.trees import write
 
 
@@ -141,7 +141,7 @@ def worker_program() -> Sequence[str]:
 def past_desk(
     documents: Path, place: Path, worker_program: Sequence[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[PastDesk]:
-    monkeypatch.setenv("PYTHONPATH", str(APP))
+    for_workers(monkeypatch)
     paths, drives = Paths.of_user(), make_drives()
     memory = Memory(paths)
     memory.save(Settings(sets=[BackupSet(folders=[str(documents)], destination=str(place))]))

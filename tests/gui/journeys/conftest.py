@@ -29,7 +29,7 @@ from tests.gui.journeys.drive import KEY, UsbDrive, close_in, usb_drive
 from tests.gui.journeys.person import Person
 from tests.helpers.bus import Bus
 from tests.helpers.leaks import children, wait_for_threads
-from tests.helpers.program import APP, run
+from tests.helpers.program import for_workers, run
 from tests.helpers.trees import write
 
 MINUTE_S = 60.0
@@ -48,7 +48,7 @@ def known_kinds_of_files() -> None:
 def surroundings(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the program and of its workers."""
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
-    monkeypatch.setenv("PYTHONPATH", str(APP))
+    for_workers(monkeypatch)
 
 
 @pytest.fixture

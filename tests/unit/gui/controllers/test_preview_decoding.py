@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.preview_decoder import LONGEST_TEXT_BYTES, ContentKind, PreviewDecoder
-from tests.helpers.program import APP, command
+from tests.helpers.program import command, for_workers
 
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>'
 WRITES = "import sys; sys.stdout.buffer.write({data!r}); sys.stdout.flush(); {then}"
@@ -22,7 +22,7 @@ WRITES = "import sys; sys.stdout.buffer.write({data!r}); sys.stdout.flush(); {th
 
 @pytest.fixture(autouse=True)
 def _program_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(APP))
+    for_workers(monkeypatch)
 
 
 def shown(
