@@ -362,17 +362,24 @@ class FileGiver:
         return without_privileges(wanted)
 
     def _copy(self, pieces: Pieces, file: NewFile, known: KnownFile) -> bool:
-        """Returns whether the copied data is what was written. Holes become holes again."""
+        """Returns whether the copied data is what was written. Holes become holes again.
+
+        What a file has beyond its size is not copied: on a damaged drive that may be any number of bytes.
+        """
         hasher = blake3()
         offset = 0
         write = file.write_around_zeros if self._reader.may_have_holes(pieces) else file.write
-        for part in self._reader.read(pieces):
-            hasher.update(part)
-            write(part, offset)
-            offset += len(part)
-            self._told(len(part))
+        with contextlib.closing(self._reader.read(pieces)) as parts:
+            for data in parts:
+                part = data[: known.stat.size - offset]
+                hasher.update(part)
+                write(part, offset)
+                offset += len(part)
+                self._told(len(part))
+                if len(part) < len(data):
+                    break
         file.end_at(offset)
-        return hasher.digest() == known.fact.digest
+        return pieces.size_bytes == known.stat.size and hasher.digest() == known.fact.digest
 
     def _put_file(self, file: NewFile, spot: RestoreSpot) -> None:
         if spot.replaced is None:

@@ -410,7 +410,7 @@ class ContentReader:
             return True
         return any(info.st_blocks * _BLOCKS_UNIT_BYTES < info.st_size for info in pieces.infos)
 
-    def read(self, pieces: Pieces) -> Iterator[memoryview]:
+    def read(self, pieces: Pieces) -> Generator[memoryview, None, None]:
         """The content, in parts that are valid until the next one. Raises OSError."""
         for fd, info in zip(pieces.fds, pieces.infos, strict=True):
             for offset, count in self._read_one(fd, info.st_size, is_direct=pieces.is_direct):

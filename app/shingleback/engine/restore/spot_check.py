@@ -123,6 +123,8 @@ class TrialRestore(Check):
         with closing(reader.find(file.copy)) as found:
             for pieces in found:
                 is_found = True
+                if pieces.size_bytes != file.known.stat.size:
+                    continue
                 with open(place, "wb") as copy:
                     for part in reader.read(pieces):
                         copy.write(part)

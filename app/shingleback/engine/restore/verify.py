@@ -150,7 +150,10 @@ class Verify(Check):
             for pieces in found:
                 info = pieces.infos[0]
                 is_whole = known.fact.linked and self._whole.get(known.fact.linked) == (info.st_dev, info.st_ino)
-                if is_whole or self._digest(reader, pieces) == known.fact.digest:
+                is_whole = is_whole or (
+                    pieces.size_bytes == known.stat.size and self._digest(reader, pieces) == known.fact.digest
+                )
+                if is_whole:
                     if known.fact.linked:
                         self._whole[known.fact.linked] = (info.st_dev, info.st_ino)
                     return None

@@ -107,3 +107,17 @@ def test_a_folder_without_a_backup_is_refused(workshop: Workshop) -> None:
     workshop.destination.mkdir()
 
     assert workshop.verify().why == "no-backup-here"
+
+
+def test_what_a_file_has_beyond_its_size_is_not_read(workshop: Workshop, copy: Path) -> None:
+    """After damage to the filesystem, or from a stranger, it may be terabytes of holes."""
+    for number in range(20):
+        os.truncate(copy / f"{number}.bin", 1 << 42)
+
+    assert set(problems(workshop).values()) == {"changed-on-drive"}
+    assert {item.reason for item in workshop.try_restore().left_out} == {"damaged"}
+    word, target = workshop.restore(b"source/7.bin")
+    sizes = [path.stat().st_size for path in target.rglob("*") if path.is_file()]
+
+    assert [item.reason for item in word.left_out] == ["damaged"]
+    assert sizes == [3000]
