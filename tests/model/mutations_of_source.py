@@ -77,19 +77,19 @@ SURVEY: Final[list[tuple[str, str, str]]] = [
     ("a folder at its old place may be another's", " and not self._still_there(source, below, row):", ":"),
     (
         "a folder is given to two",
-        "            if row.parent == ROOT or self._used[row.id]:",
+        "            if row.parent == ROOT or row.id in self._used:",
         "            if row.parent == ROOT:",
     ),
     ("the name's folder is taken though it is elsewhere", " and not self._is_elsewhere(here):\n", ":\n"),
     ("a folder that lost its name stays", "            self._left.append(here.id)\n", "            pass\n"),
     (
         "a found folder is not marked",
-        "        if found is not None:\n            self._used[found.id] = True\n        return found\n",
+        "        if found is not None:\n            self._used.add(found.id)\n        return found\n",
         "        return found\n",
     ),
     (
         "folders that were found count as gone",
-        "[folder_id for folder_id in self._left if not self._used[folder_id]]",
+        "[folder_id for folder_id in self._left if folder_id not in self._used]",
         "list(self._left)",
     ),
     ("gone folders are not looked for", "        self._left += left\n", ""),

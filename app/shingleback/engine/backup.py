@@ -226,7 +226,8 @@ class Backup:
         if not request.is_dry_run:
             self._read_ahead = self._context.make_read_ahead(spool, sources)
             survey.on_work = lambda work: self._read_ahead.planned(units_of(work))
-        plan = self._plan = survey.run(sources)
+        self._plan = survey.plan
+        plan = survey.run(sources)
         self._read_ahead.planned_all()
         self._check_not_empty(survey, index, sources)
         for thing in survey.findings.left_out:

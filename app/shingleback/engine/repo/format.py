@@ -37,8 +37,9 @@ DEEPEST: Final = 1 << 16
 """Folders in one another. The kernel takes no path of so many, but this program opens one after the other."""
 
 Number = Annotated[int, Meta(ge=0, le=_MOST)]
-Id = Annotated[int, Meta(ge=1, le=1 << 53)]
-ParentId = Annotated[int, Meta(ge=0, le=1 << 53)]
+MOST_ID: Final = 1 << 53
+Id = Annotated[int, Meta(ge=1, le=MOST_ID)]
+ParentId = Annotated[int, Meta(ge=0, le=MOST_ID)]
 Inode = Annotated[int, Meta(ge=-_MOST - 1, le=_MOST)]
 Time = Annotated[int, Meta(ge=-_MOST, le=_MOST)]
 UserId = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]

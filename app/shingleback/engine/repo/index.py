@@ -27,6 +27,7 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.format import (
     DEEPEST,
     LONGEST_PATH_BYTES,
+    MOST_ID,
     Attributes,
     BatchPlace,
     CopyFact,
@@ -442,7 +443,9 @@ class Head(msgspec.Struct):
         self.segment, self.offset, self.end, self.batch = segment, offset, end, batch
 
     def new_id(self) -> int:
-        """A number that nothing has had."""
+        """A number that nothing has had. Raises UsageError where there is none left, since a manifest claims so."""
+        if self.next_id > MOST_ID:
+            raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
         self.next_id += 1
         return self.next_id - 1
 

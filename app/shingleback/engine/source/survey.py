@@ -97,7 +97,7 @@ class Survey:
         self._rules = rules
         self._is_first = index.is_empty
         self._new_id = new_id
-        self._used = bytearray(new_id())  # by their ids: folders of the drive that the source has
+        self._used: set[int] = set()  # folders of the drive that the source has; a manifest may claim any ids
         self._left: list[int] = []  # folders of the drive that the source no longer has at their places
         self._keeps_inodes: dict[int, bool] = {}
         self._has_noted_folders = False
@@ -109,7 +109,7 @@ class Survey:
             self.found_in.append(0)
             self._walk(number, source)
         self.plan.spool.flush()
-        self.plan.gone_folders = [folder_id for folder_id in self._left if not self._used[folder_id]]
+        self.plan.gone_folders = [folder_id for folder_id in self._left if folder_id not in self._used]
         for folder_id in self.plan.gone_folders:
             self._note_all_missing(folder_id)
         self.plan.has_file_moves = self._moves.settle()
@@ -118,7 +118,7 @@ class Survey:
     def _note_all_missing(self, folder_id: int) -> None:
         """A whole folder is gone; single files of it may turn up elsewhere."""
         row = self._index.folder(folder_id)
-        if row is None or self._used[folder_id]:
+        if row is None or folder_id in self._used:
             return
         for entry in row.files().values():
             self._moves.note_missing(folder_id, entry.stat)
@@ -154,7 +154,7 @@ class Survey:
         stat = stat_of(source.name, info)
         row = self._index.child(ROOT, source.name)
         if row is not None:
-            self._used[row.id] = True
+            self._used.add(row.id)
         return self._visit(_Place(fd, ROOT, number, b"", source.name, info.st_dev, stat, row))
 
     def _visit_child(self, parent: _Frame, stat: Stat) -> _Frame | None:
@@ -190,7 +190,7 @@ class Survey:
         """An unreadable folder stays on the drive as it is."""
         row = self._index.child(parent.id, stat.name)
         if row is not None:
-            self._used[row.id] = True
+            self._used.add(row.id)
 
     def _visit(self, place: _Place) -> _Frame | None:
         try:
@@ -199,7 +199,13 @@ class Survey:
             os.close(place.fd)
             self._leave_out(place.source, place.path, error)
             return None
-        found = self._select(place, entries)
+        try:
+            return self._frame(place, self._select(place, entries))
+        except BaseException:
+            os.close(place.fd)
+            raise
+
+    def _frame(self, place: _Place, found: _Found) -> _Frame:
         folder_id = place.row.id if place.row else self._new_id()
         names = self._names(place, found) if self._rules.windows_names else {}
         has_work = self._note(place, folder_id, found, names)
@@ -272,7 +278,7 @@ class Survey:
         if self._is_first:
             return None
         here = self._index.child(parent.id, stat.name)
-        if here is not None and self._used[here.id]:
+        if here is not None and here.id in self._used:
             here = None
         found = here
         if self._has_inodes(fd, device) and (here is None or here.inode != stat.inode):
@@ -282,7 +288,7 @@ class Survey:
         if here is not None and found is not here:
             self._left.append(here.id)
         if found is not None:
-            self._used[found.id] = True
+            self._used.add(found.id)
         return found
 
     def _has_inodes(self, fd: int, device: int) -> bool:
@@ -296,7 +302,7 @@ class Survey:
     def _moved_row(self, source: int, path: bytes, stat: Stat) -> FolderRow | None:
         """The row of a folder that was known under another path, at which the source has it no longer."""
         for row in self._index.with_inode(stat.inode):
-            if row.parent == ROOT or self._used[row.id]:
+            if row.parent == ROOT or row.id in self._used:
                 continue
             try:
                 old_path, _ = self._index.path_of(row.id)
@@ -338,7 +344,7 @@ class Survey:
             return True
         difference = self._differences(place, row, found.files)
         children = self._index.children(row.id)
-        left = [child for child, name in children if name not in found.kept and not self._used[child]]
+        left = [child for child, name in children if name not in found.kept and child not in self._used]
         self._left += left
         has_new = bool({stat.name for stat in found.folders} - {name for _, name in children})
         self._note_links(place, row, found.files, difference)

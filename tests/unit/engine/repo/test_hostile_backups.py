@@ -26,7 +26,7 @@ from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
 HEAD = b'{"kind":"batch","id":"1"}\n'
-SOURCE, LETTERS = 2, 3
+SOURCE, LETTERS = 1, 2
 """Their numbers in what `furnish` makes."""
 
 
@@ -259,6 +259,22 @@ def test_folders_that_are_in_each_other_are_passed_over(shop: Workshop) -> None:
     assert found(CatalogCache(None), shop, "zebra") == ["source/zebra.txt"]
     assert shop.restore(version=FIRST)[0].why == ""
     assert shop.backup().why == ""
+
+
+@pytest.mark.parametrize(("number", "why"), [((1 << 53) - 100, ""), (1 << 53, Why.MANIFEST_DAMAGED)])
+def test_very_high_numbers_take_no_memory_and_a_run_gives_none_beyond_the_limit(
+    shop: Workshop, number: int, why: str
+) -> None:
+    append(shop, folder(number, SOURCE, "source/high"))
+    shop.forget_index()
+    write(shop.source / "new" / "file")
+    tracemalloc.start()
+    word = shop.backup()
+    _, most_bytes = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert (word.why, most_bytes < 100 << 20) == (why, True)
+    assert shop.verify().why == ""
 
 
 def test_three_thousand_folders_in_one_another_are_read(shop: Workshop) -> None:
