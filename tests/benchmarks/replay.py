@@ -13,7 +13,7 @@ import msgspec
 
 from shingleback.domain.measurement import Measurement
 from shingleback.measuring.export import SharedMeasurement
-from shingleback.measuring.replay import CliffReplay, Replay, replay
+from shingleback.measuring.replay import CliffReplay, MeasurementReplay, replay
 from shingleback.messages.translate import duration, size
 from shingleback.store.paths import resource_path
 
@@ -34,13 +34,13 @@ def main(words: list[str]) -> int:
     return 0 if is_right else 1
 
 
-def is_as_told(found: Replay) -> bool:
+def is_as_told(found: MeasurementReplay) -> bool:
     """Another verdict, or a cliff that was not found, shows a wrong model."""
     is_found = all(one.announced_bytes for one in found.cliffs if one.measured_bytes)
     return found.told.behavior is found.judged.behavior and is_found
 
 
-def lines(found: Replay) -> list[str]:
+def lines(found: MeasurementReplay) -> list[str]:
     told, judged = found.told, found.judged
     said = [f"said {told.behavior} ({told.confidence:.4f}), judged now {judged.behavior} ({judged.confidence:.4f})"]
     for one in found.cliffs:

@@ -52,7 +52,7 @@ class CliffReplay:
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class MeasurementReplay:
     """Attributes: `told`: the verdict in the file; `judged`: the verdict of this version of the program."""
 
     told: BehaviorVerdict
@@ -60,11 +60,11 @@ class Replay:
     cliffs: tuple[CliffReplay, ...]
 
 
-def replay(one: Measurement) -> Replay:
+def replay(one: Measurement) -> MeasurementReplay:
     reads_s = [one.random_read_s] if one.random_read_s else []
     seen = seen_of(reads_s, one.scattered_write_s, one.rounds, one.write_curve, one.cache)
     cliffs = tuple(_replay_cliff(one, cache) for cache in one.cache if cache.curve)
-    return Replay(one.verdict, judge_behavior(seen), cliffs)
+    return MeasurementReplay(one.verdict, judge_behavior(seen), cliffs)
 
 
 def _replay_cliff(one: Measurement, cache: CacheFigures) -> CliffReplay:
