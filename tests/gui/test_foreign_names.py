@@ -1,7 +1,7 @@
 """Names of other people in the window: what could mislead is shown, in every list and line that has names."""
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QStyledItemDelegate
+from PySide6.QtWidgets import QApplication, QStyledItemDelegate
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Why
@@ -12,6 +12,9 @@ from shingleback.gui.widgets.basic import ElidedLabel
 from shingleback.gui.widgets.choosers import FolderList
 from shingleback.messages.errors import sentence
 from shingleback.protocol.result_items import Item
+from tests.gui.conftest import Desk
+from tests.gui.test_pseudo_locale import fill
+from tests.helpers.pseudo_locale import IsolatingLocale, texts_of
 
 NAME = "/home/me/\u202egpj.exe"
 SHOWN = "/home/me/\\u202egpj.exe"
@@ -57,3 +60,22 @@ def test_marks_for_the_direction_of_letters_stay_in_what_the_program_says(qtbot:
     assert label.text() == "\u200f\u2068Elements\u2069, \u20688 TB\u2069"
     label.setText("\u202egpj.exe")
     assert label.text() == "\\u202egpj.exe"
+    assert label.toolTip() == "<qt>\\u202egpj.exe</qt>"
+
+
+def test_a_tool_tip_keeps_the_lines_and_marks_of_what_the_program_says() -> None:
+    said = texts.said_tool_tip("\u2068Letters\u2069 <b>\nDocuments")
+    assert said == "<qt>\u2068Letters\u2069 &lt;b&gt;<br>Documents</qt>"
+
+
+def test_no_page_shows_a_mark_for_the_direction_as_an_escape(desk: Desk, qapp: QApplication) -> None:
+    translator = IsolatingLocale()
+    qapp.installTranslator(translator)
+    desk.choose()
+    fill(desk)
+    for section in desk.window.navigation.buttons:
+        desk.window.show_section(section)
+    said = list(texts_of(desk.window))
+    qapp.removeTranslator(translator)
+    assert any("\u2068" in text for _, text in said)
+    assert [(where, text) for where, text in said if "\\u20" in text] == []

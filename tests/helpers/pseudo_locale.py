@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 OPENS, CLOSES = "⟦", "⟧"
 _WORD: Final = re.compile(r"(?<![{&%\w])(\w{3,})(?![}\w])")
 _MORE: Final = 0.4
+_PLACE: Final = re.compile(r"\{\w+\}")
 _MARKUP: Final = re.compile(r"</?\w+[^>]*>")
 _LETTERS: Final = re.compile(r"[^\W\d_]{2,}")
 
@@ -37,13 +38,23 @@ class PseudoLocale(QTranslator):
         return False
 
 
+class IsolatingLocale(QTranslator):
+    """English with marks around each value, as languages have them that are written from right to left."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002
+        return _PLACE.sub("\u2068\\g<0>\u2069", source.replace("%n", str(n)))
+
+    def isEmpty(self) -> bool:  # noqa: N802 (Qt's own name)
+        return False
+
+
 def untranslated_in(root: QWidget, names: Iterable[str]) -> dict[str, str]:
     """What can be read or heard in a window and is not in the language, by what shows it.
 
     `names` are those of drives, folders and the like, which no language changes.
     """
     known = sorted(names, key=len, reverse=True)
-    said = {f"{where}: {text}": _outside(text, known) for where, text in _texts(root)}
+    said = {f"{where}: {text}": _outside(text, known) for where, text in texts_of(root)}
     return {where: rest for where, rest in said.items() if _LETTERS.search(rest)}
 
 
@@ -58,7 +69,8 @@ def _outside(text: str, names: list[str]) -> str:
     return rest
 
 
-def _texts(root: QWidget) -> Iterator[tuple[str, str]]:
+def texts_of(root: QWidget) -> Iterator[tuple[str, str]]:
+    """All that can be read or heard in a window, each with the name of what shows it."""
     for widget in [root, *root.findChildren(QWidget)]:
         name = f"{type(widget).__name__} in {type(widget.parent()).__name__}"
         yield name, widget.toolTip()

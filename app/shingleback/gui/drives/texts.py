@@ -77,7 +77,7 @@ def service(state: ServiceState) -> str:
 def facts(drive: Drive) -> str:
     """Below the name: what is known at a glance."""
     transport = _said(_TRANSPORTS.get(drive.evidence.transport, ""))
-    known = (capacity(drive.size_bytes) if drive.size_bytes else "", transport, drive.device)
+    known = (capacity(drive.size_bytes) if drive.size_bytes else "", transport, visible(drive.device))
     return " · ".join(one for one in known if one)
 
 

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.gui.run.texts import tool_tip, translate
+from shingleback.gui.run.texts import said_tool_tip, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Fold, Scrolling, card, link, sentence
 from shingleback.gui.widgets.style import faint, set_margins
@@ -396,7 +396,7 @@ class ExplanationsPage(QWidget):
             self._rows[one.topic] = self.list.count() - 1
             place = model.index(self._rows[one.topic], 0)
             model.setData(place, one.topic, _TOPIC)
-            model.setData(place, tool_tip(place.data()), Qt.ItemDataRole.ToolTipRole)
+            model.setData(place, said_tool_tip(place.data()), Qt.ItemDataRole.ToolTipRole)
 
     def _add_heading(self, name: str) -> None:
         """It can be read, and not be chosen."""

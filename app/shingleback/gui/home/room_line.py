@@ -71,13 +71,14 @@ class RoomLine(QFrame):
         layout.addWidget(self.room, 1, 0)
         layout.addWidget(self.full, 1, 1)
         layout.setColumnStretch(0, 3)
-        layout.setColumnStretch(1, 2)
+        self._columns = layout
 
     def show_view(self, view: SetView, now: datetime) -> None:
         said = outlook.room(view, now)
         self.room.setText(said)
         self.full.setText(outlook.full(view, now))
         self.full.setVisible(bool(self.full.text()))
+        self._columns.setColumnStretch(1, 2 if self.full.text() else 0)
         if view.free_space:
             self.bar.show_used(view.free_space[0].used_part, ". ".join(filter(None, (said, self.full.text()))))
         self.setVisible(bool(said))

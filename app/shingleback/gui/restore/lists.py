@@ -20,8 +20,8 @@ from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import BrowserState, Comparison, FileVersions
 from shingleback.gui.history import texts
 from shingleback.gui.restore.entries import ENTER
+from shingleback.gui.run.texts import said_tool_tip, size, translate
 from shingleback.gui.run.texts import sentence as why
-from shingleback.gui.run.texts import size, tool_tip, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -79,7 +79,7 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.cells(self._rows[index.row()])[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tool_tip("\n".join(cell for cell in self.cells(self._rows[index.row()]) if cell))
+            return said_tool_tip("\n".join(cell for cell in self.cells(self._rows[index.row()]) if cell))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -248,7 +248,7 @@ class FileVersionList(QWidget):
                 began, ended = (started.get(name, name) for name in (first.first, last.last))
                 text = self.tr("{day}: {size}").format(day=texts.day(began), size=size(last.size))
                 item = QListWidgetItem(text)
-                item.setToolTip(tool_tip(f"{texts.span(began, ended)}\n{last.path}"))
+                item.setToolTip(said_tool_tip(f"{texts.span(began, ended)}\n{visible(last.path)}"))
                 self.list.addItem(item)
             self.list.setCurrentRow(_row_in(stays, contents, names, version))
         rows = min(len(contents), _ROWS_SEEN) or 1

@@ -16,7 +16,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalet
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QToolTip, QVBoxLayout, QWidget
 
 from shingleback.gui.history import texts
-from shingleback.gui.run.texts import tool_tip
+from shingleback.gui.run.texts import said_tool_tip
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button
 from shingleback.protocol.result_items import VersionItem
@@ -146,7 +146,7 @@ class TimelineSlider(QSlider):
         if isinstance(event, QHelpEvent):
             near = [mark for mark, place in self._shown() if abs(self._x(place) - event.pos().x()) <= _HIT]
             if near:
-                QToolTip.showText(event.globalPos(), tool_tip(self._said_of(near[-1])), self)
+                QToolTip.showText(event.globalPos(), said_tool_tip(self._said_of(near[-1])), self)
             return True
         return super().event(event)
 

@@ -195,7 +195,13 @@ def current(state: RunState) -> str:
 
 def tool_tip(text: str) -> str:
     """As it stands: Qt would take a name with angle brackets for markup."""
-    return f"<qt>{html.escape(visible(text))}</qt>" if text else ""
+    return said_tool_tip(visible(text))
+
+
+def said_tool_tip(text: str) -> str:
+    """For what the program says: names in it are visible already, and lines and marks for the direction stay."""
+    lines = "<br>".join(html.escape(text).split("\n"))
+    return f"<qt>{lines}</qt>" if lines else ""
 
 
 def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:

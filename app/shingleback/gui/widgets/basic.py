@@ -179,7 +179,7 @@ class ElidedLabel(QLabel):
     def show_said(self, text: str) -> None:
         """What the program says; names in it are visible already, and marks for the direction of letters stay."""
         super().setText(text)
-        self.setToolTip(texts.tool_tip(text))
+        self.setToolTip(texts.said_tool_tip(text))
         self.setAccessibleDescription(text)
 
     def setText(self, text: str) -> None:
