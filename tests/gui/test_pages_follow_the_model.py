@@ -1,0 +1,257 @@
+"""Whatever is plugged in and out, and whatever a backup holds: the pages Drives and Restore say what is there.
+
+What is expected is reckoned here, from what was plugged in and from a list of versions.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
+
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Use, Volume
+from shingleback.domain.smart.report import Finding, Health, HealthVerdict
+from shingleback.gui.drives.card import DriveCard
+from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.restore.timeline import VersionBar
+from shingleback.protocol.results import VersionItem
+from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, make_drives
+
+MOST_LOOKS: Final = 15
+DRIVES: Final = (EXPANSION, PASSPORT)
+SPEEDS: Final = {480: "This is a USB 2 port", 5000: "Connected by USB 3", 10_000: "Connected by USB 3"}
+HEALTH: Final = {Health.OK: "Good. ", Health.WATCH: "To be watched. ", Health.FAILING: "Failing. "}
+VERDICTS: Final = {
+    EXPANSION.key: "This is a shingled drive (SMR).",
+    PASSPORT.key: "Probably, this is a shingled drive (SMR).",
+}
+GB: Final = 10**9
+
+
+@dataclass(frozen=True)
+class Content:
+    """One partition: how large it is in gigabytes, its label, and where it is open."""
+
+    gigabytes: int
+    label: str
+    filesystem: str
+    place: str
+    is_read_only: bool
+
+    def of(self, drive: Drive, number: int) -> Volume:
+        return Volume(
+            device=f"{drive.device}{number}",
+            number=drive.number + number,
+            use=Use.FILES,
+            filesystem=self.filesystem,
+            label=self.label,
+            size_bytes=self.gigabytes * GB,
+            mount_points=(f"{self.place}{number}",) if self.place else (),
+            is_read_only=self.is_read_only,
+        )
+
+
+CONTENTS: Final = st.lists(
+    st.builds(
+        Content,
+        gigabytes=st.integers(1, 999),
+        label=st.sampled_from(["", "Backup", "Photos"]),
+        filesystem=st.sampled_from(["btrfs", "exfat"]),
+        place=st.sampled_from(["", "/media/me/Disk"]),
+        is_read_only=st.booleans(),
+    ),
+    max_size=3,
+)
+
+
+class Plugs(RuleBasedStateMachine):
+    """A person who plugs two drives in and out, and programs that mount, unmount and repartition them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.desk = HealthDesk()
+        self.ignored: set[str] = set()
+        self.drives = make_drives(health=self.desk, ignored=self.ignored)
+        self.page = DrivesPage(self.drives)
+        self.page.resize(900, 900)
+        self.page.show()
+        self.there: dict[str, tuple[Drive, list[Content]]] = {}
+        self.health: dict[str, Health] = {}
+        self.drives.on_event(DriveArrived(INTERNAL))
+
+    def teardown(self) -> None:
+        delete(self.page)
+
+    # what happens -----------------------------------------------------------------------------------------------
+
+    @rule(which=st.sampled_from(DRIVES), contents=CONTENTS, mbps=st.sampled_from(list(SPEEDS)))
+    def plug(self, which: Drive, contents: list[Content], mbps: int) -> None:
+        """In if it is out, and out if it is in."""
+        known = self.there.pop(which.key, None)
+        if known is not None:
+            self.health.pop(which.key, None)
+            self.drives.on_event(DriveLeft(known[0]))
+            return
+        drive = self.with_contents(replace(which, link_mbps=mbps), contents)
+        self.there[which.key] = (drive, contents)
+        self.drives.on_event(DriveArrived(drive))
+
+    @rule(which=st.sampled_from(DRIVES), contents=CONTENTS)
+    def mount(self, which: Drive, contents: list[Content]) -> None:
+        """Partitions come and go, and are mounted elsewhere."""
+        known = self.there.get(which.key)
+        if known is None:
+            return
+        drive = self.with_contents(known[0], contents)
+        self.there[which.key] = (drive, contents)
+        self.drives.on_event(DriveChanged(known[0], drive))
+
+    @rule(found=st.sampled_from(list(HEALTH)), count=st.integers(1, 99))
+    def read_health(self, found: Health, count: int) -> None:
+        """All questions that are open are answered; answers about drives that left are of no account."""
+        for drive, _ in self.desk.asked:
+            if drive.key in self.there and drive.key not in self.health:
+                self.health[drive.key] = found
+        self.desk.answer(HealthVerdict(found, (Finding("command-timeouts", Health.OK, (("count", str(count)),)),)))
+
+    @rule(which=st.sampled_from(DRIVES))
+    def ignore(self, which: Drive) -> None:
+        """ "Not this drive", or that taken back."""
+        self.ignored ^= {which.key}
+        self.drives.on_choices()
+
+    def with_contents(self, drive: Drive, contents: list[Content]) -> Drive:
+        return replace(drive, volumes=tuple(one.of(drive, at) for at, one in enumerate(contents, 1)))
+
+    # what is told -----------------------------------------------------------------------------------------------
+
+    @invariant()
+    def the_page_lists_what_is_plugged_in(self) -> None:
+        QApplication.processEvents()  # what was added to a layout is shown then
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert set(self.page.cards) == {drive.path for drive, _ in self.there.values()}
+        assert self.page.empty.isVisibleTo(self.page) is not self.there
+        assert self.page.system.button.text() == "Drives of this computer (1)"
+        for drive, contents in self.there.values():
+            card = self.page.cards[drive.path]
+            self.its_name_and_its_numbers(card, drive)
+            if drive.key not in self.ignored:
+                self.what_is_on_it(card, contents)
+                self.what_can_be_done_with_it(card, drive, contents)
+
+    def its_name_and_its_numbers(self, card: DriveCard, drive: Drive) -> None:
+        terabytes = drive.size_bytes // (1000 * GB)
+        assert card.name.text() == drive.name
+        assert card.facts.text() == f"{terabytes} TB · USB · {drive.device}"
+        is_ignored = drive.key in self.ignored
+        assert (card.tag.text(), card.body.isVisibleTo(card)) == ("not used" if is_ignored else "", not is_ignored)
+        said = texts(card.body)
+        assert VERDICTS[drive.key] in said
+        assert any(text.startswith(SPEEDS[drive.link_mbps or 0]) for text in said)
+        overall = [text for text in said if text.startswith((*HEALTH.values(), "Being read."))]
+        expected = HEALTH[self.health[drive.key]] if drive.key in self.health else "Being read."
+        assert len(overall) == 1
+        assert overall[0].startswith(expected)
+
+    def what_is_on_it(self, card: DriveCard, contents: list[Content]) -> None:
+        said = texts(card.volumes)
+        if not contents:
+            assert said == ["Nothing that is recognized."]
+        for number, one in enumerate(contents, 1):
+            named = f"{one.label} ({one.filesystem})" if one.label else one.filesystem
+            at = said.index(f"{named}, {one.gigabytes} GB", 2 * (number - 1))
+            assert at == 2 * (number - 1)
+            assert said[at + 1] == (f"in use at {one.place}{number}" if one.place else "not open")
+
+    def what_can_be_done_with_it(self, card: DriveCard, drive: Drive, contents: list[Content]) -> None:
+        is_open = [one for one in contents if one.place]
+        assert card.eject.isEnabled() is bool(is_open)
+        assert card.backup.isEnabled() is any(not one.is_read_only for one in is_open)
+        links = [press.text() for press in card.volumes.findChildren(QPushButton) if press.isVisibleTo(card)]
+        closing = ["Close" if len(is_open) == 1 else "Close all"] if is_open else []
+        opening = ["Open"] * (len(contents) - len(is_open))
+        assert sorted(one for one in links if one.startswith(("Close", "Open"))) == sorted([*closing, *opening]), drive
+
+
+def texts(widget: QWidget) -> list[str]:
+    """What can be read there, in the order in which it was made."""
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget) and label.text()]
+
+
+@pytest.fixture
+def _application(qapp: QApplication) -> Iterator[None]:
+    yield
+    qapp.processEvents()
+
+
+@pytest.mark.usefixtures("_application")
+def test_every_word_about_a_drive_is_what_is_plugged_in() -> None:
+    checks = list(HealthCheck)
+    chosen = settings(
+        max_examples=30, stateful_step_count=MOST_LOOKS, deadline=None, database=None, suppress_health_check=checks
+    )
+    run_state_machine_as_test(Plugs, settings=chosen)
+
+
+# the versions of a backup ---------------------------------------------------------------------------------------
+
+NOW: Final = datetime(2026, 10, 20, 12, 0, tzinfo=UTC)
+MONTHS: Final = (
+    *("January", "February", "March", "April", "May", "June", "July"),
+    *("August", "September", "October", "November", "December"),
+)
+
+
+@st.composite
+def histories(draw: st.DrawFn) -> list[VersionItem]:
+    """Newest first, at least a minute apart."""
+    minutes = sorted(draw(st.sets(st.integers(1, 60 * 24 * 900), min_size=1, max_size=12)))
+    made = []
+    for ago in minutes:
+        at = (NOW - timedelta(minutes=ago)).astimezone()
+        version = VersionItem(
+            name=f"{at:%Y-%m-%dT%H-%M-%S}",
+            started_at=at.isoformat(),
+            finished_at=at.isoformat(),
+            files=draw(st.integers(0, 99_999)),
+            bytes=draw(st.integers(0, 999)),
+            left_out=draw(st.integers(0, 3)),
+            kept_as="folder",
+        )
+        made.append(version)
+    return made
+
+
+@given(newest_first=histories(), pick=st.integers(0, 11))
+@settings(max_examples=60, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+def test_every_word_about_a_version_is_what_it_holds(qtbot: QtBot, newest_first: list[VersionItem], pick: int) -> None:
+    bar = VersionBar(lambda: NOW)
+    qtbot.addWidget(bar)
+    shown = newest_first[pick % len(newest_first)]
+    bar.show_versions(newest_first, [], shown.name)
+    at = datetime.fromisoformat(shown.started_at)
+    oldest = datetime.fromisoformat(newest_first[-1].started_at)
+    files = "1 file" if shown.files == 1 else f"{shown.files:,} files"
+    counted = f"{shown.left_out} file{'' if shown.left_out == 1 else 's'}"
+    missing = f"Complete, but for {counted}" if shown.left_out else "complete"
+    assert f"{at.day}, {at.year}, " in bar.title.text().replace("\u202f", " ")
+    assert MONTHS[at.month - 1] in bar.title.text()
+    assert f"{at.hour % 12 or 12}:{at.minute:02}" in bar.title.text()
+    assert bar.facts.text() == f"{files} · {shown.bytes} byte{'' if shown.bytes == 1 else 's'} · {missing}"
+    count = len(newest_first)
+    since = f"{MONTHS[oldest.month - 1]} {oldest.year}"
+    assert f"{count} version{'' if count == 1 else 's'} since {since}" in [
+        one.text() for one in bar.findChildren(QLabel)
+    ]
+    number = count - newest_first.index(shown)
+    assert bar.timeline.accessibleName().startswith(f"Version {number} of {count}: ")
+    assert (bar.older.isEnabled(), bar.newer.isEnabled()) == (number > 1, number < count)
+    assert bar.compare.isEnabled() is (count > 1)
