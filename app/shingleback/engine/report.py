@@ -24,6 +24,8 @@ from shingleback.protocol.events import (
 _TICK_S: Final = 0.1
 _SILENT_S: Final = 5.0
 _COPY: Final = "copy"
+_RUNNING: Final = "running"
+_PAUSED: Final = "paused"
 _MOST_LISTED: Final = 100_000
 _MOST_SKIPPED_LISTED: Final = 1_000
 
@@ -71,7 +73,9 @@ class Reporter:
         self._emit = emit
         self._began_s = clock()
         self._told_s = self._began_s
-        self._state = "running"
+        self._state = _RUNNING
+        self._paused_at_s = 0.0
+        self._paused_s = 0.0
         self._is_resting = False
         self._rate = RecentRate()
         self._forecast = Forecast()
@@ -88,6 +92,12 @@ class Reporter:
         self._emit(Happened(elapsed_s=round(self.elapsed_s, 3), kind=kind.value, values=dict(values)))
 
     def state(self, state: str) -> None:
+        now_s = self.clock()
+        if self._state == _PAUSED and state != _PAUSED:
+            self._paused_s += now_s - self._paused_at_s
+            self._forecast.look(now_s, self._work_done(), self.pulse.cache, Halt.PERSON)
+        elif state == _PAUSED:
+            self._paused_at_s = now_s
         self._state = state
         self._emit(State(state=state))
 
@@ -135,6 +145,12 @@ class Reporter:
     def elapsed_s(self) -> float:
         return self.clock() - self._began_s
 
+    @property
+    def worked_s(self) -> float:
+        """Without the pauses that the user wanted: they say nothing about how long the work takes."""
+        pause_s = self.clock() - self._paused_at_s if self._state == _PAUSED else 0.0
+        return self.elapsed_s - self._paused_s - pause_s
+
     def begin(self, phase: str) -> None:
         """Another phase: its rate has nothing to do with that of the one before."""
         self.phase = phase
@@ -150,8 +166,7 @@ class Reporter:
         copied_bytes = 0 if self.phase == "survey" else self.bytes  # files found by a survey are not copied yet
         self.pulse.beat(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
         self._rate.add(time_s, self.bytes)
-        total_files, total_bytes = self.total_files - self.spared_files, self.total_bytes - self.spared_bytes
-        work = WorkDone(self.files, self.bytes, total_files, total_bytes)
+        work = self._work_done()
         self._forecast.look(time_s, work, self.pulse.cache, self._halt(time_s))
         if self.phase == _COPY:
             self.pulse.speeds = self._forecast.history
@@ -165,8 +180,8 @@ class Reporter:
                 bytes=self.bytes,
                 durable_files=self.durable_files,
                 durable_bytes=self.durable_bytes,
-                total_files=total_files,
-                total_bytes=total_bytes,
+                total_files=work.total_files,
+                total_bytes=work.total_bytes,
                 current=display_path(self.current),
                 bytes_per_s=round(self._rate.per_s),
                 left_low_s=low_s,
@@ -178,8 +193,12 @@ class Reporter:
             )
         )
 
+    def _work_done(self) -> WorkDone:
+        total_files, total_bytes = self.total_files - self.spared_files, self.total_bytes - self.spared_bytes
+        return WorkDone(self.files, self.bytes, total_files, total_bytes)
+
     def _halt(self, time_s: float) -> Halt:
-        if self._state == "paused":
+        if self._state == _PAUSED:
             return Halt.PERSON
         cache = self.pulse.cache
         is_silent = self.asked_at_s is not None and time_s - self.asked_at_s >= _SILENT_S

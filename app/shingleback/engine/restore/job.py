@@ -167,7 +167,7 @@ class Check:
             version=self._version,
             parts=self._parts,
             started_at=self._started.isoformat(timespec="seconds"),
-            elapsed_s=round(reporter.elapsed_s, 3),
+            elapsed_s=round(reporter.worked_s, 3),
             checked=Tally(reporter.durable_files, reporter.durable_bytes),
             same=self.same,
             total=Tally(reporter.total_files, reporter.total_bytes),

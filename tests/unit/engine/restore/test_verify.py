@@ -7,8 +7,9 @@ import pytest
 
 from shingleback.domain.errors import UsageError
 from shingleback.engine.restore.verify import NamedFiles, VerifySample, parse_sample
+from shingleback.protocol.control import Unattended
 from tests.helpers.trees import make_odd_tree, write
-from tests.helpers.workshop import Workshop
+from tests.helpers.workshop import Clock, Workshop
 
 
 @pytest.fixture
@@ -121,3 +122,27 @@ def test_what_a_file_has_beyond_its_size_is_not_read(workshop: Workshop, copy: P
 
     assert [item.reason for item in word.left_out] == ["damaged"]
     assert sizes == [3000]
+
+
+class PausedOnce(Unattended):
+    """The user pauses before the first file is read, for an hour."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
+        self.is_paused = True
+        self._clock = clock
+
+    def wait(self) -> None:
+        self._clock.seconds += 3600.0
+        self.is_paused = False
+
+
+def test_a_pause_is_not_part_of_the_time_that_a_check_took(workshop: Workshop, copy: Path) -> None:
+    assert copy.exists()
+    workshop.control = PausedOnce(workshop.clock)
+
+    word = workshop.verify()
+
+    assert word.outcome == "done"
+    assert workshop.clock.seconds >= 3600.0
+    assert word.elapsed_s == 0.0
