@@ -7,11 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.history import PastRuns, Verification
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.restore import page as page_module
 from shingleback.gui.restore.verification import VerificationCard
+from shingleback.gui.window.desktop import StopQuestion
 from shingleback.protocol.events import Event, Progress, encode
 from shingleback.protocol.result_items import Tally, VersionItem
 from shingleback.protocol.results import CheckFinished
@@ -81,7 +85,7 @@ def test_before_it_begins_it_says_how_much_it_reads_and_invents_no_time(bench: B
     read = text_of(bench.card)
 
     assert "95,210 files, 1.2 TB" in read
-    assert "shows after a few minutes" in read
+    assert "is shown after a few minutes" in read
 
 
 def test_earlier_checks_of_this_backup_tell_how_long_it_takes(bench: Bench) -> None:
@@ -182,6 +186,7 @@ def test_a_damaged_file_is_named(backed_up: PastDesk) -> None:
     model = card.table.model()
     assert card.table.isVisible()
     assert "letter.txt" in model.index(0, 0).data()
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Files with a problem", "nothing was left out"
 
 
 def test_a_drive_that_is_to_be_ejected_is_let_go(backed_up: PastDesk) -> None:
@@ -193,3 +198,29 @@ def test_a_drive_that_is_to_be_ejected_is_let_go(backed_up: PastDesk) -> None:
 
     assert not backed_up.past.verification.state.is_running
     assert backed_up.page.trial.everything.start.isVisible()
+
+
+def test_closing_the_window_asks_before_it_ends_a_verification(
+    backed_up: PastDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    questions: list[str] = []
+    answers = iter((False, True))
+
+    def answer(question: StopQuestion, _parent: QWidget) -> bool:
+        questions.append(question.text)
+        return next(answers)
+
+    monkeypatch.setattr(page_module, "wants_to_stop", answer)
+    write(backed_up.backup / "Documents" / "film", bytes(1_000))
+    backed_up.browse()
+    backed_up.press(backed_up.page.files.trial)
+    backed_up.press(backed_up.page.trial.everything.start)
+    assert backed_up.page.is_busy
+
+    backed_up.page.stop()
+    assert not backed_up.past.verification.state.is_stopping
+    with backed_up.qtbot.waitSignal(backed_up.page.stopped, timeout=PATIENCE_MS):
+        backed_up.page.stop()
+
+    assert questions == ["A backup is still being verified."] * 2
+    assert not backed_up.page.is_busy

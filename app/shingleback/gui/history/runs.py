@@ -214,7 +214,7 @@ class RunView(QWidget):
         self.answer = Answer(_RUN_VIEW_PICTURE)
         self.files = button(self.tr("See the &files of this version"), lambda: self.version_asked.emit(self._word))
         self.summary = Summary()
-        self.table = LeftOutTable()
+        self.table = LeftOutTable(is_check=True)
         self.graph = Graph()
         self._no_graph = style.dimmed(sentence(self.tr("The course of this run was not kept.")))
         self._lay_out()

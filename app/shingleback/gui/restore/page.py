@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QStac
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.history import BackupPlace
-from shingleback.gui.controllers.restore import Access, BrowserState, GivingState, RestoreStage
+from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.history import texts
 from shingleback.gui.home.texts import place_name
 from shingleback.gui.run.texts import sentence as why
@@ -162,12 +162,12 @@ class RestorePage(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Files are being restored."""
-        return self._past.giving.is_busy
+        """Files are being restored, or a whole backup is being read back."""
+        return self._past.giving.is_busy or self._past.verification.state.is_running
 
     def open_place(self, place: str, version: str = "") -> None:
         """The newest version of a backup, or the one that is named; a restore under way stays to be seen."""
-        if self.is_busy:
+        if self._past.giving.is_busy:
             return
         self._wanted_version = version
         self._open(place)
@@ -179,8 +179,9 @@ class RestorePage(QWidget):
         if not self._is_stopping and self._wants_to_stop():
             self._is_stopping = True
             self._past.giving.cancel()
+            self._past.verification.cancel()
             # It may have ended while the question stood there; and a window that is closing hears of no other close.
-            QTimer.singleShot(0, self, lambda: self._on_giving(self._past.giving.state))
+            QTimer.singleShot(0, self, self._on_work)
 
     def leave(self) -> None:
         """Nobody waits for a drive any more."""
@@ -283,19 +284,20 @@ class RestorePage(QWidget):
         self.trial.show_place(state.place, state.versions[0] if state.versions else None)
         self._show(self.trial, self.trial.card.start)
 
-    def _on_giving(self, state: GivingState) -> None:
-        if self._is_stopping and state.step is not RestoreStage.GIVING:
+    def _on_work(self) -> None:
+        if self._is_stopping and not self.is_busy:
             self._is_stopping = False
             self.stopped.emit()
 
     def _wants_to_stop(self) -> bool:
-        question = StopQuestion(
-            self.tr("Your files are still coming back."),
-            self.tr("When this is stopped, what came back so far stays. You can restore the rest at any time."),
-            self.tr("&Stop and close"),
-            self.tr("&Keep it running"),
-        )
-        return wants_to_stop(question, self)
+        stop, keep = self.tr("&Stop and close"), self.tr("&Keep it running")
+        if self._past.giving.is_busy:
+            about = self.tr("Your files are still being restored.")
+            said = self.tr("If you stop, the files restored so far stay. You can restore the rest at any time.")
+        else:
+            about = self.tr("A backup is still being verified.")
+            said = self.tr("If you stop, the rest is not read, and the next verification starts from the beginning.")
+        return wants_to_stop(StopQuestion(about, said, stop, keep), self)
 
     def _show_files(self) -> None:
         self._show(self.files, self.files.table)
@@ -338,8 +340,9 @@ class RestorePage(QWidget):
         past = self._past
         self.start.place_chosen.connect(self.open_place)
         past.browser.changed.connect(self._on_browser)
-        past.giving.changed.connect(self._on_giving)
-        past.giving.changed.connect(self.busy_changed)
+        for work in (past.giving, past.verification):
+            work.changed.connect(self._on_work)
+            work.changed.connect(self.busy_changed)
         past.drives.changed.connect(self._on_drives)
         past.chosen.changed.connect(self._on_choices)
 

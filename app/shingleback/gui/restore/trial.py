@@ -40,8 +40,8 @@ class TrialCard(QFrame):
         self._place = ""
         self._spoken = Spoken()
         self.answer = Answer(_PICTURE, 1.1)
-        self.bar = HowFar(self.tr("How much is done"))
-        self.table = LeftOutTable()
+        self.bar = HowFar(self.tr("Progress"))
+        self.table = LeftOutTable(is_check=True)
         self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
         self.start = button(self.tr("&Test five random files"), lambda: trial.start(self._place))
         self.stop = button(self.tr("&Stop"), trial.cancel)
@@ -73,11 +73,11 @@ class TrialCard(QFrame):
             self._show_word(state.word)
         elif state.detail:
             text = self.tr("The part of the program that reads has ended unexpectedly ({detail}). Try again.")
-            headline = self.tr("The files could not be tried")
+            headline = self.tr("The test could not be done")
             self.answer.say(Picture.WARNING, style.DANGER, headline, text.format(detail=state.detail))
         else:
-            text = self.tr("Five files are given back to this computer, compared with the backup, and removed again.")
-            self.answer.say(Picture.SHIELD, None, self.tr("Do your files come back?"), text)
+            text = self.tr("Five files are restored to this computer, compared with the backup, and removed again.")
+            self.answer.say(Picture.SHIELD, None, self.tr("Test a restore"), text)
 
     def _show_progress(self, state: TrialState) -> None:
         progress = state.progress
@@ -92,13 +92,13 @@ class TrialCard(QFrame):
         if word.outcome == Outcome.DONE:
             self.answer.say(Picture.SHIELD, style.GOOD, past.whole(len(word.tried)), "\n".join(word.tried))
         elif word.left_out_count:
-            text = self.tr("Their copies on the drive are not what was written. Have the drive checked.")
+            text = self.tr("Their copies on the drive have changed since they were written. Have the drive checked.")
             self.answer.say(Picture.WARNING, style.DANGER, past.damaged(word.left_out_count), text)
         elif word.outcome == Outcome.CANCELED:
             self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), "")
         else:
             self.answer.say(
-                Picture.WARNING, style.ATTENTION, self.tr("The files could not be tried"), texts.sentence(word)
+                Picture.WARNING, style.ATTENTION, self.tr("The test could not be done"), texts.sentence(word)
             )
         self._spoken.announce(self.answer.headline, self.answer.headline.text())
 

@@ -47,11 +47,10 @@ class VerificationCard(QFrame):
         self._newest: VersionItem | None = None
         self._spoken = Spoken()
         self.answer = Answer(_PICTURE, 1.1)
-        self.bar = HowFar(self.tr("How much is done"))
+        self.bar = HowFar(self.tr("Progress"))
         self.how_far = style.dimmed(SteadyLabel(1))
         self.current = ElidedLabel()
-        self.table = LeftOutTable()
-        self.table.setAccessibleName(self.tr("Files with a problem"))
+        self.table = LeftOutTable(is_check=True)
         self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
         self.start = button(self.tr("&Verify everything"), lambda: verification.start(self._place))
         self.pause = button("", self._pause)
@@ -106,9 +105,9 @@ class VerificationCard(QFrame):
         said = text.format(files=texts.files(newest.files), size=texts.size(newest.bytes))
         expected = expected_s(newest.bytes, self._runs.newest(self._place))
         if expected is None:
-            unknown = self.tr("How long that takes shows after a few minutes; you can pause it.")
+            unknown = self.tr("The time left is shown after a few minutes; you can pause it.")
             return f"{said} {unknown}"
-        known = self.tr("Going by earlier checks, it takes {time}; you can pause it.")
+        known = self.tr("Judging by earlier checks, it takes {time}; you can pause it.")
         return f"{said} {known.format(time=time_left(*expected, texts.translate))}"
 
     def _show_progress(self, state: VerificationState) -> None:

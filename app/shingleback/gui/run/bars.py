@@ -115,9 +115,10 @@ _NOWHERE: Final = QModelIndex()
 
 
 class LeftOutModel(QAbstractTableModel):
-    def __init__(self, items: Sequence[Item]) -> None:
+    def __init__(self, items: Sequence[Item], heading: str = "") -> None:
         super().__init__()
         self._items = items
+        self._heading = heading or self.tr("Left out")
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._items)
@@ -137,15 +138,17 @@ class LeftOutModel(QAbstractTableModel):
     ) -> str | None:
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
-        return self.tr("Left out") if section == _FILE else self.tr("Why")
+        return self._heading if section == _FILE else self.tr("Why")
 
 
 class LeftOutTable(QTableView):
     """Rows can be selected and copied."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_check: bool = False) -> None:
+        """`is_check`: the files were read back, and have a problem; otherwise they were left out."""
         super().__init__(parent)
-        self._model = LeftOutModel([])
+        self._heading = self.tr("Files with a problem") if is_check else self.tr("Left out")
+        self._model = LeftOutModel([], self._heading)
         self.setModel(self._model)
         self.verticalHeader().hide()
         self.setShowGrid(False)
@@ -155,10 +158,10 @@ class LeftOutTable(QTableView):
         self.horizontalHeader().setSectionResizeMode(_FILE, QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setSectionResizeMode(_REASON, QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setHighlightSections(False)
-        self.setAccessibleName(self.tr("What was left out"))
+        self.setAccessibleName(self._heading)
 
     def show_items(self, items: Sequence[Item]) -> None:
-        self._model = LeftOutModel(items)
+        self._model = LeftOutModel(items, self._heading)
         self.setModel(self._model)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
