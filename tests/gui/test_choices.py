@@ -48,7 +48,7 @@ def colors_of(image: QImage) -> Counter[str]:
 @pytest.mark.parametrize("size", [9, 10, 11, 12, 14, 18])
 def test_words_stay_where_they_are_when_a_button_is_chosen(qtbot: QtBot, qapp: QApplication, size: int) -> None:
     style.paint(qapp, ColorScheme.LIGHT)
-    way = QRadioButton("When I say so")
+    way = QRadioButton("Only when I start it")
     qtbot.addWidget(way)
     font = way.font()
     font.setPointSize(size)

@@ -161,7 +161,7 @@ def test_health_that_is_not_good_is_told_of_as_well(page: DiagnosePage) -> None:
         outcome="done", exit_code=0, summary="link-or-cable", meaning="Cable.", episodes=[CABLE], health=health
     )
     done(page, failing)
-    assert "The drive itself says that it is about to fail." in said(page)
+    assert "The drive reports that it is about to fail." in said(page)
 
 
 def test_what_is_known_is_said_in_the_language_of_the_window(page: DiagnosePage) -> None:

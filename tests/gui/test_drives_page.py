@@ -133,7 +133,7 @@ def test_health_that_cannot_be_read_is_unknown_with_its_reason_and_its_remedy(qt
     press(fold.button)
     assert "usb_storage quirks=0bc2:3343:" in said(card)
     with qtbot.waitSignal(page.explanation_asked) as asked:
-        press(links(card, "Why can it not always be read?")[0])
+        press(links(card, "Why can't it always be read?")[0])
     assert asked.args == [Topic.NO_HEALTH]
 
 
@@ -142,7 +142,7 @@ def test_a_failing_drive_says_so_and_what_to_do(qtbot: QtBot) -> None:
     _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
     desk.answer(HealthVerdict(Health.FAILING, (Finding("overall-failed", Health.FAILING),)), AccessMethod.SMARTCTL)
     assert "Failing. Copy what is on it to another drive first" in said(card)
-    assert "The drive itself says that it is about to fail." in said(card)
+    assert "The drive reports that it is about to fail." in said(card)
 
 
 def test_a_usb_2_port_is_named_with_what_it_costs_and_explained(qtbot: QtBot) -> None:

@@ -124,7 +124,7 @@ class Plugs(RuleBasedStateMachine):
 
     @rule(which=st.sampled_from(DRIVES))
     def ignore(self, which: Drive) -> None:
-        """ "Not this drive", or that taken back."""
+        """ "Don't use this drive", or that taken back."""
         self.ignored ^= {which.key}
         self.drives.on_choices()
 
@@ -164,7 +164,7 @@ class Plugs(RuleBasedStateMachine):
     def what_is_on_it(self, card: DriveCard, contents: list[Content]) -> None:
         said = texts(card.volumes)
         if not contents:
-            assert said == ["Nothing that is recognized."]
+            assert said == ["Nothing recognized."]
         for number, one in enumerate(contents, 1):
             named = f"{one.label} ({one.filesystem})" if one.label else one.filesystem
             at = said.index(f"{named}, {one.gigabytes} GB", 2 * (number - 1))

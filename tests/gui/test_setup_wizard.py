@@ -330,7 +330,7 @@ def test_a_protected_drive_cannot_be_chosen(table: Table, protected: set[str]) -
     assert not card.set_up.isEnabled()
     assert "your list of protected drives" in card.why_not.text()
     assert "your list of protected drives" in card.set_up.accessibleDescription()
-    assert card.protect.text() == "No longer protect it"
+    assert card.protect.text() == "Stop protecting this drive"
 
     protected.clear()
     table.drives.on_choices()

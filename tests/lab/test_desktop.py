@@ -89,7 +89,7 @@ def prepare(desktop: Desktop, lens: Lens) -> None:
     lens.take("3-confirm")
     desktop.press("Erase and prepare")
     desktop.see("What to back up, and when — ")
-    desktop.press("When I say so")  # else plugging it in again would begin a backup
+    desktop.press("Only when I start it")  # else plugging it in again would begin a backup
     lens.take("4-what-to-back-up")
 
 

@@ -139,7 +139,7 @@ def mount_lines(word: MountFinished | ContentsFinished) -> list[str]:
 
 
 def _volume(volume: ContentsItem) -> list[str]:
-    what = " ".join(part for part in (volume.filesystem, volume.label) if part) or "nothing that is recognized"
+    what = " ".join(part for part in (volume.filesystem, volume.label) if part) or "nothing recognized"
     said = [f"{volume.device}: {what}, {size(volume.size_bytes)}"]
     if volume.filesystem == "crypto_LUKS":
         return [*said, "  It is encrypted; what is in it can be seen when it is open."]

@@ -37,7 +37,7 @@ _OPEN: Final[dict[str, str]] = {
     RecordingMethod.NO_SIGN_OF_SMR: QT_TRANSLATE_NOOP(
         "verdicts", "There is no sign that this drive is shingled. That does not prove that it is not."
     ),
-    RecordingMethod.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "Nobody can say from this whether the drive is shingled."),
+    RecordingMethod.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "It is not clear whether this drive is shingled."),
 }
 
 _SPEAKS_FOR: Final[dict[str, str]] = {
@@ -50,11 +50,11 @@ _SPEAKS_FOR: Final[dict[str, str]] = {
     RecordingMethod.UNKNOWN: QT_TRANSLATE_NOOP("verdicts", "unknown"),
 }
 _TRUSTS: Final[dict[str, str]] = {
-    "measured": QT_TRANSLATE_NOOP("verdicts", "reports from such drives are published"),
-    "vendor-stated": QT_TRANSLATE_NOOP("verdicts", "the maker says so"),
+    "measured": QT_TRANSLATE_NOOP("verdicts", "reports from such drives have been published"),
+    "vendor-stated": QT_TRANSLATE_NOOP("verdicts", "the manufacturer says so"),
     "generation": QT_TRANSLATE_NOOP("verdicts", "it was on sale before the first shingled drive, in 2013"),
     "tool-db": QT_TRANSLATE_NOOP("verdicts", "the authors of smartmontools looked it up"),
-    "community": QT_TRANSLATE_NOOP("verdicts", "users have found it out"),
+    "community": QT_TRANSLATE_NOOP("verdicts", "users have reported it"),
     "inferred": QT_TRANSLATE_NOOP("verdicts", "this follows from its family and age"),
     "unverified": QT_TRANSLATE_NOOP("verdicts", "this has not been checked"),
 }
@@ -63,25 +63,28 @@ _REASONS: Final[dict[str, str]] = {
     "kernel-zoned": QT_TRANSLATE_NOOP("verdicts", "Linux sees the zones of a shingled drive: it calls it {value}."),
     "zoned-cap": QT_TRANSLATE_NOOP("verdicts", "The drive tells Linux that it is shingled: {value}."),
     "kernel-log": QT_TRANSLATE_NOOP("verdicts", "The log of Linux calls it a shingled drive: {value}."),
-    "reported-zones": QT_TRANSLATE_NOOP("verdicts", "The drive says of itself that it is shingled: {value}."),
-    "scsi-type": QT_TRANSLATE_NOOP("verdicts", "The drive answers as the kind that only host-managed drives are."),
+    "reported-zones": QT_TRANSLATE_NOOP("verdicts", "The drive reports that it is shingled: {value}."),
+    "scsi-type": QT_TRANSLATE_NOOP(
+        "verdicts", "The drive identifies itself as a device type that only host-managed drives use."
+    ),
     "zone-count": QT_TRANSLATE_NOOP("verdicts", "Linux counts {count} zones on it; only shingled drives have zones."),
     "nvme": QT_TRANSLATE_NOOP("verdicts", "It is connected by NVMe, as solid state drives are."),
     "card": QT_TRANSLATE_NOOP("verdicts", "It is a memory card."),
-    "no-rotation": QT_TRANSLATE_NOOP("verdicts", "It says of itself that nothing in it turns."),
+    "no-rotation": QT_TRANSLATE_NOOP("verdicts", "The drive reports that it has no spinning parts."),
     "ssd-name": QT_TRANSLATE_NOOP("verdicts", "Its name, {model}, is that of a drive with flash memory."),
     "flash-name": QT_TRANSLATE_NOOP("verdicts", "Its name, {model}, is that of a memory stick or a card reader."),
-    "kernel-no-rotation": QT_TRANSLATE_NOOP("verdicts", "Linux was told that nothing in it turns."),
+    "kernel-no-rotation": QT_TRANSLATE_NOOP("verdicts", "Linux was told that it has no spinning parts."),
     "trim": QT_TRANSLATE_NOOP(
         "verdicts",
-        "It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.",
+        "It spins and accepts TRIM, which reports deleted files. Among hard disks, only shingled ones have a use "
+        "for that.",
     ),
     "trim-unclear": QT_TRANSLATE_NOOP(
         "verdicts",
-        "It wants to hear of deleted files (TRIM), as shingled and solid state drives do;"
-        " from here nobody can tell whether it turns.",
+        "It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins "
+        "cannot be seen from here.",
     ),
-    "family-tag": QT_TRANSLATE_NOOP("verdicts", "smartctl counts it among {family}."),
+    "family-tag": QT_TRANSLATE_NOOP("verdicts", "smartctl lists it under {family}."),
     "model": QT_TRANSLATE_NOOP("verdicts", "The table of drives lists {model} as {recording}; {trust}."),
     "model-disputed": QT_TRANSLATE_NOOP("verdicts", "The sources disagree on {model}: others call it {recording}."),
     "model-cut": QT_TRANSLATE_NOOP(
@@ -95,46 +98,48 @@ _REASONS: Final[dict[str, str]] = {
         "verdicts", "Drives of this size with the USB id {usb} ({family}) are {recording}; {trust}."
     ),
     "usb-disputed": QT_TRANSLATE_NOOP(
-        "verdicts", "Some drives with the USB id {usb} are {recording}: one cannot tell from outside."
+        "verdicts", "Some drives with the USB id {usb} are {recording}; they look the same from outside."
     ),
     "usb-inner": QT_TRANSLATE_NOOP(
         "verdicts",
         "Drives of this size with the USB id {usb} hold the disk {inner}, which is {recording}; {trust}.",
     ),
     "usb-inner-disputed": QT_TRANSLATE_NOOP(
-        "verdicts", "Some drives with the USB id {usb} are {recording}: one cannot tell from outside."
+        "verdicts", "Some drives with the USB id {usb} are {recording}; they look the same from outside."
     ),
     "usb-any-size": QT_TRANSLATE_NOOP(
         "verdicts", "Drives with the USB id {usb}, of the sizes that the table knows, are {recording}; {trust}."
     ),
     "usb-any-size-disputed": QT_TRANSLATE_NOOP(
-        "verdicts", "Some drives with the USB id {usb} are {recording}: one cannot tell from outside."
+        "verdicts", "Some drives with the USB id {usb} are {recording}; they look the same from outside."
     ),
     "shape": QT_TRANSLATE_NOOP("verdicts", "As a rule of thumb, {family} are {recording}."),
     "shape-disputed": QT_TRANSLATE_NOOP("verdicts", "Others say that {family} are {recording}."),
     "bridge-says-no-rotation": QT_TRANSLATE_NOOP(
-        "verdicts", "Linux was told that nothing in it turns. Adapters often get that wrong."
+        "verdicts", "Linux was told that it has no spinning parts. Adapters often get that wrong."
     ),
     "no-trim-proves-nothing": QT_TRANSLATE_NOOP(
         "verdicts",
-        "It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.",
+        "It does not accept TRIM, which reports deleted files. That proves nothing: many shingled drives don't.",
     ),
     "no-zones-proves-nothing": QT_TRANSLATE_NOOP(
-        "verdicts", "Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them."
+        "verdicts", "Linux sees no zones. That proves nothing: shingled drives for the home hide them."
     ),
     "usb-storage-hides": QT_TRANSLATE_NOOP(
-        "verdicts", "It speaks the plain kind of USB, which hides what a drive says of itself."
+        "verdicts", "It uses the older USB storage protocol, which hides what a drive reports about itself."
     ),
-    "nothing-found": QT_TRANSLATE_NOOP("verdicts", "It is a hard disk, and nothing speaks for or against shingling."),
+    "nothing-found": QT_TRANSLATE_NOOP(
+        "verdicts", "It is a hard disk, and there is no evidence for or against shingling."
+    ),
     "too-little-known": QT_TRANSLATE_NOOP(
-        "verdicts", "Too little is known of it. Its model name, or its USB id and its size, would help."
+        "verdicts", "Too little is known about it. Its model name, or its USB id and size, would help."
     ),
     "not-listed": QT_TRANSLATE_NOOP("verdicts", "The table of drives does not list {model}."),
     "usb-not-listed": QT_TRANSLATE_NOOP(
-        "verdicts", "The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them."
+        "verdicts", "The table of drives does not list the USB id {usb}. Many enclosures hide the disk inside."
     ),
     "size-needed": QT_TRANSLATE_NOOP(
-        "verdicts", "The USB id {usb} is used for several drives: its size would tell more."
+        "verdicts", "The USB id {usb} is used for several drives; the size would tell more."
     ),
     "measured-media-cache": QT_TRANSLATE_NOOP(
         "verdicts", "It was measured here on {date}, and behaves like a shingled drive with a media cache."
@@ -148,8 +153,8 @@ _REASONS: Final[dict[str, str]] = {
     "measured-not-a-hard-disk": QT_TRANSLATE_NOOP(
         "verdicts", "It was measured here on {date}, and behaves like a drive without moving parts."
     ),
-    "simulated": QT_TRANSLATE_NOOP("verdicts", "It is a model, and was made to write as a shingled drive does."),
-    "nothing-read": QT_TRANSLATE_NOOP("verdicts", "Nothing about a drive could be read from {path}."),
+    "simulated": QT_TRANSLATE_NOOP("verdicts", "It is simulated, and writes the way a shingled drive does."),
+    "nothing-read": QT_TRANSLATE_NOOP("verdicts", "No information about a drive could be read from {path}."),
 }
 
 
@@ -192,7 +197,7 @@ _CONNECTIONS: Final[dict[Connection, str]] = {
     Connection.NVME: QT_TRANSLATE_NOOP("connection", "Connected by NVMe."),
     Connection.CARD: QT_TRANSLATE_NOOP("connection", "A memory card in a card reader."),
     Connection.VIRTUAL: QT_TRANSLATE_NOOP(
-        "connection", "A virtual disk: what it says of itself need not be true of the drives behind it."
+        "connection", "A virtual disk: what it reports may not be true of the drives behind it."
     ),
     Connection.OTHER: QT_TRANSLATE_NOOP("connection", "Connected neither by USB nor by SATA."),
     Connection.UNKNOWN: QT_TRANSLATE_NOOP("connection", "How it is connected is not known."),
@@ -200,28 +205,29 @@ _CONNECTIONS: Final[dict[Connection, str]] = {
 _LIMITS: Final[dict[LimitKind, str]] = {
     LimitKind.SLOW_PORT: QT_TRANSLATE_NOOP(
         "connection",
-        "The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and "
-        "another cable; push the plug in firmly.",
+        "The USB connection is slower than the drive. Try another port, preferably a USB 3 port on the computer "
+        "itself, and another cable. Push the plug in firmly.",
     ),
     LimitKind.SLOW_ENCLOSURE: QT_TRANSLATE_NOOP(
         "connection",
-        "The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.",
+        "The drive's enclosure only has USB 2, so a faster port doesn't help. Everything works, but takes longer.",
     ),
     LimitKind.TIMED_OUT: QT_TRANSLATE_NOOP(
         "connection",
-        "Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies "
-        "up does so; a bad cable does, too. “What happened?” tells which.",
+        "Commands not answered in time since the drive was plugged in: {count}. The cause can be a shingled drive "
+        "tidying up, or a bad cable. “What happened?” tells which.",
     ),
     LimitKind.NO_UAS: QT_TRANSLATE_NOOP(
         "connection",
-        "The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, "
-        "and it never tells the drive to write out what it still holds. So always finish with Eject.",
+        "The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the "
+        "drive, and never tells it to write out its buffer. So always use Eject before you unplug it.",
     ),
     LimitKind.LARGE_REQUESTS: QT_TRANSLATE_NOOP(
         "connection",
-        "The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, "
-        "or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: "
-        "“echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.",
+        "The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to "
+        "pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no "
+        "speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive "
+        "is unplugged.",
     ),
 }
 
@@ -304,34 +310,40 @@ _NORMAL_CONTEXT: Final = "normal"
 
 _NORMAL_SENTENCES: Final[dict[Normal, str]] = {
     Normal.SLOWS_DOWN: QT_TRANSLATE_NOOP(
-        "normal", "It is fast at first. After some gigabytes it may become very slow, until it has had a rest."
+        "normal", "It is fast at first. After some gigabytes it may become very slow until it has rested."
     ),
     Normal.TIDIES_UP: QT_TRANSLATE_NOOP(
         "normal",
-        "It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.",
+        "It stays busy and warm after you have finished, often for minutes and sometimes for hours, while it "
+        "tidies up.",
     ),
     Normal.QUIET_CLICKS: QT_TRANSLATE_NOOP("normal", "It clicks quietly and regularly, even when nobody uses it."),
-    Normal.PAUSES: QT_TRANSLATE_NOOP("normal", "Now and then it does not answer for half a minute. Just wait."),
+    Normal.PAUSES: QT_TRANSLATE_NOOP("normal", "Now and then it doesn't answer for half a minute. Just wait."),
     Normal.EJECTS_SLOWLY: QT_TRANSLATE_NOOP(
-        "normal", "Ejecting can take minutes: what the computer still holds is written out first."
+        "normal", "Ejecting can take minutes, because pending data is written first."
     ),
     Normal.NEEDS_POWER_AFTERWARD: QT_TRANSLATE_NOOP(
-        "normal", "It likes to stay plugged in for a while after a large backup; ejecting it safely comes first."
+        "normal",
+        "After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.",
     ),
     Normal.ONLY_IN_ORDER: QT_TRANSLATE_NOOP(
-        "normal", "It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on."
+        "normal", "It can only be written in order. Most filesystems don't work on it, and few enclosures support it."
     ),
     Normal.HEARS_OF_DELETED: QT_TRANSLATE_NOOP(
-        "normal", "It can be told which files were deleted (TRIM). That is not done by itself, for good reasons."
+        "normal", "It can be told which files were deleted (TRIM). For good reasons, that is not done automatically."
     ),
     Normal.SLOWER_INSIDE: QT_TRANSLATE_NOOP(
-        "normal", "It becomes slower, little by little, as it fills: at its end it is about half as fast."
+        "normal", "It slows down gradually as it fills up, to about half its speed when full."
     ),
     Normal.MAY_STILL_BE_SHINGLED: QT_TRANSLATE_NOOP(
-        "normal", "Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults."
+        "normal",
+        (
+            "Many shingled drives don't say that they are. Long pauses and activity while idle would be signs of "
+            "it, not faults."
+        ),
     ),
     Normal.NO_MOVING_PARTS: QT_TRANSLATE_NOOP(
-        "normal", "It makes no noise. Simple sticks and cards become slow when much is written at once."
+        "normal", "It makes no noise. Simple sticks and cards become slow when you write a lot at once."
     ),
 }
 _TOPICS: Final[dict[Normal, Topic]] = {

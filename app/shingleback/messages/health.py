@@ -10,157 +10,153 @@ _CONTEXT: Final = "health"
 
 _NAMES: Final[dict[str, str]] = {
     Health.OK: QT_TRANSLATE_NOOP("health", "good"),
-    Health.WATCH: QT_TRANSLATE_NOOP("health", "to be watched"),
+    Health.WATCH: QT_TRANSLATE_NOOP("health", "worth watching"),
     Health.FAILING: QT_TRANSLATE_NOOP("health", "failing"),
     Health.UNKNOWN: QT_TRANSLATE_NOOP("health", "unknown"),
 }
 
 _ADVICE: Final[dict[str, str]] = {
-    Health.OK: QT_TRANSLATE_NOOP(
-        "health", "Nothing that matters was counted. Any drive can still fail without a sign."
-    ),
-    Health.WATCH: QT_TRANSLATE_NOOP("health", "Keep a second copy of what is on it, and look again in some weeks."),
+    Health.OK: QT_TRANSLATE_NOOP("health", "No serious problems recorded. Any drive can still fail without warning."),
+    Health.WATCH: QT_TRANSLATE_NOOP("health", "Keep a second copy of its files, and check again in a few weeks."),
     Health.FAILING: QT_TRANSLATE_NOOP(
-        "health", "Copy what is on it to another drive first, before anything else; then replace it."
+        "health", "Before anything else, copy its files to another drive. Then replace it."
     ),
-    Health.UNKNOWN: QT_TRANSLATE_NOOP("health", "Nothing is known of its health, neither good nor bad."),
+    Health.UNKNOWN: QT_TRANSLATE_NOOP("health", "Its health is unknown: it may be good or bad."),
 }
 
 _FINDINGS: Final[dict[str, str]] = {
-    "no-report": QT_TRANSLATE_NOOP("health", "There is no SMART report, or none that can be understood."),
+    "no-report": QT_TRANSLATE_NOOP("health", "There is no SMART report, or it cannot be understood."),
     "identity-only": QT_TRANSLATE_NOOP(
-        "health", "The report says which drive it is, and nothing of its health. A full one is made with smartctl -x."
+        "health",
+        "The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.",
     ),
     "overall-only": QT_TRANSLATE_NOOP(
         "health",
-        "The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.",
+        "The drive says it is fine, but doesn't report its counters. Drives with many bad sectors say that too.",
     ),
     "incomplete": QT_TRANSLATE_NOOP(
-        "health", "The report lacks counts that matter; it may have been cut off. So it does not show the whole."
+        "health", "The report is missing important counters, so it is incomplete. It may have been cut off."
     ),
-    "overall-failed": QT_TRANSLATE_NOOP("health", "The drive itself says that it is about to fail."),
+    "overall-failed": QT_TRANSLATE_NOOP("health", "The drive reports that it is about to fail."),
     "below-threshold": QT_TRANSLATE_NOOP(
-        "health", "{name} (attribute {number}) is below the limit that its maker set: it is about to fail."
+        "health", "{name} (attribute {number}) is below the manufacturer's limit: the drive is about to fail."
     ),
     "pending": QT_TRANSLATE_NOOP(
         "health",
-        "Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken"
-        " off; it goes away when the place is written again.",
+        "Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted "
+        "write, which disappears when the sector is written again.",
     ),
     "pending-many": QT_TRANSLATE_NOOP(
-        "health", "Sectors that cannot be read: {count}. With so much damage, more will follow."
+        "health", "Sectors that cannot be read: {count}. With this much damage, expect more."
     ),
     "pending-growing": QT_TRANSLATE_NOOP(
-        "health", "Sectors that cannot be read: {count}, and there were {before}. The damage grows."
+        "health", "Sectors that cannot be read: {count}, up from {before}. The damage is growing."
     ),
     "reallocated": QT_TRANSLATE_NOOP(
         "health",
-        "Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years;"
-        " what counts is whether there will be more.",
+        "Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is "
+        "whether the number grows.",
     ),
     "reallocated-many": QT_TRANSLATE_NOOP(
         "health",
-        "Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more"
-        " will follow.",
+        "Bad sectors replaced from the reserve: {count}. With this much damage, expect more.",
     ),
     "reallocated-growing": QT_TRANSLATE_NOOP(
-        "health", "Sectors that had to be replaced: {count}, and there were {before}. The damage grows."
+        "health", "Bad sectors replaced from the reserve: {count}, up from {before}. The damage is growing."
     ),
     "uncorrectable": QT_TRANSLATE_NOOP("health", "Sectors that the drive's own check could not read: {count}."),
     "uncorrectable-many": QT_TRANSLATE_NOOP(
-        "health", "Sectors that the drive's own check could not read: {count}. With so much damage, more will follow."
+        "health", "Sectors that the drive's own check could not read: {count}. With this much damage, expect more."
     ),
     "uncorrectable-growing": QT_TRANSLATE_NOOP(
-        "health", "Sectors that the drive's own check could not read: {count}, and there were {before}."
+        "health", "Sectors that the drive's own check could not read: {count}, up from {before}."
     ),
-    "reported": QT_TRANSLATE_NOOP("health", "Times that the drive had to give up on reading: {count}."),
-    "reported-many": QT_TRANSLATE_NOOP(
-        "health", "Times that the drive had to give up on reading: {count}. That is many."
-    ),
-    "reported-growing": QT_TRANSLATE_NOOP(
-        "health", "Times that the drive had to give up on reading: {count}, and there were {before}."
-    ),
-    "media-errors": QT_TRANSLATE_NOOP("health", "Times that the drive could not give back what was written: {count}."),
+    "reported": QT_TRANSLATE_NOOP("health", "Uncorrectable read errors: {count}."),
+    "reported-many": QT_TRANSLATE_NOOP("health", "Uncorrectable read errors: {count}. That is a lot."),
+    "reported-growing": QT_TRANSLATE_NOOP("health", "Uncorrectable read errors: {count}, up from {before}."),
+    "media-errors": QT_TRANSLATE_NOOP("health", "Errors between what was written and what was read back: {count}."),
     "media-errors-growing": QT_TRANSLATE_NOOP(
-        "health", "Times that the drive could not give back what was written: {count}, and there were {before}."
+        "health", "Errors between what was written and what was read back: {count}, up from {before}."
     ),
     "link-errors": QT_TRANSLATE_NOOP(
         "health",
-        "Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the"
-        " disk in it. Try another cable or port; the number stays, but should not rise any more.",
+        "Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, "
+        "not the disk inside. Try another cable or port; the number stays, but should stop rising.",
     ),
     "link-errors-growing": QT_TRANSLATE_NOOP(
         "health",
-        "Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to"
-        " blame: use another cable or port.",
+        "Transfer errors between drive and computer: {count}, up from {before}. The disk itself is not the cause: "
+        "use another cable or port.",
     ),
     "link-errors-few": QT_TRANSLATE_NOOP(
-        "health", "Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing."
+        "health", "A few old transfer errors: {count}. As long as the number stays the same, ignore them."
     ),
     "self-test-failed": QT_TRANSLATE_NOOP(
-        "health", "Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again."
+        "health", "Failed self-tests: {count}. There is no other sign of a problem; run the self-test again."
     ),
     "self-tests-failed-again": QT_TRANSLATE_NOOP(
-        "health", "Self-tests that failed: {count}, and none went well since. There is a place that cannot be read."
+        "health", "Failed self-tests: {count}, with no success since. Part of the disk cannot be read."
     ),
     "self-test-failed-unreadable": QT_TRANSLATE_NOOP(
-        "health", "Self-tests that failed: {count}; and there are sectors that cannot be read."
+        "health", "Failed self-tests: {count}. There are also sectors that cannot be read."
     ),
     "self-test-canned": QT_TRANSLATE_NOOP(
         "health",
-        "A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known"
-        " to answer that without testing.",
+        "A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that "
+        "without testing.",
     ),
     "spin-retries": QT_TRANSLATE_NOOP(
         "health",
-        "Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer"
-        " itself or the drive's own power supply. If the number rises still, the motor is weak.",
+        "Times the disk was slow to spin up: {count}. It may lack power: use a port on the computer itself, or the "
+        "drive's own power supply. If the number keeps rising, the motor is weak.",
     ),
     "end-to-end": QT_TRANSLATE_NOOP("health", "Errors in the drive's own memory: {count}."),
     "worn": QT_TRANSLATE_NOOP(
-        "health", "{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure."
+        "health", "{name} (attribute {number}) has reached its planned lifetime. That is age, not a failure."
     ),
     "was-below-threshold": QT_TRANSLATE_NOOP(
-        "health", "{name} (attribute {number}) was once below its maker's limit, and is above it again."
+        "health", "{name} (attribute {number}) was once below the manufacturer's limit, and is above it again."
     ),
     "threshold-misread": QT_TRANSLATE_NOOP(
         "health",
-        "{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an"
-        " error of the program that made it.",
+        "{name} (attribute {number}) has no limit to fall below. What the report says about it is an error in the "
+        "program that made the report.",
     ),
-    "too-hot": QT_TRANSLATE_NOOP("health", "The drive is hotter than its maker allows. Give it air."),
-    "was-too-hot": QT_TRANSLATE_NOOP("health", "The drive was once hotter than its maker likes. It no longer is."),
+    "too-hot": QT_TRANSLATE_NOOP("health", "The drive is hotter than its manufacturer allows. Give it air."),
+    "was-too-hot": QT_TRANSLATE_NOOP(
+        "health", "The drive was once hotter than its manufacturer allows. It no longer is."
+    ),
     "hot": QT_TRANSLATE_NOOP("health", "The drive is at {celsius} °C, which is too hot for a disk. Give it air."),
-    "warm": QT_TRANSLATE_NOOP("health", "The drive is at {celsius} °C: warm, and still allowed."),
-    "spare-used-up": QT_TRANSLATE_NOOP("health", "The reserve of the drive is used up."),
-    "nvme-hot": QT_TRANSLATE_NOOP("health", "The drive is too warm or too cold just now."),
+    "warm": QT_TRANSLATE_NOOP("health", "The drive is at {celsius} °C: warm, but within its limits."),
+    "spare-used-up": QT_TRANSLATE_NOOP("health", "The drive's reserve is used up."),
+    "nvme-hot": QT_TRANSLATE_NOOP("health", "The drive is too warm or too cold right now."),
     "unreliable": QT_TRANSLATE_NOOP("health", "The drive says that it is no longer reliable."),
-    "read-only": QT_TRANSLATE_NOOP("health", "The drive can only be read any more."),
+    "read-only": QT_TRANSLATE_NOOP("health", "The drive has become read-only."),
     "power-backup-failed": QT_TRANSLATE_NOOP(
         "health", "The drive's protection against power cuts has failed. Keep it powered while it is written to."
     ),
     "rated-life-used": QT_TRANSLATE_NOOP(
-        "health", "{percent} % of the life that its maker planned for is used up. That is age, not a failure."
+        "health", "{percent} % of its planned lifetime is used up. That is age, not a failure."
     ),
     "command-timeouts": QT_TRANSLATE_NOOP(
         "health",
-        "Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is"
-        " no failure by itself.",
+        "Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is "
+        "not a fault.",
     ),
     "packed-rates": QT_TRANSLATE_NOOP(
         "health",
-        "The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read."
-        " Errors among them: {errors}.",
+        "The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors "
+        "among them: {errors}.",
     ),
     "suspected-sectors": QT_TRANSLATE_NOOP(
-        "health", "Times that the drive looked at a suspected place: {count}. None had to be replaced."
+        "health", "Times the drive checked a suspect sector: {count}. None had to be replaced."
     ),
     "error-log": QT_TRANSLATE_NOOP(
         "health",
-        "Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they"
-        " stay for good.",
+        "Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they "
+        "stay forever.",
     ),
-    "old": QT_TRANSLATE_NOOP("health", "The drive was at work for about {years} years. Age alone is no failure."),
+    "old": QT_TRANSLATE_NOOP("health", "The drive has been running for about {years} years. Age alone is not a fault."),
 }
 
 
@@ -199,24 +195,22 @@ _ROADS: Final[dict[AccessMethod, str]] = {
     AccessMethod.SMARTCTL: QT_TRANSLATE_NOOP("health_roads", "Read with smartctl."),
     AccessMethod.HELPER: QT_TRANSLATE_NOOP("health_roads", "Read by Shingleback's helper, with smartctl."),
     AccessMethod.NO_RIGHTS: QT_TRANSLATE_NOOP(
-        "health_roads", "The drive service does not read the health of this drive, and only the administrator may."
+        "health_roads", "The drive service can't read this drive's health, and only the administrator may."
     ),
     AccessMethod.NO_PROGRAM: QT_TRANSLATE_NOOP(
         "health_roads", "The program that reads a drive's health is not installed."
     ),
     AccessMethod.BLOCKED_BY_KERNEL: QT_TRANSLATE_NOOP(
         "health_roads",
-        "Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive"
-        " itself is not to blame.",
+        "As a precaution, Linux blocks health queries to USB drives from this manufacturer. The drive itself is "
+        "not the cause.",
     ),
-    AccessMethod.BLOCKED_BY_BRIDGE: QT_TRANSLATE_NOOP(
-        "health_roads", "The electronics of the enclosure do not pass on questions about health."
-    ),
+    AccessMethod.BLOCKED_BY_BRIDGE: QT_TRANSLATE_NOOP("health_roads", "The enclosure does not pass on health queries."),
     AccessMethod.NO_ANSWER: QT_TRANSLATE_NOOP(
-        "health_roads", "The drive did not answer the question about its health in time. It may be busy tidying up."
+        "health_roads", "The drive did not answer the health query in time. It may be busy tidying up."
     ),
     AccessMethod.FAILED: QT_TRANSLATE_NOOP("health_roads", "Shingleback could not make sense of the answer."),
-    AccessMethod.ASLEEP: QT_TRANSLATE_NOOP("health_roads", "The drive is asleep, and is not woken up for this."),
+    AccessMethod.ASLEEP: QT_TRANSLATE_NOOP("health_roads", "The drive is asleep. It is not woken up for this."),
 }
 
 _REMEDIES: Final[dict[AccessMethod, str]] = {
@@ -236,13 +230,13 @@ _REMEDIES: Final[dict[AccessMethod, str]] = {
     AccessMethod.BLOCKED_BY_BRIDGE: QT_TRANSLATE_NOOP(
         "health_roads", "In another enclosure, or connected inside a computer, the drive can be asked."
     ),
-    AccessMethod.NO_ANSWER: QT_TRANSLATE_NOOP("health_roads", "Leave it plugged in, and look again in an hour."),
+    AccessMethod.NO_ANSWER: QT_TRANSLATE_NOOP("health_roads", "Leave it plugged in, and check again in an hour."),
     AccessMethod.FAILED: QT_TRANSLATE_NOOP("health_roads", "Eject the drive and plug it in again."),
-    AccessMethod.ASLEEP: QT_TRANSLATE_NOOP("health_roads", "Open a file on it, then look again."),
+    AccessMethod.ASLEEP: QT_TRANSLATE_NOOP("health_roads", "Open a file on it, then check again."),
 }
 
 _REPLUG: Final = QT_TRANSLATE_NOOP(
-    "health_roads", "What lifts this is set already. Eject the drive, unplug it, and plug it in again."
+    "health_roads", "The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again."
 )
 
 

@@ -77,7 +77,7 @@ _BUTTONS: Final[dict[str, str]] = {
     "back-up": QT_TRANSLATE_NOOP("notices", "Back up now"),
     "set-up": QT_TRANSLATE_NOOP("notices", "Set up for backup"),
     "what": QT_TRANSLATE_NOOP("notices", "What is this?"),
-    "not-this": QT_TRANSLATE_NOOP("notices", "Not this drive"),
+    "not-this": QT_TRANSLATE_NOOP("notices", "Don't use this drive"),
     "guide": QT_TRANSLATE_NOOP("notices", "What can I do?"),
     "give-up": QT_TRANSLATE_NOOP("notices", "Stop waiting"),
     "power-cycled": QT_TRANSLATE_NOOP("notices", "I have done that"),

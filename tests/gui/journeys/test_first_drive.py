@@ -28,15 +28,15 @@ def test_a_new_drive_is_set_up_and_has_a_backup_and_is_safe_to_unplug(
     person.reads("Set up this drive for backups", NAME, "Drive (ext4)", "1 file")
     for _ in ("what it is", "three questions"):
         person.presses("Next")
-    person.reads("Everything on this drive will be lost, for good.", "Old letter.txt")
+    person.reads("Everything on this drive will be lost forever.", "Old letter.txt")
     assert not person.can_press("Erase and prepare")
     assert not drive.was_changed
     person.writes(SHORT_NAME, into="Name of the drive that will be erased")
     person.presses("Erase and prepare")
 
-    person.reads("The drive is ready. It was read back, and is as the plan wanted it.")
+    person.reads("The drive is ready. Its new filesystem was read back and verified.")
     person.reads(str(pictures), "Together:", "41 files")
-    person.presses("By itself, when the drive is plugged in")
+    person.presses("When the drive is plugged in")
     person.presses("Start the first backup now")
 
     person.reads("The backup is complete", "It is safe to unplug")

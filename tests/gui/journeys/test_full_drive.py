@@ -40,7 +40,7 @@ def test_what_does_not_fit_is_named_and_the_files_of_yesterday_can_be_had_back(
         assert (folder / "Shingleback" / "Pictures" / "Winter" / "snow.jpg").read_bytes() == b"white"
 
     drive.plug_in(is_opened=True)
-    person.presses("Get files back")
+    person.presses("Restore files")
     person.opens("Pictures")
     person.selects("Diary.txt")
     person.presses("Restore…")

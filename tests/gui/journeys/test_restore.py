@@ -39,7 +39,7 @@ def test_a_file_that_was_deleted_by_mistake_comes_back_as_it_was(
 def test_a_file_that_differs_now_is_not_overwritten(person: Person, drive: UsbDrive, pictures: Path) -> None:
     (pictures / "Diary.txt").write_text("What I wrote since.")
     drive.plug_in(is_opened=True)
-    person.presses("Get files back")
+    person.presses("Restore files")
     person.opens("Pictures")
     person.selects("Diary.txt")
     person.presses("Restore…")

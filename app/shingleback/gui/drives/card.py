@@ -80,7 +80,7 @@ class DriveCard(QFrame):
         self.tag = QLabel()
         self.tag.setObjectName("tag")
         self.demo = sentence(
-            self.tr("This drive is simulated: a model of a shingled drive. None of your drives is touched.")
+            self.tr("This drive is simulated: it is a model of a shingled drive. None of your drives is touched.")
         )
         self.why_not = style.dimmed(sentence(""))
         self.now = NowPanel(is_inside=True)
@@ -127,7 +127,7 @@ class DriveCard(QFrame):
         self.eject = button(self.tr("Eject"), lambda: self.eject_asked.emit(self._view.drive))
         self.happened = link(self.tr("What happened?"), self._ask_what_happened, name)
         self.measure = link(self.tr("Measure it"), self._ask_to_measure, name)
-        self.ignore = link(self.tr("Not this drive"), lambda: self.ignore_asked.emit(self._view.drive), name)
+        self.ignore = link(self.tr("Don't use this drive"), lambda: self.ignore_asked.emit(self._view.drive), name)
         self.set_up = button(self.tr("Set up for backup"), lambda: self.setup_asked.emit(self._view.drive))
         self.protect = link("", self._ask_to_protect)
         self.use = button(self.tr("Use again"), lambda: self.use_asked.emit(self._view.drive))
@@ -151,7 +151,7 @@ class DriveCard(QFrame):
         elif view.is_ignored:
             text = self.tr("not used")
         elif view.drive.is_system:
-            text = self.tr("of this computer")
+            text = self.tr("built in")
         else:
             text = ""
         self.tag.setText(text)
@@ -175,7 +175,7 @@ class DriveCard(QFrame):
         is_in_use = bool(view.drive.mount_points)
         self.eject.setVisible(is_own and not view.is_simulated)
         self.eject.setEnabled(is_in_use)
-        self.eject.setToolTip("" if is_in_use else self.tr("It is not in use: there is nothing to write out."))
+        self.eject.setToolTip("" if is_in_use else self.tr("The drive is not mounted, so there is nothing to eject."))
         self._show_set_up(view)
         self.happened.setVisible(not view.is_ignored and not view.is_simulated)
         self.measure.setVisible(is_own and not view.is_simulated and bool(place))
@@ -193,7 +193,9 @@ class DriveCard(QFrame):
         self.why_not.setVisible(bool(why_not) and not view.is_ignored)
         is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
         self.protect.setVisible(is_own)
-        self.protect.setText(self.tr("No longer protect it") if view.is_protected else self.tr("Protect this drive"))
+        self.protect.setText(
+            self.tr("Stop protecting this drive") if view.is_protected else self.tr("Protect this drive")
+        )
         self.protect.setAccessibleName(f"{self.protect.text()}: {view.drive.name}")
 
     def _ask_to_protect(self) -> None:

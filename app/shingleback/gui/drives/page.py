@@ -238,9 +238,7 @@ class DrivesPage(QWidget):
         frame, layout = card()
         middle = Qt.AlignmentFlag.AlignHCenter
         title = style.heading(QLabel(self.tr("Plug in a drive")), 1.3)
-        text = self.tr(
-            "As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it."
-        )
+        text = self.tr("You will see what kind of drive it is, how healthy it is, and what is normal for it.")
         said = sentence(text)
         said.setAlignment(middle)
         layout.addSpacing(2 * style.SPACE)
@@ -248,7 +246,7 @@ class DrivesPage(QWidget):
         layout.addWidget(title, 0, middle)
         layout.addWidget(said)
         layout.addWidget(self.plug_in, 0, middle)
-        vanished = link(self.tr("It is plugged in, but does not show up"), self._explain_vanished)
+        vanished = link(self.tr("It is plugged in but does not show up"), self._explain_vanished)
         layout.addWidget(vanished, 0, middle)
         layout.addSpacing(2 * style.SPACE)
         return frame

@@ -89,12 +89,12 @@ class VerdictPart(Part):
         if not verdict.reasons:
             return
         if verdict.against and verdict.recording is not RecordingMethod.UNKNOWN:
-            against = self.tr("Not everything points the same way: see below.")
+            against = self.tr("The evidence is mixed: see below.")
             self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(against)))
         self.column.addWidget(self._reasons(verdict.reasons, verdict.recording))
 
     def _reasons(self, reasons: tuple[VerdictReason, ...], recording: RecordingMethod) -> Fold:
-        how_sure = self.why(self.tr("How sure is that?"), Topic.CONFIDENCE)
+        how_sure = self.why(self.tr("How sure is this?"), Topic.CONFIDENCE)
         listed = _rows([*(self._reason(reason, recording) for reason in reasons), how_sure])
         set_margins(listed, style.SPACE, 0, 0, 0)
         fold = Fold(self.tr("Why we think so"), listed)
@@ -110,7 +110,7 @@ class VerdictPart(Part):
             picture, color = Picture.CHECK, style.GOOD
         else:
             picture, color = Picture.WARNING, style.ATTENTION
-            text = self.tr("This speaks against it: {reason}").format(reason=text)
+            text = self.tr("Evidence against it: {reason}").format(reason=text)
         said = [sentence(text)]
         if reason.source:
             said.append(style.dimmed(sentence(self.tr("Source: {source}").format(source=reason.source))))
@@ -128,10 +128,10 @@ class HealthPart(Part):
 
     def fill(self, view: DriveView) -> None:
         if view.is_simulated:
-            self.column.addWidget(style.dimmed(sentence(self.tr("A model has no health that could be read."))))
+            self.column.addWidget(style.dimmed(sentence(self.tr("A simulated drive has no health to read."))))
             return
         if view.health is None:
-            self.column.addWidget(style.dimmed(sentence(self.tr("Being read. A drive that sleeps takes a moment."))))
+            self.column.addWidget(style.dimmed(sentence(self.tr("Reading… A sleeping drive takes a moment."))))
             return
         picture, color = _HEALTH[view.health.health]
         self.column.addWidget(marked(picture, color, sentence(self._overall(view.health.health))))
@@ -140,7 +140,7 @@ class HealthPart(Part):
         if view.road is not None:
             self._add_road(view.road, dict(view.road_values))
         topic = texts.health_topic(view)
-        text = self.tr("Which values matter?") if topic is Topic.SMART else self.tr("Why can it not always be read?")
+        text = self.tr("Which values matter?") if topic is Topic.SMART else self.tr("Why can't it always be read?")
         self.column.addWidget(self.why(text, topic))
 
     def _finding(self, finding: Finding) -> QWidget:
@@ -167,7 +167,7 @@ class ConnectionPart(Part):
 
     def fill(self, view: DriveView) -> None:
         if view.is_simulated:
-            self.column.addWidget(style.dimmed(sentence(self.tr("It is a model, and not connected to anything."))))
+            self.column.addWidget(style.dimmed(sentence(self.tr("A simulated drive is not connected to anything."))))
             return
         found = connection_of(view.drive.evidence, view.drive.link_mbps)
         self.column.addWidget(sentence(drive.connection_text(found, translate)))

@@ -19,9 +19,9 @@ from shingleback.simulator.demo import simulated_drive
 _USES: Final[dict[Use, str]] = {
     Use.FILES: QT_TRANSLATE_NOOP("drives", "files"),
     Use.ENCRYPTED: QT_TRANSLATE_NOOP("drives", "encrypted"),
-    Use.SWAP: QT_TRANSLATE_NOOP("drives", "memory swapped out"),
+    Use.SWAP: QT_TRANSLATE_NOOP("drives", "swap space"),
     Use.ARRAY: QT_TRANSLATE_NOOP("drives", "part of an array"),
-    Use.EMPTY: QT_TRANSLATE_NOOP("drives", "nothing that is recognized"),
+    Use.EMPTY: QT_TRANSLATE_NOOP("drives", "nothing recognized"),
 }
 _TRANSPORTS: Final[dict[Transport | None, str]] = {
     Transport.USB: QT_TRANSLATE_NOOP("drives", "USB"),
@@ -48,18 +48,18 @@ _ARRAY_TOPICS: Final[dict[ArrayRisk, Topic]] = {
 _SERVICES: Final[dict[ServiceState, str]] = {
     ServiceState.ABSENT: QT_TRANSLATE_NOOP(
         "drives",
-        "The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work"
-        " without it. Install the package udisks2; Shingleback looks again by itself.",
+        "The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without "
+        "it. Install the package udisks2; Shingleback notices it automatically.",
     ),
     ServiceState.SILENT: QT_TRANSLATE_NOOP(
         "drives",
-        "The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to"
-        " folders work without it. Shingleback looks again by itself.",
+        "The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work "
+        "without it. Shingleback tries again automatically.",
     ),
     ServiceState.GONE: QT_TRANSLATE_NOOP(
         "drives",
-        "The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders"
-        " work without it. Shingleback looks again by itself.",
+        "The drive service (UDisks2) has stopped. What you see may be out of date. Backups to folders work without "
+        "it. Shingleback tries again automatically.",
     ),
     ServiceState.FAILED: QT_TRANSLATE_NOOP(
         "drives",

@@ -21,7 +21,7 @@ from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _BUSY = "in-use-by"
-_UNDER_WAY = QT_TRANSLATE_NOOP("opening", "Under way. A drive that sleeps, or is tidying up, takes a moment.")
+_UNDER_WAY = QT_TRANSLATE_NOOP("opening", "Working… A drive that is asleep or tidying up takes a moment.")
 _DIED = QT_TRANSLATE_NOOP("opening", "The part of the program that does this has ended ({detail}). Try again.")
 
 
@@ -81,7 +81,7 @@ class VolumesPart(Part):
     def fill(self, view: DriveView) -> None:
         drive = view.drive
         if not drive.volumes:
-            self.column.addWidget(sentence(self.tr("Nothing that is recognized.")))
+            self.column.addWidget(sentence(self.tr("Nothing recognized.")))
             return
         self.column.addWidget(self._volumes(view))
         is_touched = not drive.is_system and not view.is_simulated

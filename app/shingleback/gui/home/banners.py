@@ -67,7 +67,7 @@ class CountdownBanner(_Banner):
         self._key = ""
         self.begin = button(self.tr("Back up now"), self.begun.emit)
         self.not_now = button(self.tr("Not now"), self.put_off.emit)
-        self._fill(self.tr("It begins by itself, as you have chosen."), self.not_now, self.begin)
+        self._fill(self.tr("It begins automatically, as you have chosen."), self.not_now, self.begin)
 
     def show_counted(self, counted: Counted | None, name: str) -> None:
         """`name` is that of the backup set."""
@@ -90,7 +90,7 @@ class PowerBanner(_Banner):
         super().__init__("notice", Picture.CLOCK, style.NEUTRAL, parent)
         self._key = ""
         self.begin = button(self.tr("Back up now"), lambda: self.begun.emit(self._key))
-        said = self.tr("The computer runs on its battery. As soon as you plug it in, the backup begins.")
+        said = self.tr("The computer is on battery. The backup begins as soon as you plug in the charger.")
         self._fill(said, self.begin)
 
     def show_held_up(self, key: str, name: str) -> None:
@@ -110,7 +110,7 @@ class SafeBanner(_Banner):
         super().__init__("good", Picture.CHECK, style.GOOD, parent)
         self._keys: tuple[str, ...] = ()
         self.close_it = button(self.tr("Close"), lambda: self.seen.emit(self._keys))
-        self._fill(self.tr("Everything is written, and the drive is switched off or at rest."), self.close_it)
+        self._fill(self.tr("Everything is written, and the drive is off or idle."), self.close_it)
 
     def show_drives(self, drives: Sequence[tuple[str, str]]) -> None:
         """Key and name of each."""

@@ -71,7 +71,7 @@ class SetEditor(QWidget):
         self.keeps_versions = QCheckBox(self.tr("Keep earlier &versions as long as there is room"))
         self.ejects = QCheckBox(self.tr("&Eject the drive when the backup is complete"))
         self.no_eject = style.dimmed(
-            sentence(self.tr("For a backup every day the drive has to stay plugged in, so it is not ejected."))
+            sentence(self.tr("A daily backup needs the drive to stay plugged in, so it is not ejected."))
         )
         self.rules = QPlainTextEdit(tabChangesFocus=True)
         self.rules.setAccessibleName(self.tr("What this set leaves out besides, one rule a line"))
@@ -168,7 +168,7 @@ class SetEditor(QWidget):
         wanted = self.backup_set
         is_complete = wanted.is_complete and self.other.is_complete
         self.save.setEnabled(is_complete)
-        self.save.setToolTip("" if is_complete else self.tr("First choose a folder, and where its backup goes."))
+        self.save.setToolTip("" if is_complete else self.tr("First choose a folder and where its backup goes."))
         self.name.setPlaceholderText(texts.name(BackupSet(folders=wanted.folders)) if wanted.folders else "")
         is_daily = wanted.when is When.DAILY
         self.ejects.setEnabled(not is_daily)

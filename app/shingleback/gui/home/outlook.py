@@ -37,7 +37,7 @@ _OWN_LAST: Final = QT_TRANSLATE_NOOP("home", "Last good backup on this drive: {m
 _OWN_NONE: Final = QT_TRANSLATE_NOOP("home", "No backup on this drive yet")
 _OTHER: Final = QT_TRANSLATE_NOOP("home", "Takes turns with {drive} ({presence}). Its last good backup: {moment}.")
 _OTHER_NONE: Final = QT_TRANSLATE_NOOP("home", "Takes turns with {drive} ({presence}). It has no backup yet.")
-_OTHER_FAILED: Final = QT_TRANSLATE_NOOP("home", "The newest backup to it did not come to its end.")
+_OTHER_FAILED: Final = QT_TRANSLATE_NOOP("home", "The last backup to it was interrupted.")
 _OTHER_DAMAGED: Final = QT_TRANSLATE_NOOP("home", "A check found damaged files on it: {moment}.")
 _BRING: Final = QT_TRANSLATE_NOOP("home", "It is time to bring it.")
 

@@ -133,7 +133,7 @@ class HomePage(QStackedWidget):
         if chosen is None or (self.is_busy and self._run.task.key in self._keys_of(chosen)):
             return
         self._chosen.remove(key)
-        said = self.tr("The backup set {name} is deleted. What was backed up stays on the drive.")
+        said = self.tr("The backup set {name} is deleted. Its backup stays on the drive.")
         self.overview.toast.show_text(said.format(name=texts.name(chosen)))
 
     def _keys_of(self, chosen: BackupSet) -> set[str]:
@@ -194,7 +194,7 @@ class HomePage(QStackedWidget):
 
     def copy_off(self, sources: tuple[str, ...]) -> None:
         """All files of a drive to a folder that the person chooses now; what was chosen for backups stays."""
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Where should the files of the drive be copied to?"))
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Where should the files from the drive be copied?"))
         if folder and not self.is_busy:
             pace = f"--pace={self._chosen.settings.pace}"
             self._begin(Task(sources, folder, (pace, *self._engine_options())))
@@ -423,7 +423,7 @@ class HomePage(QStackedWidget):
         question = StopQuestion(
             self.tr("A backup is still running."),
             self.tr(
-                "When it is stopped, what is copied already stays on the drive, and the next backup goes on there."
+                "If you stop it, the files copied so far stay on the drive, and the next backup continues from there."
             ),
             self.tr("&Stop and close"),
             self.tr("&Keep it running"),

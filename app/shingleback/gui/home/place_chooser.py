@@ -89,7 +89,7 @@ class PlaceChooser(QWidget):
         self._say(f"{room} {found}")
 
     def show_silent(self) -> None:
-        self._say(self.tr("The drive does not answer yet. It may have to wake up or to tidy up; please wait."))
+        self._say(self.tr("The drive is not answering yet. It may be waking up or tidying up; please wait."))
 
     def _offer(self, view: DriveView) -> QWidget:
         row = QWidget()

@@ -210,9 +210,9 @@ class SetCard(QFrame):
         self.turns = style.wrapped(QLabel())
         self.step = button("", lambda: self.stepped.emit(self._key, self.view.standing.step), "primary")
         self.step.setMinimumSize(style.letters(self, _BIG[0]), style.letters(self, _BIG[1]))
-        self.watch = link(self.tr("Show how it goes"), lambda: self.watched.emit(self._key))
+        self.watch = link(self.tr("Show progress"), lambda: self.watched.emit(self._key))
         self.change = link(self.tr("Change"), lambda: self.changed.emit(self._key))
-        self.restore = link(self.tr("Get files back"), lambda: self.restored.emit(self._key))
+        self.restore = link(self.tr("Restore files"), lambda: self.restored.emit(self._key))
         self._lay_out()
         self.show_view(view, now)
 

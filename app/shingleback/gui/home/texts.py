@@ -47,9 +47,9 @@ _STEPS: Final[dict[NextStep, str]] = {
     NextStep.BACK_UP: QT_TRANSLATE_NOOP("home", "Back up now"),
 }
 _WHENS: Final[dict[When, str]] = {
-    When.ASK: QT_TRANSLATE_NOOP("home", "A backup begins when you say so."),
-    When.PLUG_IN: QT_TRANSLATE_NOOP("home", "A backup begins by itself when the drive is plugged in."),
-    When.DAILY: QT_TRANSLATE_NOOP("home", "A backup begins by itself once a day, while the drive is plugged in."),
+    When.ASK: QT_TRANSLATE_NOOP("home", "A backup begins when you start it."),
+    When.PLUG_IN: QT_TRANSLATE_NOOP("home", "A backup begins when the drive is plugged in."),
+    When.DAILY: QT_TRANSLATE_NOOP("home", "A backup begins once a day, while the drive is plugged in."),
 }
 _HEADINGS: Final[dict[SetState, str]] = {
     SetState.RUNNING: QT_TRANSLATE_NOOP("home", "Your files are being backed up"),
@@ -87,21 +87,27 @@ _DAMAGED: Final = QT_TRANSLATE_NOOP(
     "home", "A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked."
 )
 _DAYS: Final = QT_TRANSLATE_NOOP("home", "There was no backup for %n day(s).")
-_INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Say which folders matter to you, and where their backup goes.")
-_WAITING: Final = QT_TRANSLATE_NOOP("home", "All is well. Plug in the drive whenever you want to back up.")
+_INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Choose the folders that matter to you and where their backup goes.")
+_WAITING: Final = QT_TRANSLATE_NOOP("home", "Everything is fine. Plug in the drive whenever you want to back up.")
 _CLOSED: Final = QT_TRANSLATE_NOOP("home", "The drive is plugged in, but it is not open.")
 _DOUBLED: Final = QT_TRANSLATE_NOOP(
-    "home", "Two drives that are plugged in are copies of one another. Unplug the one that is not meant."
+    "home", "Two of the drives plugged in are copies of each other. Unplug the one you don't want to use."
 )
 _UNCONFIRMED: Final = QT_TRANSLATE_NOOP(
     "home", "{drive} is plugged in. This set has never been backed up to it. Is it the right drive?"
 )
-_OWN_DISK: Final = QT_TRANSLATE_NOOP("home", "This backup is on the computer's own disk. It doesn't survive that disk.")
+_OWN_DISK: Final = QT_TRANSLATE_NOOP(
+    "home", "This backup is on the computer's own disk. If that disk fails, the backup is lost too."
+)
 _MOVED: Final = QT_TRANSLATE_NOOP("home", "plugged in, open at {place}")
 _UNFINISHED: Final = QT_TRANSLATE_NOOP(
-    "home", "You stopped the newest backup before its end. What was copied is safe; the next one goes on there."
+    "home",
+    (
+        "You stopped the last backup before its end. The files copied so far are safe, and the next backup "
+        "continues from there."
+    ),
 )
-_NOT_COMPLETE: Final = QT_TRANSLATE_NOOP("home", "The backup of {moment} did not come to its end.")
+_NOT_COMPLETE: Final = QT_TRANSLATE_NOOP("home", "The backup of {moment} was interrupted.")
 _PRESENCES: Final[dict[Presence, str]] = {
     Presence.OPEN: QT_TRANSLATE_NOOP("home", "plugged in"),
     Presence.CLOSED: QT_TRANSLATE_NOOP("home", "plugged in, not open"),

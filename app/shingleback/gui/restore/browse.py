@@ -85,7 +85,7 @@ class BrowseView(QWidget):
         self._lists = QStackedWidget()
         self.preview = PreviewCard()
         self.said = style.wrapped(QLabel())
-        self.bar = HowFar(self.tr("How much is done"))
+        self.bar = HowFar(self.tr("Progress"))
         self._typed = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._looking = QTimer(self, singleShot=True, interval=_LOOKING_MS)
         self._selected = style.dimmed(style.wrapped(QLabel()))

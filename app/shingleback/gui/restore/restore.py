@@ -88,7 +88,7 @@ class RestoreView(QWidget):
         self._new = style.dimmed(ElidedLabel())
         self.change = button(self.tr("&Choose a folder…"), self._choose)
         self.answer = Answer(_PICTURE)
-        self.bar = HowFar(self.tr("How much is done"))
+        self.bar = HowFar(self.tr("Progress"))
         self.current = style.dimmed(ElidedLabel())
         self.keep = QRadioButton(self.tr("&Leave them as they are, and restore only the others"))
         self.both = QRadioButton(self.tr("Keep &both: the one of the backup gets the date in its name"))

@@ -84,7 +84,7 @@ class ProtectedDrives(QWidget):
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         name = sentence(notifications.named(drive.name, drive.size_bytes, texts.translate))
-        press = button(self.tr("No longer protect it"), lambda: self._chosen.unprotect(drive.key))
+        press = button(self.tr("Stop protecting this drive"), lambda: self._chosen.unprotect(drive.key))
         press.setAccessibleName(self.tr("No longer protect {drive}").format(drive=name.text()))
         layout.addWidget(name, 1)
         layout.addWidget(press)

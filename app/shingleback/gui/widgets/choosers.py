@@ -112,10 +112,10 @@ class PaceChooser(QWidget):
 
     def _meanings(self) -> Mapping[str, str]:
         return {
-            "gentle": self.tr("20 MB/s, leaves the drive room to breathe"),
-            "balanced": self.tr("as fast as the drive takes it, in small steps"),
+            "gentle": self.tr("20 MB/s, which leaves the drive time to tidy up"),
+            "balanced": self.tr("as fast as the drive allows, in small steps"),
             "full": self.tr("as fast as possible, in large steps"),
-            _BY_HAND: self.tr("so many MB/s"),
+            _BY_HAND: self.tr("a limit in MB/s"),
         }
 
 
@@ -146,18 +146,18 @@ class WhenChooser(QWidget):
         for when, text, says in (
             (
                 When.ASK,
-                self.tr("When I say so"),
-                self.tr("A notification offers it when the drive is plugged in, and nothing begins by itself."),
+                self.tr("Only when I start it"),
+                self.tr("You get a reminder when you plug in the drive. Nothing starts automatically."),
             ),
             (
                 When.PLUG_IN,
-                self.tr("By itself, when the drive is plugged in"),
-                self.tr("Good for a drive that lies in a drawer between two backups."),
+                self.tr("When the drive is plugged in"),
+                self.tr("For a drive that you keep in a drawer between backups."),
             ),
             (
                 When.DAILY,
-                self.tr("By itself, once a day while the drive is plugged in"),
-                self.tr("Good for a drive that stays on the desk. It has time to tidy up in between."),
+                self.tr("Once a day while the drive is plugged in"),
+                self.tr("For a drive that stays on your desk. It can tidy up between backups."),
             ),
         ):
             way = QRadioButton(text)

@@ -144,9 +144,9 @@ class FoldersPage(WizardPage):
         self.trouble.setText(texts.trouble(state))
         self._trouble.setVisible(bool(self.trouble.text()))
         if state.is_prepared:
-            self.ready.setText(self.tr("The drive is ready. It was read back, and is as the plan wanted it."))
+            self.ready.setText(self.tr("The drive is ready. Its new filesystem was read back and verified."))
         else:
-            self.ready.setText(self.tr("The backup that is on the drive goes on."))
+            self.ready.setText(self.tr("This continues the backup that is already on the drive."))
         self._show_total()
 
     def foot(self, state: SetupState) -> Foot:
@@ -178,7 +178,7 @@ class FoldersPage(WizardPage):
         view = self.setup.view
         room = view.drive.size_bytes
         if room and total.bytes > room:
-            return self.tr("That is more than fits on the drive. Take away what matters least.")
+            return self.tr("That is more than fits on the drive. Remove the folders that matter least.")
         time = first_run(total.bytes, total.files, view.verdict, link_mbps=view.drive.link_mbps)
         return f"{words.first_run_text(time.low_s, time.high_s, translate)} {words.goes_on_text(translate)}"
 
@@ -189,12 +189,9 @@ class FoldersPage(WizardPage):
     def _left_out(self) -> str:
         usual, chosen = Settings(), self._chosen
         if (chosen.excludes, chosen.skips_caches) == (usual.excludes, usual.skips_caches):
-            return self.tr(
-                "Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You"
-                " can change that on the page Settings."
-            )
+            return self.tr("The trash, thumbnails and caches are left out. You can change that in Settings.")
         rules = [*self._chosen.excludes, *([self.tr("caches")] if self._chosen.skips_caches else [])]
-        return self.tr("Left out: {rules}. You can change that on the page Settings.").format(
+        return self.tr("Left out: {rules}. You can change that in Settings.").format(
             rules=", ".join(rules) or self.tr("nothing")
         )
 
@@ -214,8 +211,8 @@ class FoldersPage(WizardPage):
         when, last = named_card(self.tr("When to back up"))
         last.addWidget(self.when)
         slow = self.tr(
-            "The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it"
-            " is safe to unplug the drive."
+            "The first backup takes the longest. You can pause it, and it continues where it stopped. The window "
+            "says when it is safe to unplug the drive."
         )
         for part in (self._trouble, self.ready, frame, when, sums, style.dimmed(sentence(slow))):
             self.column.addWidget(part)

@@ -109,7 +109,7 @@ class Passphrase(QFrame):
         self.first = self._line(self.tr("Passphrase"))
         self.second = self._line(self.tr("Passphrase, once more"))
         self.shows = ShowLetters(self.first, self.second)
-        self.says = style.dimmed(sentence(self.tr("The two are not the same yet.")))
+        self.says = style.dimmed(sentence(self.tr("The two don't match yet.")))
         self.says.hide()
         form = QFormLayout()
         form.setHorizontalSpacing(style.SPACE)
@@ -119,8 +119,8 @@ class Passphrase(QFrame):
             label.setBuddy(line)
             form.addRow(label, line)
         warning = self.tr(
-            "Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost."
-            " Write it down, and keep it somewhere else than the drive."
+            "Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the "
+            "backup is lost. Write it down, and don't keep it with the drive."
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -294,7 +294,7 @@ class ConfirmPage(WizardPage):
         self.foot_changed.emit()
 
     def _on_pasted(self) -> None:
-        self.says.setText(self.tr("Please type it: who types a name has looked at it."))
+        self.says.setText(self.tr("Please type it, to be sure that you have looked at it."))
 
     def _lay_out(self) -> None:
         what, column = card()
@@ -312,7 +312,7 @@ class ConfirmPage(WizardPage):
         below.addWidget(self.refused)
         below.addWidget(self.passphrase)
         sure, last = card("warning")
-        last.addWidget(style.heading(sentence(self.tr("Everything on this drive will be lost, for good.")), 1.0))
+        last.addWidget(style.heading(sentence(self.tr("Everything on this drive will be lost forever.")), 1.0))
         for widget in (sentence(self._asks), self.name, self.typed, self.says, self.means_it, self.knows):
             last.addWidget(widget)
         for frame in (what, named, sure):

@@ -66,11 +66,9 @@ class QuestionsPage(WizardPage):
             (self.tr("&Documents, photos, mail: all kinds of files"), self.tr("Large &files: films, disk images")),
         )
         self._notices = {
-            PageNotice.CHANGED: self.tr(
-                "The drive looks different than before. Please check that it is still the one that you mean."
-            ),
+            PageNotice.CHANGED: self.tr("The drive has changed. Please check that it is still the one you mean."),
             PageNotice.UNPLUGGED: self.tr(
-                "The drive was unplugged meanwhile. Please check that it is still the one that you mean."
+                "The drive was unplugged in the meantime. Please check that it is still the one you mean."
             ),
         }
         self.notice = sentence("")
@@ -146,7 +144,7 @@ class OtherWays(QWidget):
         self._setup = setup
         self.group = QButtonGroup(self)
         self.group.setExclusive(True)
-        self.recommended = QRadioButton(self.tr("What is &recommended for your answers"))
+        self.recommended = QRadioButton(self.tr("&Recommended for your answers"))
         self.ways: dict[ProfileId, QRadioButton] = {}
         self._column = column(self, style.SPACE // 3)
         self.group.addButton(self.recommended)

@@ -31,10 +31,10 @@ _MOST_FILES_NAMED: Final = 3
 _CHOSEN: Final = QT_TRANSLATE_NOOP("wizard", "You have chosen this one.")
 _THINKING: Final = QT_TRANSLATE_NOOP("wizard", "Looking for what fits…")
 _ENCRYPTED: Final = QT_TRANSLATE_NOOP("wizard", "{title}, encrypted")
-_NOTHING: Final = QT_TRANSLATE_NOOP("wizard", "There is no plan for this drive")
-_EMPTY: Final = QT_TRANSLATE_NOOP("wizard", "Nothing that anybody recognizes is on it.")
+_NOTHING: Final = QT_TRANSLATE_NOOP("wizard", "This drive cannot be prepared")
+_EMPTY: Final = QT_TRANSLATE_NOOP("wizard", "Nothing on it is recognized.")
 _UNKNOWN: Final = QT_TRANSLATE_NOOP("wizard", "not recognized")
-_NOT_SEEN: Final = QT_TRANSLATE_NOOP("wizard", "what is in it cannot be seen without opening it")
+_NOT_SEEN: Final = QT_TRANSLATE_NOOP("wizard", "its contents cannot be seen while it is closed")
 
 
 def drive_name(drive: Drive) -> str:

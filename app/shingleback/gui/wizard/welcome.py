@@ -36,9 +36,7 @@ class WelcomePage(WizardPage):
         self.use_old = button(
             self.tr("&Use this backup"), lambda: setup.tell(ErrandRequested(Errand.USE_OLD)), "primary"
         )
-        self.erases = sentence(
-            self.tr("Setting a drive up erases everything on it, but not before you have confirmed that.")
-        )
+        self.erases = sentence(self.tr("Setting up a drive erases everything on it, but only after you confirm."))
         self.copy_text = sentence("")
         self.copy_off = button(
             self.tr("Copy my &files off first…"), lambda: setup.tell(ErrandRequested(Errand.COPY_OFF))
@@ -81,17 +79,17 @@ class WelcomePage(WizardPage):
         return "\n".join(texts.contents(state))
 
     def _keep(self, state: SetupState) -> str:
-        keep = self.tr("Are there files on it that you want to keep? Copy them to another place first.")
+        keep = self.tr("Does it hold files that you want to keep? Copy them somewhere else first.")
         if not texts.leaves_volumes_out(state):
             return keep
-        some = self.tr("Only volumes that are open are copied: open the others before, on the card of the drive.")
+        some = self.tr("Only open volumes are copied. Open the others first, on the drive's card.")
         return f"{keep} {some}"
 
     def _show_refusal(self, state: SetupState) -> None:
         """What a failed errand says comes first: that is what the person just tried."""
         said = [texts.trouble(state), *([] if state.is_opened_to_look else texts.refused(state))]
         if state.notice is PageNotice.REFUSED:
-            said.insert(0, self.tr("Something has changed meanwhile. Nothing was erased."))
+            said.insert(0, self.tr("Something changed in the meantime. Nothing was erased."))
         self.why_not.setText("\n".join(text for text in said if text))
         self.refusal.setVisible(bool(self.why_not.text()))
         self.close_drive.setVisible(state.is_only_open and not state.is_opened_to_look)
@@ -105,7 +103,7 @@ class WelcomePage(WizardPage):
         if old is not None:
             sources = ", ".join(old.backup_sources or [])
             self.found.setText(
-                self.tr("A backup made by this program is on it already, of {folders}. You can go on with it.").format(
+                self.tr("It already holds a Shingleback backup of {folders}. You can continue it.").format(
                     folders=sources
                 )
             )
@@ -118,7 +116,7 @@ class WelcomePage(WizardPage):
         column.setSpacing(style.SPACE // 2)
         for widget in (self.name, self.facts, self.verdict, self.contents):
             column.addWidget(widget)
-        normal, below = named_card(self.tr("What to expect of this drive"), style.SPACE // 2)
+        normal, below = named_card(self.tr("What to expect from this drive"), style.SPACE // 2)
         below.addWidget(self.habits)
         _fill(self._old_column, self.found, self.use_old)
         _fill(self._refusal_column, self.why_not, self.close_drive)
@@ -155,17 +153,17 @@ class AwayPage(WizardPage):
 
     def title(self, state: SetupState) -> str:
         if state.shown is WizardPlace.NO_SERVICE:
-            return self.tr("The drives cannot be asked just now")
+            return self.tr("The drives cannot be read right now")
         return self.tr("“{drive}” is not plugged in").format(drive=texts.drive_name(state.drive))
 
     def show_state(self, state: SetupState) -> None:
         if state.shown is WizardPlace.NO_SERVICE:
-            first = self.tr("The service that knows the drives (UDisks2) does not answer.")
-            then = self.tr("As soon as it does, this goes on by itself.")
+            first = self.tr("The drive service (UDisks2) is not answering.")
+            then = self.tr("As soon as it answers, this continues automatically.")
         else:
-            first = self.tr("Plug it in again, at whichever port: then this goes on.")
+            first = self.tr("Plug it in again, in any port, to continue.")
             then = ""
-        done = self.tr("The drive is prepared; that stays so.") if state.is_prepared else self.tr("Nothing was erased.")
+        done = self.tr("The drive stays prepared.") if state.is_prepared else self.tr("Nothing was erased.")
         self.says.setText("\n".join(text for text in (done, first, then) if text))
 
     def foot(self, state: SetupState) -> Foot:  # noqa: ARG002 (part of the interface)

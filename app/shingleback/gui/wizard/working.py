@@ -53,12 +53,12 @@ class StepRow(QWidget):
         role = QPalette.ColorRole.WindowText if told else QPalette.ColorRole.PlaceholderText
         self.says.setForegroundRole(role)
         words = {
-            "begun": self.tr("in work"),
+            "begun": self.tr("in progress"),
             "done": self.tr("done"),
             "skipped": self.tr("not needed"),
-            "failed": self.tr("did not succeed"),
+            "failed": self.tr("failed"),
         }
-        state = words[told.state] if told else self.tr("to come")
+        state = words[told.state] if told else self.tr("pending")
         self.says.setAccessibleName(f"{self._text} ({state})")
 
 
@@ -70,7 +70,7 @@ class WorkingPage(WizardPage):
         self.rows: list[StepRow] = []
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, _WHOLE)
-        self.bar.setAccessibleName(self.tr("How far the step is"))
+        self.bar.setAccessibleName(self.tr("Progress of this step"))
         self.column.addWidget(self.says)
         self.column.addWidget(self.frame)
         self.column.addWidget(self.bar)
@@ -100,16 +100,16 @@ class WorkingPage(WizardPage):
 
     def foot(self, state: SetupState) -> Foot:
         if state.has_begun_to_erase:
-            return Foot(says=self.tr("It cannot be stopped any more: half of it would leave the drive unusable."))
+            return Foot(says=self.tr("It can no longer be stopped: stopping halfway would leave the drive unusable."))
         if state.is_canceling:
             return Foot(says=self.tr("Stopping…"))
         return Foot(stop=self.tr("&Stop"))
 
     def _says(self, state: SetupState) -> str:
         if not state.is_there:
-            return self.tr("The drive was unplugged. Waiting for what became of it.")
+            return self.tr("The drive was unplugged. Checking how far it got…")
         if not state.is_served:
-            return self.tr("The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.")
+            return self.tr("The drive service (UDisks2) is not answering. Leave the drive plugged in.")
         return self.tr("Leave the drive plugged in. A slow drive may need some minutes.")
 
 
@@ -142,7 +142,7 @@ class StoppedPage(WizardPage):
         if word is None:
             return
         step = texts.failed_step(word)
-        self.step.setText(self.tr("It ended at this step: {step}").format(step=step))
+        self.step.setText(self.tr("It failed at this step: {step}").format(step=step))
         self.step.setVisible(bool(step))
         self.why.setText(why(word))
         self.why.setVisible(bool(self.why.text()))
@@ -162,5 +162,5 @@ class StoppedPage(WizardPage):
 
     def _advice(self, state: SetupState) -> str:
         if not state.is_there:
-            return self.tr("Plug the drive in again, then try again: there will be a new plan for it as it is then.")
-        return self.tr("You can try again from a new plan, or close this and come back another time.")
+            return self.tr("Plug the drive in again, then try again with a new plan.")
+        return self.tr("You can try again with a new plan, or close this and come back later.")

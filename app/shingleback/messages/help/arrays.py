@@ -12,14 +12,14 @@ ARRAYS: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some"
-                " patience, for a drive that pauses may be taken for a dead one.",
+                "RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long "
+                "timeouts, because a drive that pauses may be taken for a dead one.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "RAID 5 and 6 are not. They turn each small change into several small writes at scattered places,"
-                " which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed,"
-                " filling its successor can take weeks instead of a day, while nothing protects your files.",
+                "RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is "
+                "what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding "
+                "can take weeks instead of a day, with nothing to protect your files in the meantime.",
             ),
         ),
         known=(
@@ -27,8 +27,8 @@ ARRAYS: Final = (
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it."
-                    " Seagate and Western Digital sell other drives for RAID.",
+                    "“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise "
+                    "against it. Seagate and Western Digital sell other drives for RAID.",
                 ),
             ),
             Provenance(
@@ -52,9 +52,9 @@ ARRAYS: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once"
-                " written: countless small pieces all over the disk. A shingled drive may need more than a week for"
-                " that. Some gave up with errors, although they were not broken.",
+                "When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were "
+                "originally written: countless small pieces all over the disk. A shingled drive may need more than "
+                "a week for that. Some gave up with errors although they were not broken.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
@@ -97,7 +97,7 @@ ARRAYS: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "For a backup drive no cache is needed: long pieces in one stream go straight to the disk.",
+                "A backup drive needs no cache: long pieces in one stream go straight to the disk.",
             ),
         ),
         known=(
@@ -122,14 +122,14 @@ ARRAYS: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "With SnapRAID the disks that hold your files may be shingled: they are written like any single drive."
-                " The parity disk is another matter. Whenever it is brought up to date, it is written in many places"
-                " in the midst of one huge file.",
+                "With SnapRAID, the disks that hold your files may be shingled: they are written like any single "
+                "drive. The parity disk is different. Each update writes to many places in the middle of one huge "
+                "file.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "So take a conventional drive for the parity. With data that hardly ever changes a shingled one may"
-                " do; how slow it becomes, nobody has published.",
+                "So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; "
+                "nobody has published how slow it becomes.",
             ),
         ),
         known=(
@@ -137,7 +137,8 @@ ARRAYS: Final = (
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.",
+                    "This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it "
+                    "was not tested.",
                 ),
             ),
         ),

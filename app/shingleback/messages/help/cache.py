@@ -12,19 +12,19 @@ CACHE: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies."
-                " It begins with what is known of the model, which is little for most drives.",
+                "Drives don't report it. So it is an estimate, shown with the range in which the true value "
+                "probably lies. It starts from what is known about the model, which is little for most drives.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long"
-                " ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size."
-                " When the drive is fast again after a rest, some of it is free. The range becomes narrower with each"
-                " time, and what was learned is kept for this drive.",
+                "Shingleback counts the data it writes in short pieces, which goes through the cache, and in long "
+                "pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows "
+                "its size. When the drive is fast again after a rest, part of it is free. The range narrows each "
+                "time, and the result is kept for this drive.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.",
+                "A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.",
             ),
         ),
         known=(
@@ -49,19 +49,19 @@ CACHE: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "A drive whose cache is full makes room in between, while the next files wait. That is slow, and one"
-                " answer may take so long that the computer gives the drive up. Left alone for a while, it does the"
-                " same work in one go, and then takes files quickly again.",
+                "When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, "
+                "and one answer may take so long that the computer gives up on the drive. Left alone for a while, "
+                "it does the same work in one go, and is then fast again.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far"
-                " is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.",
+                "So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe "
+                "on the drive. You can still pause, stop, or choose another pace.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "It also waits a little when another program uses the drive, so that both do not get in each other's"
-                " way.",
+                "It also waits a little when another program uses the drive, so that they don't get in "
+                "each other's way.",
             ),
         ),
         known=(
@@ -77,7 +77,7 @@ CACHE: Final = (
                 Basis.MODELED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "When to rest, and for how long, was tried out on simulated drives. Real drives differ.",
+                    "When to rest and for how long was determined on simulated drives. Real drives differ.",
                 ),
             ),
         ),

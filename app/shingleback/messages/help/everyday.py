@@ -18,8 +18,8 @@ EVERYDAY: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how"
-                " Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.",
+                "Many small files fill the cache soonest; long pieces in one stream, which is how Shingleback "
+                "writes, hardly fill it. After a rest of minutes to a few hours, the drive is fast again.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
@@ -57,14 +57,14 @@ EVERYDAY: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what"
-                " lies in its cache to its final place. The computer neither sees nor starts this.",
+                "The light blinks, the case is warm and the disk never sleeps: the drive is tidying up. It moves "
+                "data from its cache to its final place. The computer neither starts nor sees this.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if"
-                " you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was"
-                " copied is safe, and the drive goes on later.",
+                "This takes minutes to hours, and even longer after very many small changes. Leave the drive "
+                "plugged in if you can; it will be fast again next time. If you need it elsewhere, eject it first: "
+                "your files are safe, and the drive continues later.",
             ),
         ),
         known=(
@@ -72,16 +72,17 @@ EVERYDAY: Final = (
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered"
-                    " writing. By the study Skylight, tidying begins about a second after the last command.",
+                    "“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered "
+                    "writing. According to the Skylight study, tidying up begins about a second after the last "
+                    "command.",
                 ),
             ),
             Provenance(
                 Basis.MODELED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real"
-                    " drives differ.",
+                    "Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. "
+                    "Real drives differ.",
                 ),
             ),
         ),
@@ -102,9 +103,9 @@ EVERYDAY: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong"
-                " size. Then stop writing, do not switch it off and on again and again, and copy what matters while it"
-                " can be read.",
+                "Loud, rhythmic clicking is different, especially if the drive is not recognized or shows the "
+                "wrong size. In that case stop writing, don't keep switching it off and on, and copy what matters "
+                "while it can still be read.",
             ),
         ),
         known=(
@@ -129,14 +130,14 @@ EVERYDAY: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the"
-                " drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting"
-                " waits for the last of them.",
+                "Linux first collects written data in memory, by default up to a fifth of it, and passes it on as "
+                "fast as the drive accepts it. A copy can look finished while gigabytes are still waiting. "
+                "Ejecting waits until all of it is written.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little"
-                " waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.",
+                "Don't unplug the drive while it is being ejected, however long it takes. Shingleback keeps little "
+                "data waiting, so its own backups end quickly; data from other programs may take longer.",
             ),
         ),
         known=(
@@ -175,19 +176,19 @@ EVERYDAY: Final = (
     ),
     Explanation(
         topic=Topic.KEEP_POWERED,
-        title=QT_TRANSLATE_NOOP("explanations", "Why it likes to stay plugged in"),
+        title=QT_TRANSLATE_NOOP("explanations", "Why to leave it plugged in"),
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that"
-                " moment can hit more than the file that was written last. Drives are built to survive it, but it is"
-                " better not to try.",
+                "While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more "
+                "than the file that was written last. Drives are built to survive this, but it is better not to "
+                "risk it.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "So eject it before you pull the cable. A small drive without a power supply of its own belongs into a"
-                " port of the computer, not into a hub without power. And if there is time, let it rest plugged in"
-                " after a large backup.",
+                "So eject it before you pull the cable. Plug a small drive without its own power supply into the "
+                "computer itself, not into an unpowered hub. And if you have time, leave it plugged in after a "
+                "large backup.",
             ),
         ),
         known=(
@@ -219,14 +220,14 @@ EVERYDAY: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port,"
-                " the cable or a hub in between may be the reason.",
+                "Over USB 2, no drive is faster than about 35 MB/s; most could do three times as much. The cause "
+                "may be the port, the cable or a hub in between.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the"
-                " plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes"
-                " longer; for a shingled drive a calm stream is no bad thing.",
+                "Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push "
+                "the plug in firmly: a USB 3 plug that is only half inserted often works as USB 2. If nothing "
+                "helps, backups work all the same; they just take longer.",
             ),
         ),
         known=(

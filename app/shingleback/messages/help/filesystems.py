@@ -12,15 +12,16 @@ FILESYSTEMS: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives"
-                " accept it, and then need not carry deleted files along when they tidy up. That helps most when the"
-                " drive is full and old.",
+                "With TRIM, the computer tells the drive which areas are no longer used. Some shingled drives "
+                "accept it, and then don't have to move deleted files when they tidy up. That helps most when the "
+                "drive is full and old.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some"
-                " drives fell silent over it. So Shingleback never has every deletion told at once. Now and then,"
-                " while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.",
+                "On the other hand, each hint is work for the drive, because its tables are on the disk itself. "
+                "Some drives became unresponsive. So Shingleback never sends a hint with every deletion. Now and "
+                "then, while the drive is idle, is enough; for the WD Red EFAX series, it is better not to use it "
+                "at all.",
             ),
         ),
         known=(
@@ -28,8 +29,8 @@ FILESYSTEMS: Final = (
                 Basis.MODELED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half"
-                    " of it told as free, 1.2 times.",
+                    "In our simulation, a full drive with a small reserve writes everything 8.5 times over; if "
+                    "half of it is reported as free, 1.2 times.",
                 ),
             ),
             Provenance(
@@ -61,15 +62,15 @@ FILESYSTEMS: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all"
-                " pieces are given out, it can say that there is no room, although many of them are half empty. What a"
-                " program shows as free is then not what can be written.",
+                "The btrfs filesystem divides the drive into large chunks, for files and for its own tables. When "
+                "all chunks are allocated, it can report a full drive although many of them are half empty. The "
+                "free space that a program shows is then not what can be written.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5"
-                " to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by"
-                " itself.",
+                "On drives with zones, freed space can only be used after a whole zone has been cleaned. Keep 5 to "
+                "10 percent of a btrfs drive free, and up to 20 percent on drives with zones. Shingleback keeps a "
+                "reserve automatically.",
             ),
         ),
         known=(
@@ -105,8 +106,8 @@ FILESYSTEMS: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years"
-                " and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.",
+                "For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and "
+                "more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.",
             ),
         ),
         known=(
@@ -122,8 +123,8 @@ FILESYSTEMS: Final = (
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in"
-                    " 2016.",
+                    "The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched "
+                    "to btrfs in 2016.",
                 ),
             ),
         ),
@@ -139,14 +140,14 @@ FILESYSTEMS: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive"
-                " is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in"
-                " which everything else is slow.",
+                "Formatting with ext4 takes seconds, because most of its tables are only written later, while the "
+                "drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, "
+                "during which everything else is slow.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which"
-                " has to be asked for when formatting, or btrfs.",
+                "Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the "
+                "beginning, which has to be chosen when formatting.",
             ),
         ),
         known=(

@@ -12,20 +12,21 @@ KINDS: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the"
-                " same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next"
-                " one, so that a small change means writing a whole strip of tracks anew.",
+                "On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same "
+                "disk, which makes the drive cheaper. The catch: a track cannot be changed without overwriting the "
+                "next one, so even a small change means rewriting a whole strip of tracks.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Drives for the home hide this. They put new data into a cache first and sort it into its place later,"
-                " when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.",
+                "Drives for the home hide this. They write new data to a cache first, and move it to its place "
+                "later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other "
+                "disk.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "For backups such a drive is a good choice, as long as it is written in long pieces and gets some"
-                " rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds"
-                " of RAID.",
+                "For backups, such a drive is a good choice, as long as data is written in long pieces and the "
+                "drive gets some rest. It is a bad choice for databases, virtual machines, torrents, and most "
+                "kinds of RAID.",
             ),
         ),
         known=(
@@ -58,19 +59,18 @@ KINDS: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it"
-                " all: open “Why we think so” on the drive's card. What contradicts is shown, too.",
+                "Few drives report that they are shingled. So Shingleback collects evidence and shows all of it, "
+                "including contradictions: open “Why we think so” on the drive's card.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on"
-                " a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use"
-                " for it. “Perhaps” means that the sources contradict each other, or that little is known.",
+                "“This is” means that the drive or Linux reports it. “Very likely” and “probably” are based on a "
+                "sign or on a list of models. One such sign is a spinning disk that offers TRIM, because other "
+                "disks have no use for it. “Perhaps” means that the sources disagree or that little is known.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a"
-                " source says so.",
+                "Finding no sign proves nothing. So Shingleback calls a drive conventional only if a source says so.",
             ),
         ),
         known=(
@@ -78,8 +78,8 @@ KINDS: Final = (
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "What drives can tell stands in the kernel's source; our list of models names a source for each"
-                    " entry.",
+                    "The kernel's source shows what drives can report; our list of models names a source "
+                    "for each entry.",
                 ),
             ),
             Provenance(
@@ -108,9 +108,9 @@ KINDS: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay"
-                " free. Exchanging files with other systems is not possible. As a first backup drive it is not to be"
-                " recommended.",
+                "Few filesystems work on them. With a recent kernel, btrfs does, if part of the drive always stays "
+                "free. You can't exchange files with other systems. We don't recommend one as your first backup "
+                "drive.",
             ),
         ),
         known=(

@@ -12,20 +12,21 @@ PREPARING: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "A filesystem is the order in which a drive keeps its files. Most come from a time without shingles:"
-                " their tables lie all over the disk, and each small change there costs the drive a whole strip."
-                " Shingleback formats so that tables stand together, and files are written in long pieces.",
+                "A filesystem decides how files are arranged on a drive. Most were designed before shingled "
+                "drives: their tables lie all over the disk, and each small change there means rewriting a whole "
+                "strip. Shingleback formats drives so that the tables are kept together and files are written in "
+                "long pieces.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the"
-                " beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither"
-                " owners nor checks, but Shingleback keeps those in notes of its own.",
+                "For Linux, that is btrfs, which also notices when a file has become damaged, or ext4 with all "
+                "tables at the beginning. To share a drive with Windows and macOS, it is exFAT with large "
+                "clusters; exFAT stores neither owners nor checksums, but Shingleback keeps them in its own list.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "After formatting, the result is read back from the drive and compared with what was wanted. A tool"
-                " that says “done” is not believed alone.",
+                "After formatting, the result is read back from the drive and compared with the plan. A tool's "
+                "“done” alone is not trusted.",
             ),
         ),
         known=(
@@ -64,20 +65,21 @@ PREPARING: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "F2FS once was the best advice, with large sections. It scatters files more and more over the years,"
-                " keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is"
-                " ideal until the drive is full; then its cleaner and the drive's own work against each other.",
+                "F2FS with large sections was once the best advice. But it scatters files more and more over the "
+                "years, keeps a large reserve, and has weak repair tools. NILFS2 writes everything in sequence, "
+                "which is ideal until the drive is full; then its cleaner and the drive's own cleaning work "
+                "against each other.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "XFS is excellent on other disks, and writes little beside the files. But it spreads them over the"
-                " whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow"
-                " with it; take it only where Windows asks for it.",
+                "XFS is excellent on other disks, and writes little besides the files. But it spreads them over "
+                "the whole drive, and doesn't notice when one has become damaged. NTFS scatters small writes, and "
+                "Linux is slow with it; use it only if Windows requires it.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that"
-                " fills the drive with zeros.",
+                "Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow "
+                "formatting that fills the drive with zeros.",
             ),
         ),
         known=(
@@ -121,16 +123,16 @@ PREPARING: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "ZFS gathers small writes into long ones, and people run it on a single shingled drive with success."
-                " Shingleback does not create it. If you do: large records, compression, no access times, and fewer"
-                " copies of the tables mean that less has to be written.",
+                "ZFS combines small writes into long ones, and people use it successfully on a single shingled "
+                "drive. Shingleback does not create it. If you do, use large records, compression, no access "
+                "times, and fewer copies of the tables: then less has to be written.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "The size of its sectors has to be right from the start, since it cannot be changed later. Whether"
-                " deleted places should be told to the drive at once is disputed: the author of the advice does it, for"
-                " shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of"
-                " them can take more than a week.",
+                "The sector size has to be right from the start, because it can't be changed later. Whether to "
+                "report deletions to the drive immediately is disputed: the author of this advice does, but for "
+                "shingled WD Red drives it is known to do harm. And use only one drive: rebuilding a group of them "
+                "can take more than a week.",
             ),
         ),
         known=(
@@ -166,19 +168,19 @@ PREPARING: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key:"
-                " nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart"
-                " from the drive.",
+                "Anyone who finds or steals an encrypted drive can read nothing on it. The passphrase is the only "
+                "key: if it is lost, nobody can help you, and the backup is lost with it. Write it down, and don't "
+                "keep it with the drive.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a"
-                " shingled drive it costs little speed, if it encrypts in the units in which the drive writes."
-                " Nothing is filled with random data first, which would take most of a day.",
+                "Linux asks for it whenever the drive is plugged in; Windows and macOS can't open the drive. On a "
+                "shingled drive, encryption costs little speed if it works in the units in which the drive writes. "
+                "The drive is not filled with random data first, which would take most of a day.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.",
+                "If preparation fails halfway, the drive may look locked with nothing inside. Prepare it again.",
             ),
         ),
         known=(
@@ -192,7 +194,8 @@ PREPARING: Final = (
             Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
-                    "explanations", "Owners of such drives agree on units of 4096 bytes, which are not always usual."
+                    "explanations",
+                    "Owners of such drives agree on units of 4096 bytes, which are not always the default.",
                 ),
             ),
         ),
@@ -213,20 +216,20 @@ PREPARING: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a"
-                " small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks"
-                " through a folder of photos leaves it with work for later.",
+                "Linux records when a file was last read. On a backup drive nobody needs that, but each record is "
+                "a small write somewhere on the disk, which is what a shingled drive is worst at. Just looking "
+                "through a folder of photos leaves the drive with work for later.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "So Shingleback opens its drives without access times. Your desktop may have opened the drive in the"
-                " usual way already; then it can be opened again, for which no program may be using it. When a drive is"
-                " only copied from, open it read-only.",
+                "So Shingleback opens its drives without access times. If your desktop has already opened the "
+                "drive in the usual way, it can be opened again while no program is using it. If you only copy "
+                "files from a drive, open it read-only.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of"
-                " other people, and what other programs read, are noted as before.",
+                "Where none of that is possible, Shingleback still reads your own files without recording access "
+                "times. For other people's files, and files that other programs read, they are recorded as before.",
             ),
         ),
         known=(

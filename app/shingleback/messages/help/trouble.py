@@ -12,14 +12,14 @@ TROUBLE: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Most often it is the cable, the port or the power: plug it straight into the computer, with another"
-                " cable, without a hub.",
+                "Usually it is the cable, the port or the power: plug the drive straight into the computer, with "
+                "another cable and no hub.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "A shingled drive can also be silent for its own reasons. After an interruption it first brings its"
-                " own tables in order, and does not answer until that is done. Even the computer's start screen may"
-                " not see it. Mostly it comes back, if it gets power and time.",
+                "A shingled drive can also be silent for its own reasons. After an interruption, it repairs its "
+                "internal tables first, and doesn't answer until that is done. Even the computer's start screen "
+                "may not see it. With power and time, it usually comes back.",
             ),
         ),
         known=(
@@ -27,8 +27,9 @@ TROUBLE: Final = (
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on,"
-                    " and repeat that before you call it broken. Users of backup programs tell of the same silence.",
+                    "“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off "
+                    "and on, and repeat that before you call it broken. Users of backup programs report the same "
+                    "silence.",
                 ),
             ),
         ),
@@ -44,17 +45,18 @@ TROUBLE: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be"
-                " busy with itself.",
+                "1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it "
+                "may be busy internally.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in"
-                " between, and take another port or cable if you have one. Give it some minutes to start.",
+                "2. Then switch it off and on: use its power supply if it has one, otherwise the cable. Wait half "
+                "a minute in between, and use another port or cable if you have one. Give it a few minutes to "
+                "start.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "3. Look whether it is back. If not, begin again, up to three times in all.",
+                "3. Check whether it is back. If not, start again, up to three times in all.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
@@ -64,8 +66,8 @@ TROUBLE: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should"
-                " not be started again and again. Shingleback then asks for one round only.",
+                "One exception: don't keep restarting a drive that clicks loudly, or a model that is known to "
+                "suffer from it. Shingleback then asks for one round only.",
             ),
         ),
         known=(
@@ -73,8 +75,8 @@ TROUBLE: Final = (
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are"
-                    " enough is our own choice; nobody has measured it.",
+                    "The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our "
+                    "own choice; nobody has measured it.",
                 ),
             ),
         ),
@@ -90,20 +92,20 @@ TROUBLE: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks"
-                " again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in"
-                " the log, and is no damage by itself.",
+                "Linux waits 30 seconds for an answer. Then it logs an error, resets the connection and tries "
+                "again. A shingled drive that is tidying up can be silent for longer than that. It looks alarming "
+                "in the log, but is not damage in itself.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk"
-                " itself could not read a place: copy what matters. The page “What happened?” reads the log and tells"
-                " which of them it is.",
+                "Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the "
+                "disk could not read a sector: copy what matters. The page “What happened?” reads the log and says "
+                "which it is.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "If it happens often with a shingled drive, smaller requests help more than longer patience: some"
-                " drives stumble over the large ones that newer versions of Linux send.",
+                "If it happens often with a shingled drive, smaller requests help more than longer timeouts: some "
+                "drives struggle with the large ones that newer versions of Linux send.",
             ),
         ),
         known=(
@@ -142,14 +144,14 @@ TROUBLE: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets"
-                " worse. That protects your files; it is not the damage itself.",
+                "When a filesystem meets an error that it can't repair, it stops all writing so that nothing gets "
+                "worse. That protects your files; it is not the damage itself.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or"
-                " a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If"
-                " it was full, make room.",
+                "The reason is a little earlier in the log: a lost connection, a full drive, or a sector that "
+                "could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was "
+                "full, free some space.",
             ),
         ),
         known=(
@@ -186,20 +188,20 @@ TROUBLE: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On"
-                " a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge"
-                " numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not"
-                " with the disk.",
+                "A drive keeps counters about itself (SMART). Some of them look alarming and mean little. On a "
+                "shingled drive, “command timeout” (188) counts pauses for tidying up. On Seagate drives, huge "
+                "numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts problems with the cable, "
+                "not with the disk.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that"
-                " wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth"
-                " watching. One that rises means: copy what is on the drive, and replace it.",
+                "Four of them matter: 5 (sectors replaced), 187 (errors that could not be corrected), 197 (suspect "
+                "sectors) and 198 (sectors that could not be read). A number that stays the same is worth "
+                "watching. A number that rises means: copy the files from the drive, and replace it.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Good values are no promise. Drives also fail without any sign.",
+                "Good values are no guarantee. Drives also fail without any warning.",
             ),
         ),
         known=(
@@ -207,7 +209,7 @@ TROUBLE: Final = (
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "How the numbers are packed stands in the drive table of smartmontools.",
+                    "The drive database of smartmontools shows how the numbers are packed.",
                 ),
             ),
             Provenance(
@@ -222,8 +224,8 @@ TROUBLE: Final = (
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "A place that waits (197) after an interrupted write can vanish when it is written again, and then"
-                    " meant nothing.",
+                    "A suspect sector (197) after an interrupted write can disappear when it is written again; "
+                    "then it meant nothing.",
                 ),
             ),
         ),
@@ -244,14 +246,13 @@ TROUBLE: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for"
-                " the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back,"
-                " since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.",
+                "Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health "
+                "queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these "
+                "chips can't handle it. The drive may be perfectly healthy; it just can't be asked.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means"
-                " good, and it never means bad.",
+                "If a permission is missing, the drive's card says which. “Unknown” means neither good nor bad.",
             ),
         ),
         known=(
@@ -259,7 +260,7 @@ TROUBLE: Final = (
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "That Linux keeps the question back for this maker stands in the kernel's source.",
+                    "The kernel's source shows that Linux blocks the query for this manufacturer.",
                 ),
             ),
             Provenance(
@@ -289,14 +290,16 @@ TROUBLE: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a"
-                " malicious program. And every drive fails some day, often without a word.",
+                "A drive beside the computer shares its fate: fire, water, theft, a fall, lightning, malware. And "
+                "every drive fails some day, often without warning.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Keep what you cannot replace three times, on two different drives, one of them in another house. Two"
-                " cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is"
-                " done. And restore a file now and then: only then do you know that the backup is one.",
+                "Keep three copies of what you can't replace, on two different drives, one of them in another "
+                "building. Two cheap drives that take turns are better than one expensive drive: Shingleback can "
+                "remind you when to swap them. Choose “Two drives take turns” in the backup set. Unplug the drive "
+                "when the backup is done. And restore a file now and then: only then do you know that the backup "
+                "works.",
             ),
         ),
         known=(
