@@ -34,7 +34,11 @@ def _limits(text: str) -> Limits:
 def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument("paths", nargs="*", metavar="SOURCE... DEST", help="folders, and last where the backup goes")
     command.add_argument(
-        "--exclude", action="append", default=[], metavar="PATTERN", help="leave out: *.iso, Downloads/"
+        "--exclude",
+        action="append",
+        default=[],
+        metavar="PATTERN",
+        help="leave out: *.iso, Downloads/, path:/home/me/x",
     )
     command.add_argument("--no-default-excludes", action="store_true", help="leave out only what --exclude says")
     command.add_argument("--show-excludes", action="store_true", help="show what is left out, and where to change it")
@@ -230,6 +234,7 @@ def add_contents(command: argparse.ArgumentParser) -> None:
 
 def add_sizes(command: argparse.ArgumentParser) -> None:
     command.add_argument("paths", nargs="+", metavar="FOLDER")
+    command.add_argument("--subfolders", action="store_true", help="count each folder directly inside instead")
     command.add_argument("--exclude", action="append", default=[], metavar="PATTERN", help="leave out: *.iso")
     command.add_argument("--no-default-excludes", action="store_true", help="leave out only what --exclude says")
 

@@ -72,7 +72,8 @@ def sizes(arguments: Namespace, excludes: Excludes, show: Callable[[Event], None
     folders = [os.fsencode(path) for path in arguments.paths]
 
     def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:
-        return FolderSizes(folders, excludes, emit, control, time.monotonic).run()
+        of_subfolders = bool(arguments.subfolders)
+        return FolderSizes(folders, excludes, emit, control, time.monotonic, of_subfolders=of_subfolders).run()
 
     word = run_apart(count, show, control)
     if not isinstance(word, SizesFinished):

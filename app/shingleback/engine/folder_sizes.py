@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from shingleback.domain.errors import Canceled, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
-from shingleback.engine.files.folders import FOLDER_FLAGS
+from shingleback.engine.files.folders import FOLDER_FLAGS, join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import look
@@ -44,9 +44,12 @@ class FolderSizes:
         emit: Callable[[Event], None],
         control: Control,
         clock: Callable[[], float],
+        *,
+        of_subfolders: bool = False,
     ) -> None:
-        """`clock` gives seconds that never go back."""
+        """`clock` gives seconds that never go back; `of_subfolders`: of each folder directly inside, instead."""
         self._folders = folders
+        self._of_subfolders = of_subfolders
         self._rules = Rules(excludes)
         self._emit = emit
         self._control = control
@@ -60,11 +63,26 @@ class FolderSizes:
             real = [os.path.realpath(path) for path in self._folders]
             for path, found in zip(self._folders, real, strict=True):
                 check_source(path, found)
+            if self._of_subfolders:
+                return self._word(Outcome.DONE, total=self._count_subfolders(real))
             for path, found in zip(self._folders, real, strict=True):
                 self._items.append(self._count(path, found))
             return self._word(Outcome.DONE, total=self._total(real))
         except ShinglebackError as error:
             return self._word(error.outcome, error)
+
+    def _count_subfolders(self, real: list[bytes]) -> Tally:
+        """All are named before the first of them is counted. Raises Canceled."""
+        inside = [join(path, name) for path, top in zip(self._folders, real, strict=True) for name in _subfolders(top)]
+        for path in inside:
+            self._emit(Sized(folder=SizeItem(path=display_path(path), files=0, bytes=0)))
+        for path in inside:
+            try:
+                self._items.append(self._count(path, path))
+            except UsageError:
+                self._items.append(SizeItem(path=display_path(path), files=0, bytes=0, unreadable=1))
+                self._emit(Sized(folder=self._items[-1], is_complete=True))
+        return Tally(sum(item.files for item in self._items), sum(item.bytes for item in self._items))
 
     def _count(self, path: bytes, found: bytes) -> SizeItem:
         """Raises UsageError for a folder that cannot be read, and Canceled."""
@@ -115,6 +133,16 @@ class FolderSizes:
             folders=self._items,
             total=total or Tally(),
         )
+
+
+def _subfolders(folder: bytes) -> list[bytes]:
+    """Their names, without those that no settings file can hold; none of a folder that cannot be read."""
+    try:
+        with os.scandir(folder) as entries:
+            names = [os.fsencode(entry.name) for entry in entries if entry.is_dir(follow_symlinks=False)]
+    except OSError:
+        return []
+    return sorted(name for name in names if display_path(name) == os.fsdecode(name))
 
 
 class _Count:

@@ -25,6 +25,19 @@ DEFAULT_EXCLUDES: Final = (
     "lost+found/",
 )
 
+_PATH: Final = "path:"
+"""Begins an exclude rule that names one folder or file of one source, and is no pattern."""
+
+
+def path_rule(path: str) -> str:
+    return f"{_PATH}{path}"
+
+
+def excluded_path(rule: str) -> str:
+    """The absolute path that an exclude rule names; empty for a pattern."""
+    path = rule.removeprefix(_PATH)
+    return path if path != rule and path.startswith("/") and path.strip("/") else ""
+
 
 class When(StrEnum):
     """The values are those of the settings file."""

@@ -1,8 +1,9 @@
 """Reads one folder of the source with its subfolders, applies the exclude rules, and compares it with the index.
 
 A rule is one line, as the user writes it: `*.iso` anywhere, `Downloads/` only folders, `Videos/raw/*` from the top of
-each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of them and `[!abc]` none. An
-excluded folder is not read. Names are compared as text, so that `?` matches a letter and not one byte of it.
+each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of them and `[!abc]` none.
+`path:/home/me/Videos/raw` is exactly that folder or file, of one source, and no pattern. An excluded folder is not
+read. Names are compared as text, so that `?` matches a letter and not one byte of it.
 """
 
 import contextlib
@@ -17,7 +18,7 @@ from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.format import Stat, inode_of, time_of
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.source.reader import open_file
-from shingleback.store.settings import DEFAULT_EXCLUDES
+from shingleback.store.settings import DEFAULT_EXCLUDES, excluded_path
 
 _CACHE_TAG: Final = b"CACHEDIR.TAG"
 _CACHE_SIGNATURE: Final = b"Signature: 8a477f597d28d172789f06886806bc55"
@@ -91,18 +92,50 @@ class Excludes:
 
     def __init__(self, rules: Iterable[str] = DEFAULT_EXCLUDES, *, caches: bool = True) -> None:
         """Raises UsageError for a rule that cannot mean anything."""
-        parsed = [_parse(rule) for rule in rules]
+        paths = {rule: excluded_path(rule) for rule in rules}
+        parsed = [_parse(rule) for rule, path in paths.items() if not path]
         self.caches = caches
+        self._paths = {os.fsencode(path): rule for rule, path in paths.items() if path}
         self._folders = _Matcher(parsed)
         self._files = _Matcher([rule for rule in parsed if not rule.folders_only])
         self.asks_files = bool(self._files)
 
+    def within(self, source: bytes) -> "SourceExcludes":
+        """All rules, as they hold in one source; `source` is its real path."""
+        top = source.rstrip(b"/") + b"/"
+        real = {_real_place(path): rule for path, rule in self._paths.items()}
+        return SourceExcludes(self, {path[len(top) :]: rule for path, rule in real.items() if path.startswith(top)})
+
     def of_folder(self, path: bytes, name: bytes) -> str | None:
-        """The rule that excludes a folder, or None. `path` is relative to the top of its source."""
+        """The pattern that excludes a folder, or None. `path` is relative to the top of its source."""
         return self._folders.match(path, name)
 
     def of_file(self, path: bytes, name: bytes) -> str | None:
         return self._files.match(path, name)
+
+
+class SourceExcludes:
+    """The exclude rules in one source: the patterns, and the paths that lie in it."""
+
+    def __init__(self, patterns: Excludes, paths: dict[bytes, str]) -> None:
+        """`paths` are relative to the top of the source, each with its rule."""
+        self._patterns = patterns
+        self._paths = paths
+        self.caches = patterns.caches
+        self.asks_files = patterns.asks_files or bool(paths)
+
+    def of_folder(self, path: bytes, name: bytes) -> str | None:
+        """The rule that excludes a folder, or None. `path` is relative to the top of the source."""
+        return self._paths.get(path) or self._patterns.of_folder(path, name)
+
+    def of_file(self, path: bytes, name: bytes) -> str | None:
+        return self._paths.get(path) or self._patterns.of_file(path, name)
+
+
+def _real_place(path: bytes) -> bytes:
+    """Without symlinks on the way there; what lies there may be one itself."""
+    folder, name = os.path.split(path.rstrip(b"/"))
+    return os.path.join(os.path.realpath(folder), name)
 
 
 class _Rule(NamedTuple):

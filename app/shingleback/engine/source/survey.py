@@ -14,7 +14,16 @@ from shingleback.engine.repo.index import ROOT, FolderRow, Index, encode_stats
 from shingleback.engine.repo.layout import Names
 from shingleback.engine.source.plan import CopyPlan, FirstName, FolderEnd, FolderWork, Moves, NewPlace, Spool
 from shingleback.engine.source.reader import _KINDS, reason_of
-from shingleback.engine.source.scan import Rules, SurveyedChanges, compare, folder_inodes, is_cache, scan, stat_of
+from shingleback.engine.source.scan import (
+    Rules,
+    SourceExcludes,
+    SurveyedChanges,
+    compare,
+    folder_inodes,
+    is_cache,
+    scan,
+    stat_of,
+)
 
 
 class Source(NamedTuple):
@@ -102,9 +111,11 @@ class Survey:
         self._keeps_inodes: dict[int, bool] = {}
         self._has_noted_folders = False
         self._sources: list[Source] = []
+        self._excludes: list[SourceExcludes] = []
 
     def run(self, sources: list[Source]) -> CopyPlan:
         self._sources = sources
+        self._excludes = [self._rules.excludes.within(source.path) for source in sources]
         for number, source in enumerate(sources):
             self.found_in.append(0)
             self._walk(number, source)
@@ -230,7 +241,7 @@ class Survey:
     # which entries --------------------------------------------------------------------------------------------
 
     def _select(self, place: _Place, entries: list[Stat]) -> _Found:
-        excludes = self._rules.excludes
+        excludes = self._excludes[place.source]
         if excludes.caches and is_cache(place.fd, entries):
             self._skip(place.source, place.path, SkipReason.CACHE)
             return _Found([entry for entry in entries if entry.name == b"CACHEDIR.TAG"], [], set())
@@ -257,7 +268,7 @@ class Survey:
         if (place.device, entry.inode) == self._rules.destination:
             self._skip(place.source, path, SkipReason.DESTINATION)
             return False
-        rule = self._rules.excludes.of_folder(path, entry.name)
+        rule = self._excludes[place.source].of_folder(path, entry.name)
         if rule:
             self._skip(place.source, path, SkipReason.PATTERN, rule)
         return rule is None

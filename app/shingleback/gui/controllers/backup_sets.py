@@ -35,6 +35,7 @@ from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.protocol.results import BackupFinished, CheckFinished, LookFinished
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
@@ -371,6 +372,7 @@ class PlaceLookup(QObject):
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._worker = worker
         self._asking = Asking(worker, self)
         self._asking.answered.connect(self._on_answered)
         self._asking.silent.connect(self.silent)
@@ -380,6 +382,10 @@ class PlaceLookup(QObject):
 
     def stop(self) -> None:
         self._asking.stop()
+
+    def subfolders(self, parent: QObject) -> Subfolders:
+        """What is in the folders of a set, counted beside a look at its place."""
+        return Subfolders(self._worker.another(parent), parent)
 
     def _on_answered(self, end: WorkerEnd) -> None:
         if isinstance(end.final, LookFinished):

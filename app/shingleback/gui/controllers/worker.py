@@ -50,6 +50,7 @@ class Worker(QObject):
         """`command` starts the program; `environment` is added to that of this process."""
         super().__init__(parent)
         self._command = list(command)
+        self._environment = dict(environment or {})
         self._process = QProcess(self)
         self._rest = b""
         self._errors = b""
@@ -65,6 +66,10 @@ class Worker(QObject):
         self._process.started.connect(self._on_started)
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
+
+    def another(self, parent: QObject | None = None) -> "Worker":
+        """For work beside that of this one: the same program, and no process yet."""
+        return Worker(self._command, self._environment, parent)
 
     @property
     def is_running(self) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
+    QDialog,
     QFormLayout,
     QFrame,
     QHBoxLayout,
@@ -22,7 +23,8 @@ from shingleback.domain.errors import UsageError
 from shingleback.domain.text import text_lines
 from shingleback.engine.source.scan import Excludes
 from shingleback.gui.controllers.drives import DriveList, DriveView
-from shingleback.gui.home import texts
+from shingleback.gui.controllers.subfolders import Subfolders
+from shingleback.gui.home import leaving_out, texts
 from shingleback.gui.home.other_drive import OtherDrive
 from shingleback.gui.home.place_chooser import PlaceChooser
 from shingleback.gui.run.texts import translate
@@ -32,7 +34,7 @@ from shingleback.gui.widgets.choosers import FolderList, PaceChooser, WhenChoose
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
 from shingleback.protocol.results import LookFinished
-from shingleback.store.settings import BackupSet, When
+from shingleback.store.settings import BackupSet, When, excluded_path, path_rule
 
 _RULES_LINES = 4
 
@@ -46,6 +48,7 @@ class SetEditor(QWidget):
         left: it is to stay as it was.
         removed: it is to be deleted; its key.
         changed: another choice was made.
+        leaving_out_asked: folders are to be picked that are left out.
     """
 
     saved = Signal(object, str)
@@ -53,6 +56,7 @@ class SetEditor(QWidget):
     left = Signal()
     removed = Signal(str)
     changed = Signal()
+    leaving_out_asked = Signal()
 
     def __init__(self, drives: DriveList, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
         super().__init__(parent)
@@ -62,6 +66,9 @@ class SetEditor(QWidget):
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name of the backup set"))
         self.folders = FolderList()
+        self._left_out: list[str] = []
+        self.leave_out = button(self.tr("&Leave out folders…"), self.leaving_out_asked.emit)
+        self.left_out = style.dimmed(sentence(""))
         self.place = self._named = PlaceChooser(drives, is_demo=is_demo)
         self.other = OtherDrive(drives)
         self.when = WhenChooser()
@@ -74,7 +81,7 @@ class SetEditor(QWidget):
             sentence(self.tr("A daily backup needs the drive to stay plugged in, so it is not ejected."))
         )
         self.rules = QPlainTextEdit(tabChangesFocus=True)
-        self.rules.setAccessibleName(self.tr("What this set leaves out besides, one rule a line"))
+        self.rules.setAccessibleName(self.tr("Patterns of what this set leaves out, one a line"))
         self.rules.setFixedHeight(self.rules.fontMetrics().lineSpacing() * (_RULES_LINES + 1))
         self.complaint = style.wrapped(QLabel())
         self.complaint.hide()
@@ -101,8 +108,12 @@ class SetEditor(QWidget):
             name=self.name.text().strip(),
             keeps_versions=self.keeps_versions.isChecked(),
             swap_days=self.other.swap_days,
-            excludes=[line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()],
+            excludes=[*self._patterns, *map(path_rule, leaving_out.within(self._left_out, self.folders.folders))],
         )
+
+    @property
+    def _patterns(self) -> list[str]:
+        return [line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()]
 
     def show_set(self, chosen: BackupSet, *, is_new: bool, other: str = "") -> None:
         """`other`: the place on the second drive of the set; empty where there is none."""
@@ -117,8 +128,10 @@ class SetEditor(QWidget):
         self.ejects.setChecked(chosen.ejects)
         self.when.show_when(chosen.when)
         self.keeps_versions.setChecked(chosen.keeps_versions)
-        self.rules.setPlainText("\n".join(chosen.excludes))
-        self.more.unfold(is_open=bool(chosen.excludes) or not chosen.keeps_versions)
+        patterns = [rule for rule in chosen.excludes if not excluded_path(rule)]
+        self._left_out = [path for path in map(excluded_path, chosen.excludes) if path]
+        self.rules.setPlainText("\n".join(patterns))
+        self.more.unfold(is_open=bool(patterns) or not chosen.keeps_versions)
         self._complain("")
         self.other.show_other(other, chosen.swap_days)
         self.place.set_place(chosen.destination)
@@ -128,6 +141,13 @@ class SetEditor(QWidget):
         """What reading does to the drives that were chosen; empty where there is nothing to say."""
         self.reading.setText(text)
         self.reading.setVisible(bool(text))
+
+    def pick_left_out(self, subfolders: Subfolders) -> None:
+        """In a tree of the folders that are chosen now."""
+        dialog = leaving_out.LeavingOutDialog(self.folders.folders, self._left_out, subfolders, self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._left_out = dialog.left_out
+            self._on_changed()
 
     def first(self) -> QWidget:
         return self.name
@@ -170,6 +190,9 @@ class SetEditor(QWidget):
         self.save.setEnabled(is_complete)
         self.save.setToolTip("" if is_complete else self.tr("First choose a folder and where its backup goes."))
         self.name.setPlaceholderText(texts.name(BackupSet(folders=wanted.folders)) if wanted.folders else "")
+        self.leave_out.setEnabled(bool(wanted.folders))
+        self.left_out.setText(leaving_out.said(leaving_out.within(self._left_out, wanted.folders), wanted.folders))
+        self.left_out.setVisible(bool(self.left_out.text()))
         is_daily = wanted.when is When.DAILY
         self.ejects.setEnabled(not is_daily)
         self.no_eject.setVisible(is_daily and not self._is_demo)
@@ -213,11 +236,13 @@ class SetEditor(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(button(self.tr("Add &folder…"), self.folders.choose))
         buttons.addWidget(button(self.tr("&Remove"), self.folders.remove_selected))
+        buttons.addWidget(self.leave_out)
         buttons.addStretch(1)
         line = QFormLayout()
         line.addRow(self.tr("Na&me"), self.name)
         layout.addWidget(self.folders)
         layout.addLayout(buttons)
+        layout.addWidget(self.left_out)
         layout.addLayout(line)
         return frame
 
@@ -246,7 +271,7 @@ class SetEditor(QWidget):
         layout.addWidget(self.no_eject)
         layout.addWidget(self.keeps_versions)
         layout.addSpacing(style.SPACE // 2)
-        rules = QLabel(self.tr("What this set leaves out besides, one rule a line:"))
+        rules = QLabel(self.tr("For experts: patterns of what this set leaves out, one a line, such as *.iso"))
         rules.setWordWrap(True)
         layout.addWidget(rules)
         layout.addWidget(self.rules)

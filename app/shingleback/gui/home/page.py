@@ -282,6 +282,7 @@ class HomePage(QStackedWidget):
         editor.left.connect(self.show_overview)
         editor.removed.connect(self._remove_edited)
         editor.named.connect(self._look_at)
+        editor.leaving_out_asked.connect(lambda: editor.pick_left_out(self._place.subfolders(editor)))
         self._place.seen.connect(editor.show_seen)
         self._place.silent.connect(editor.show_silent)
         self._editor_area = Scrolling(editor)

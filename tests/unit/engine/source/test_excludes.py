@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.source.scan import Excludes
 from shingleback.protocol.events import SkippedEvent
+from shingleback.store.settings import excluded_path, path_rule
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
 
@@ -195,3 +196,42 @@ def test_a_tag_that_is_a_symlink_or_a_folder_is_no_tag(workshop: Workshop) -> No
     workshop.backup()
 
     assert {b"one/data", b"two/data"} <= set(contents(workshop.destination / "source"))
+
+
+def test_a_path_is_passed_over_in_its_own_source_only(workshop: Workshop) -> None:
+    other = workshop.folder / "other"
+    for folder in (workshop.source, other):
+        write(folder / "raw" / "1.mov", b"1")
+        write(folder / "raw.txt", b"2")
+    rule = path_rule(str(workshop.source / "raw"))
+
+    word = workshop.backup(workshop.source, other, excludes=Excludes([rule]))
+
+    assert word.outcome == "done"
+    assert set(contents(workshop.destination / "source")) == {b"raw.txt"}
+    assert set(contents(workshop.destination / "other")) == {b"raw/1.mov", b"raw.txt"}
+    (skipped,) = [event for event in workshop.events if isinstance(event, SkippedEvent)]
+    assert [item.detail for item in skipped.items] == [rule]
+
+
+def test_a_path_is_no_pattern_and_may_name_a_file(workshop: Workshop) -> None:
+    write(workshop.source / "a" / "[1]*", b"1")
+    write(workshop.source / "a" / "1x", b"2")
+
+    workshop.backup(excludes=Excludes([path_rule(str(workshop.source / "a" / "[1]*"))]))
+
+    assert set(contents(workshop.destination / "source")) == {b"a/1x"}
+
+
+def test_a_path_may_lead_through_a_symlink(workshop: Workshop) -> None:
+    write(workshop.source / "raw" / "1.mov", b"1")
+    (workshop.folder / "link").symlink_to(workshop.source)
+
+    workshop.backup(excludes=Excludes([path_rule(str(workshop.folder / "link" / "raw"))]))
+
+    assert set(contents(workshop.destination / "source")) == set()
+
+
+@pytest.mark.parametrize("rule", ["path:", "path:raw", "path:/", "raw", "/home/me", " path:/home"])
+def test_what_names_no_path_is_a_pattern(rule: str) -> None:
+    assert excluded_path(rule) == ""

@@ -130,3 +130,21 @@ def test_a_folder_that_is_none_is_refused_before_anything_is_counted(home: Path,
 
     assert (word.outcome, word.why, word.values) == ("usage", why, {"path": str(home.parent / name)})
     assert word.folders == []
+
+
+def test_of_subfolders_all_are_named_before_the_first_is_counted(tmp_path: Path) -> None:
+    for name, size in (("b", 10), ("a", 500), ("c", 0)):
+        write(tmp_path / "home" / name / "deep" / "file", b"x" * size)
+    write(tmp_path / "home" / "file", b"x")
+    (tmp_path / "home" / "link").symlink_to("a")
+    os.mkdir(os.fsencode(tmp_path / "home") + b"/\xff")  # which no settings file can hold
+    told: list[Event] = []
+    home = bytes(tmp_path / "home")
+
+    word = FolderSizes([home], Excludes(), told.append, Unattended(), Clock(), of_subfolders=True).run()
+
+    assert [(Path(item.path).name, item.bytes) for item in word.folders] == [("a", 500), ("b", 10), ("c", 0)]
+    sized = [event for event in told if isinstance(event, Sized)]
+    assert [Path(event.folder.path).name for event in sized[:3]] == ["a", "b", "c"]
+    assert [event.is_complete for event in sized[:3]] == [False] * 3
+    assert word.total == Tally(3, 510)

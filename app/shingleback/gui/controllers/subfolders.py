@@ -1,0 +1,75 @@
+"""The folders directly inside of others, and their sizes, counted by a process of its own."""
+
+import os
+
+from PySide6.QtCore import QObject, Signal
+
+from shingleback.gui.controllers.worker import Asking, Worker
+from shingleback.protocol.events import Event, Sized
+from shingleback.protocol.result_items import SizeItem
+
+
+class Subfolders(QObject):
+    """Counts one folder at a time, the one that was asked for last first; the others have their turn afterward.
+
+    Attributes:
+        sizes: what a backup would copy of a folder, as far as it is counted.
+        inside: the folders in those that were asked for; without a key, nothing is known yet.
+
+    Signals:
+        changed: more is known of what is inside of this folder.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.sizes: dict[str, SizeItem] = {}
+        self.inside: dict[str, list[str]] = {}
+        self._complete: set[str] = set()
+        self._waiting: list[str] = []  # the last one is being counted
+        self._asking = Asking(worker, self)
+        self._asking.told.connect(self._on_told)
+        self._asking.answered.connect(self._on_answered)
+
+    def is_counted(self, folder: str) -> bool:
+        return folder in self._complete
+
+    def look_into(self, folder: str) -> None:
+        if folder not in self.inside and folder not in self._waiting:
+            self._waiting.append(folder)
+            self._ask()
+
+    def stop(self) -> None:
+        """Nobody waits for the sizes any more."""
+        self._waiting.clear()
+        self._asking.stop()
+
+    def _ask(self) -> None:
+        self._asking.ask("sizes", "--subfolders", "--", self._waiting[-1])
+
+    def _on_told(self, event: Event) -> None:
+        if isinstance(event, Sized):
+            self._note(event.folder, is_complete=event.is_complete)
+
+    def _note(self, item: SizeItem, *, is_complete: bool) -> None:
+        if item.path in self._complete:  # it was counted before another folder had to be counted first
+            return
+        folder = os.path.dirname(item.path)
+        inside = self.inside.setdefault(folder, [])
+        if item.path not in inside:
+            inside.append(item.path)
+        self.sizes[item.path] = item
+        if is_complete:
+            self._complete.add(item.path)
+        self.changed.emit(folder)
+
+    def _on_answered(self, _end: object) -> None:
+        """Also where the worker died: what it has not counted stays unknown."""
+        if not self._waiting:
+            return
+        folder = self._waiting.pop()
+        self.inside.setdefault(folder, [])
+        self.changed.emit(folder)
+        if self._waiting:
+            self._ask()

@@ -1,0 +1,205 @@
+"""Folders of a backup set are left out by picking them in a tree that shows their sizes."""
+
+import os
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.subfolders import Subfolders
+from shingleback.gui.run import texts
+from shingleback.gui.run.texts import size, translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import sentence
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+_FOLDER, _SIZE = range(2)
+_PATH: Final = Qt.ItemDataRole.UserRole
+_BYTES: Final = Qt.ItemDataRole.UserRole + 1
+_LETTERS: Final = (100, 80)
+_CONTEXT: Final = "leaving-out"
+_LEFT_OUT: Final = QT_TRANSLATE_NOOP("leaving-out", "Left out: {folders}")
+_NOTHING: Final = QT_TRANSLATE_NOOP("leaving-out", "Everything is backed up.")
+_COUNTED: Final = QT_TRANSLATE_NOOP("leaving-out", "%n folder(s) left out: {size}")
+_MISSING: Final = QT_TRANSLATE_NOOP("leaving-out", "not found")
+_COUNTING: Final = QT_TRANSLATE_NOOP("leaving-out", "counting…")
+
+
+def said(paths: Sequence[str], folders: Sequence[str]) -> str:
+    """What a set leaves out, each as a path in the folder that is backed up; empty where that is nothing."""
+    names = [_named(path, folders) for path in paths]
+    return translate(_CONTEXT, _LEFT_OUT).format(folders=", ".join(names)) if names else ""
+
+
+def within(paths: Iterable[str], folders: Sequence[str]) -> list[str]:
+    """Those that lie in one of the folders; the others would leave nothing out."""
+    return [path for path in paths if any(_is_inside(path, folder) for folder in folders)]
+
+
+def _named(path: str, folders: Sequence[str]) -> str:
+    top = next((folder for folder in folders if _is_inside(path, folder)), "")
+    return visible(os.path.relpath(path, os.path.dirname(top)) if top else path)
+
+
+def _is_inside(path: str, folder: str) -> bool:
+    return path.startswith(folder.rstrip("/") + "/")
+
+
+class _Folder(QTreeWidgetItem):
+    """Sorted by its name, or by its size with the largest first."""
+
+    def __lt__(self, other: QTreeWidgetItem) -> bool:
+        tree = self.treeWidget()
+        if tree is not None and tree.sortColumn() == _SIZE:
+            return bool(self.data(_SIZE, _BYTES) > other.data(_SIZE, _BYTES))
+        return bool(self.text(_FOLDER).casefold() < other.text(_FOLDER).casefold())
+
+
+class FolderTree(QTreeWidget):
+    """What has no check mark is left out. A folder is read when somebody opens it."""
+
+    def __init__(self, subfolders: Subfolders, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._subfolders = subfolders
+        self._left_out: set[str] = set()
+        self._items: dict[str, _Folder] = {}
+        self.setHeaderLabels([self.tr("Folder"), self.tr("Size")])
+        self.setAccessibleName(self.tr("Folders to back up; those without a check mark are left out"))
+        self.headerItem().setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setUniformRowHeights(True)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(_FOLDER, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(_SIZE, QHeaderView.ResizeMode.ResizeToContents)
+        self.setSortingEnabled(True)
+        self.sortByColumn(_FOLDER, Qt.SortOrder.AscendingOrder)
+        self.itemExpanded.connect(lambda item: subfolders.look_into(item.data(_FOLDER, _PATH)))
+        self.itemChanged.connect(self._on_item)
+        subfolders.changed.connect(self._show_inside)
+
+    @property
+    def left_out(self) -> list[str]:
+        return sorted(self._left_out)
+
+    def show_folders(self, folders: Sequence[str], left_out: Iterable[str]) -> None:
+        self._left_out = set(left_out)
+        for folder in folders:
+            item = self._add(folder, None)
+            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
+            item.setExpanded(len(folders) == 1)
+        first = self.topLevelItem(0)
+        if first is not None:
+            self.setCurrentItem(first)
+
+    def _add(self, path: str, parent: _Folder | None) -> _Folder:
+        item = _Folder()
+        item.setData(_FOLDER, _PATH, path)
+        item.setData(_SIZE, _BYTES, -1)
+        item.setText(_FOLDER, visible(os.path.basename(path) if parent else path))
+        item.setToolTip(_FOLDER, texts.tool_tip(path))
+        item.setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        item.setChildIndicatorPolicy(QTreeWidgetItem.ChildIndicatorPolicy.ShowIndicator)
+        self._items[path] = item
+        if parent is None:
+            self.addTopLevelItem(item)
+        else:
+            parent.addChild(item)
+            self._show_check(item)
+        return item
+
+    def _show_inside(self, folder: str) -> None:
+        parent = self._items.get(folder)
+        if parent is None:
+            return
+        with QSignalBlocker(self):
+            inside = self._subfolders.inside.get(folder, [])
+            missing = [path for path in self._left_out if os.path.dirname(path) == folder and path not in inside]
+            for path in [*inside, *missing]:
+                item = self._items.get(path) or self._add(path, parent)
+                self._show_size(item, path)
+            if not inside and not missing:
+                parent.setChildIndicatorPolicy(QTreeWidgetItem.ChildIndicatorPolicy.DontShowIndicator)
+
+    def _show_size(self, item: _Folder, path: str) -> None:
+        counted = self._subfolders.sizes.get(path)
+        if counted is None:
+            item.setText(_SIZE, translate(_CONTEXT, _MISSING))
+        elif self._subfolders.is_counted(path):
+            item.setText(_SIZE, size(counted.bytes))
+            item.setData(_SIZE, _BYTES, counted.bytes)
+        else:
+            item.setText(_SIZE, translate(_CONTEXT, _COUNTING))
+
+    # the check marks ------------------------------------------------------------------------------------------
+
+    def _show_check(self, item: QTreeWidgetItem) -> None:
+        """What lies in a folder that is left out is left out with it, and has no say of its own."""
+        path = item.data(_FOLDER, _PATH)
+        is_below = any(_is_inside(path, other) for other in self._left_out)
+        item.setDisabled(is_below)
+        is_out = is_below or path in self._left_out
+        item.setCheckState(_FOLDER, Qt.CheckState.Unchecked if is_out else Qt.CheckState.Checked)
+
+    def _on_item(self, item: QTreeWidgetItem, column: int) -> None:
+        path = item.data(_FOLDER, _PATH)
+        if column != _FOLDER or item.parent() is None:
+            return
+        is_out = item.checkState(_FOLDER) is Qt.CheckState.Unchecked
+        if is_out is (path in self._left_out) or item.isDisabled():
+            return
+        self._left_out = {other for other in self._left_out if other != path and not _is_inside(other, path)}
+        if is_out:
+            self._left_out.add(path)
+        with QSignalBlocker(self):
+            self._show_below(item)
+        self.viewport().update()
+
+    def _show_below(self, item: QTreeWidgetItem) -> None:
+        for child in [item.child(row) for row in range(item.childCount())]:
+            if child is not None:
+                self._show_check(child)
+                self._show_below(child)
+
+
+class LeavingOutDialog(QDialog):
+    """It ends the count when it is closed."""
+
+    def __init__(
+        self, folders: Sequence[str], left_out: Sequence[str], subfolders: Subfolders, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._subfolders = subfolders
+        self.setWindowTitle(self.tr("Leave out folders"))
+        self.tree = FolderTree(subfolders)
+        self.total = style.dimmed(sentence(""))
+        self.box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.box.accepted.connect(self.accept)
+        self.box.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(style.SPACE)
+        layout.addWidget(sentence(self.tr("Clear the check mark of each folder that the backup should leave out.")))
+        layout.addWidget(self.tree, 1)
+        layout.addWidget(self.total)
+        layout.addWidget(self.box)
+        self.resize(*(style.letters(self, letters) for letters in _LETTERS))
+        self.finished.connect(subfolders.stop)
+        self.tree.itemChanged.connect(self._show_total)
+        subfolders.changed.connect(self._show_total)
+        self.tree.show_folders(folders, left_out)
+        self._show_total()
+
+    @property
+    def left_out(self) -> list[str]:
+        return self.tree.left_out
+
+    def _show_total(self) -> None:
+        paths = self.left_out
+        known = [self._subfolders.sizes[path].bytes for path in paths if self._subfolders.is_counted(path)]
+        if not paths:
+            said_now = translate(_CONTEXT, _NOTHING)
+        elif len(known) < len(paths):
+            said_now = translate(_CONTEXT, _COUNTED, len(paths)).format(size=translate(_CONTEXT, _COUNTING))
+        else:
+            said_now = translate(_CONTEXT, _COUNTED, len(paths)).format(size=size(sum(known)))
+        self.total.setText(said_now)

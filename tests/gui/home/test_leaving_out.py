@@ -1,0 +1,152 @@
+"""Folders are left out by picking them in a tree with their sizes, in the editor of a set."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTreeWidgetItem
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.controllers.subfolders import Subfolders
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.home.editor import SetEditor
+from shingleback.gui.home.leaving_out import FolderTree, LeavingOutDialog, said, within
+from shingleback.store.settings import BackupSet, path_rule
+from tests.gui.conftest import KEY, PATIENCE_MS, Desk
+from tests.helpers.program import command
+from tests.helpers.trees import write
+
+OUT, IN = Qt.CheckState.Unchecked, Qt.CheckState.Checked
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    write(tmp_path / "home" / "Pictures" / "raw" / "1.cr2", bytes(900_000))
+    write(tmp_path / "home" / "Pictures" / "raw" / "old" / "2.cr2", bytes(50_000))
+    write(tmp_path / "home" / "Pictures" / "2025" / "1.jpg", bytes(30_000))
+    write(tmp_path / "home" / "Music" / "song", bytes(5_000))
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def subfolders(desk: Desk) -> Iterator[Subfolders]:
+    worker = Worker(command())  # in the environment of the desk
+    made = Subfolders(worker, desk.window)
+    yield made
+    made.stop()
+    worker.kill()
+
+
+@pytest.fixture
+def dialog(home: Path, subfolders: Subfolders, qtbot: QtBot) -> LeavingOutDialog:
+    pictures = str(home / "Pictures")
+    made = LeavingOutDialog([pictures], [], subfolders)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(lambda: subfolders.is_counted(f"{pictures}/raw"), timeout=PATIENCE_MS)
+    return made
+
+
+def rows(item: QTreeWidgetItem) -> dict[str, QTreeWidgetItem]:
+    children = [item.child(row) for row in range(item.childCount())]
+    return {child.text(0): child for child in children if child is not None}
+
+
+def top(tree: FolderTree) -> QTreeWidgetItem:
+    found = tree.topLevelItem(0)
+    assert found is not None
+    return found
+
+
+def test_the_only_folder_is_open_and_what_is_in_it_has_its_size(dialog: LeavingOutDialog) -> None:
+    found = rows(top(dialog.tree))
+    assert {name: item.text(1) for name, item in found.items()} == {"2025": "30.0 kB", "raw": "950 kB"}
+    assert {item.checkState(0) for item in found.values()} == {IN}
+    assert dialog.total.text() == "Everything is backed up."
+
+
+def test_who_clears_a_mark_leaves_out_the_folder_with_all_in_it(
+    dialog: LeavingOutDialog, home: Path, qtbot: QtBot
+) -> None:
+    raw = rows(top(dialog.tree))["raw"]
+    raw.setExpanded(True)
+    qtbot.waitUntil(lambda: raw.childCount() == 1, timeout=PATIENCE_MS)
+
+    raw.setCheckState(0, OUT)
+
+    assert dialog.left_out == [str(home / "Pictures" / "raw")]
+    assert dialog.total.text() == "1 folder left out: 950 kB"
+    (old,) = rows(raw).values()
+    assert (old.checkState(0), old.isDisabled()) == (OUT, True)
+    raw.setCheckState(0, IN)
+    assert dialog.left_out == []
+    assert (old.checkState(0), old.isDisabled()) == (IN, False)
+
+
+def test_a_mark_is_cleared_by_keyboard(dialog: LeavingOutDialog, home: Path) -> None:
+    dialog.tree.setFocus()
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Space):
+        QTest.keyClick(dialog.tree, key)
+    assert dialog.left_out == [str(home / "Pictures" / "2025")]
+
+
+def test_the_largest_can_stand_first(dialog: LeavingOutDialog) -> None:
+    dialog.tree.sortByColumn(1, Qt.SortOrder.AscendingOrder)
+    assert list(rows(top(dialog.tree))) == ["raw", "2025"]
+
+
+def test_what_was_left_out_and_is_gone_can_be_taken_back(home: Path, subfolders: Subfolders, qtbot: QtBot) -> None:
+    pictures, gone = str(home / "Pictures"), str(home / "Pictures" / "gone")
+    dialog = LeavingOutDialog([pictures], [gone], subfolders)
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: "gone" in rows(top(dialog.tree)), timeout=PATIENCE_MS)
+
+    item = rows(top(dialog.tree))["gone"]
+    assert (item.checkState(0), item.text(1)) == (OUT, "not found")
+    item.setCheckState(0, IN)
+    assert dialog.left_out == []
+
+
+def test_the_editor_keeps_what_was_picked_apart_from_the_patterns(desk: Desk) -> None:
+    editor: SetEditor = desk.window.home.editor
+    rules = ["*.iso", path_rule("/home/me/Pictures/raw")]
+    stored = BackupSet(["/home/me/Pictures"], "/media/me/Backup", key=KEY, excludes=rules)
+    desk.chosen.put(stored)
+    desk.window.home.edit(KEY)
+
+    assert editor.rules.toPlainText() == "*.iso"
+    assert editor.left_out.text() == "Left out: Pictures/raw"
+    assert editor.backup_set.excludes == rules
+    editor.folders.set_folders(["/home/me/Music"])
+    assert editor.backup_set.excludes == ["*.iso"], "nothing is left out of a folder that is not backed up"
+    assert not editor.left_out.isVisibleTo(editor)
+
+
+def test_the_folders_are_picked_from_the_editor(
+    desk: Desk, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editor: SetEditor = desk.window.home.editor
+    raw = str(home / "Pictures" / "raw")
+
+    def pick(dialog: LeavingOutDialog) -> int:
+        qtbot.waitUntil(lambda: "raw" in rows(top(dialog.tree)), timeout=PATIENCE_MS)
+        rows(top(dialog.tree))["raw"].setCheckState(0, OUT)
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(LeavingOutDialog, "exec", pick)
+    desk.window.home.overview.empty.choose.click()
+    assert not editor.leave_out.isEnabled()
+    editor.folders.add(str(home / "Pictures"))
+    editor.leave_out.click()
+
+    assert editor.backup_set.excludes == [path_rule(raw)]
+
+
+def test_a_path_is_said_from_the_folder_that_is_backed_up() -> None:
+    folders = ["/home/me/Pictures", "/srv/music"]
+    assert said(["/home/me/Pictures/raw/old", "/srv/music/x"], folders) == "Left out: Pictures/raw/old, music/x"
+    assert said([], folders) == ""
+    assert within(["/srv/music2/x", "/srv/music", "/srv/music/x"], folders) == ["/srv/music/x"]
