@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pages
 from PySide6.QtCore import QItemSelectionModel, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPolygonF
@@ -26,7 +27,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.preview import Fetching
 from shingleback.gui.window.sections import Section
 from shingleback.gui.window.window import Window
-from shingleback.protocol.result_items import Tally
+from shingleback.protocol.result_items import DriveRoom, Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.simulator.demo_files import demo_folder, make_demo
 from shingleback.store.paths import Paths
@@ -43,6 +44,10 @@ _BEFORE: Final = (  # what was done at the place of the real backup, and how lon
     (timedelta(days=9, hours=2), Outcome.DONE),
     (timedelta(days=4, hours=5), Outcome.DRIVE_GONE),
 )
+_SET: Final = "1"
+_VERSIONS: Final = tuple(timedelta(days=days) for days in (430, 330, 220, 130, 61, 30, 14, 7, 3, 0))  # oldest first
+_ROOM: Final = 5_000_000_000_000
+_FREE_DAILY: Final = 2_400_000_000  # less each day
 _SOME: Final = Tally(files=1_204, bytes=58_000_000)
 _PATIENCE_S: Final = 30.0
 _PICTURE: Final = (1280, 960)
@@ -60,8 +65,11 @@ def take_home(
     folders = [f"/home/me/{name}" for name in names]
     last = _NOW - (_OVERDUE if is_overdue else _AGO)
     with _own_folders():
-        choose(Settings(sets=[BackupSet(folders, _PLACE, key="1", when=When.PLUG_IN)], places={_PLACE: "picture"}))
-        _note(_backup(_PLACE, last, _ALL), _check("verify", _PLACE, last + timedelta(hours=1), _ALL))
+        own = BackupSet(folders, _PLACE, key=_SET, when=When.PLUG_IN, drives=[pages.DRIVE.key])
+        choose(Settings(sets=[own], places={_SET: pages.DRIVE.key}))
+        for ago in _VERSIONS:
+            _note_backup(last - ago)
+        _note(_check("verify", _PLACE, last + timedelta(hours=1), _ALL))
         shown = pages.make_window(lambda: _NOW)
         if not is_overdue:
             shown.drives.on_event(DriveArrived(pages.DRIVE))
@@ -144,6 +152,21 @@ def _note(*words: BackupFinished | CheckFinished) -> None:
     history = RunHistory(Paths.of_user().history_file)
     for word in words:
         history.add(word)
+    history.close()
+
+
+def _note_backup(at: datetime) -> None:
+    """Of the set in the picture of home, with the room that it left on the drive."""
+    left = 3_150_000_000_000 + _FREE_DAILY * (_NOW - at).days
+    word = msgspec.structs.replace(
+        _backup(_PLACE, at, _ALL),
+        backup_set=_SET,
+        drive=pages.DRIVE.key,
+        backup=_SET,
+        room=DriveRoom(free_bytes=left, total_bytes=_ROOM),
+    )
+    history = RunHistory(Paths.of_user().history_file)
+    history.add_backup(word, _PLACE, None, [], is_known=True)
     history.close()
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap.planning import PreparationRequest, planned
+from shingleback.domain.destination import When
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import Capabilities, PreparedState, SetupAnswers
@@ -78,7 +79,7 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
     )
     setup = _Still(replace(view, drive=drive), _none(application), lambda: Worker(["true"]))
     counting = _Counted(Worker(["true"]))
-    window = SetupWindow(setup, counting, Settings(), BackupSet(folders=list(_FOLDERS)))
+    window = SetupWindow(setup, counting, Settings(), BackupSet(folders=list(_FOLDERS), when=When.PLUG_IN))
     window.resize(*_SIZE)
     window.show()
 
