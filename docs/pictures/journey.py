@@ -20,6 +20,7 @@ _MOST_BYTES: Final = 3_000_000
 def main(file: str = str(_HERE / "journey.png")) -> int:
     """After the environment has been set: the window reads it."""
     os.environ |= {"PYTHONPATH": str(_APP), "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    sys.path.insert(0, str(_APP))
     import animated  # noqa: PLC0415 (Qt, see above; so are the others)
     from traveler import Traveler  # noqa: PLC0415
 

@@ -13,7 +13,7 @@ from shingleback.protocol.run_state import Stage
 
 _SIZE: Final = (800, 600)
 _STEP_MS: Final = 100  # between two looks at what happens
-_RUN_FRAME_MS: Final = 1_200  # a frame of the run stands for so much time
+_RUN_FRAME_MS: Final = 1_600  # a frame of the run stands for so much time
 _SHOWN_MS: Final = 160
 _LONG_MS: Final = 1_800  # what is to be read
 _PATIENCE_MS: Final = 120_000

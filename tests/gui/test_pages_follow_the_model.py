@@ -28,7 +28,7 @@ from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, 
 MOST_LOOKS: Final = 15
 DRIVES: Final = (EXPANSION, PASSPORT)
 SPEEDS: Final = {480: "This is a USB 2 port", 5000: "Connected by USB 3", 10_000: "Connected by USB 3"}
-HEALTH: Final = {Health.OK: "Good. ", Health.WATCH: "To be watched. ", Health.FAILING: "Failing. "}
+HEALTH: Final = {Health.OK: "Good. ", Health.WATCH: "Worth watching. ", Health.FAILING: "Failing. "}
 VERDICTS: Final = {
     EXPANSION.key: "This is a shingled drive (SMR).",
     PASSPORT.key: "Probably, this is a shingled drive (SMR).",
@@ -156,8 +156,8 @@ class Plugs(RuleBasedStateMachine):
         said = texts(card.body)
         assert VERDICTS[drive.key] in said
         assert any(text.startswith(SPEEDS[drive.link_mbps or 0]) for text in said)
-        overall = [text for text in said if text.startswith((*HEALTH.values(), "Being read."))]
-        expected = HEALTH[self.health[drive.key]] if drive.key in self.health else "Being read."
+        overall = [text for text in said if text.startswith((*HEALTH.values(), "Reading…"))]
+        expected = HEALTH[self.health[drive.key]] if drive.key in self.health else "Reading…"
         assert len(overall) == 1
         assert overall[0].startswith(expected)
 

@@ -214,8 +214,14 @@ class FoldersPage(WizardPage):
             "The first backup takes the longest. You can pause it, and it continues where it stopped. The window "
             "says when it is safe to unplug the drive."
         )
-        for part in (self._trouble, self.ready, frame, when, sums, style.dimmed(sentence(slow))):
+        turns = self.tr(
+            "Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns”"
+            " when you change this backup set."
+        )
+        for part in (self._trouble, self.ready, frame, when, sums):
             self.column.addWidget(part)
+        for said in (slow, turns):
+            self.column.addWidget(style.dimmed(sentence(said)))
         self.column.addStretch(1)
 
 
