@@ -22,7 +22,7 @@ def test_every_reason_is_said(refusal: HelperRefusal) -> None:
 
 
 def test_what_a_program_said_stands_behind_it() -> None:
-    assert said(HelperRefusal.PROGRAM_FAILED, "mkfs.ext4: no room").endswith("failed (mkfs.ext4: no room).")
+    assert said(HelperRefusal.PROGRAM_FAILED, "mkfs.ext4: no room").endswith("did not succeed (mkfs.ext4: no room).")
 
 
 def test_a_helper_that_went_away_is_said_as_well() -> None:
