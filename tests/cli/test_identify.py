@@ -142,5 +142,5 @@ def test_in_a_terminal_it_reads_like_an_answer() -> None:
 
     assert said == [
         "ST8000AS0002-1NA17Z: Very likely, this is a shingled drive (SMR).",
-        "  - The table of drives lists ST8000AS0002-1NA17Z as shingled; the maker says so.",
+        "  - The table of drives lists ST8000AS0002-1NA17Z as shingled; the manufacturer says so.",
     ]

@@ -176,7 +176,7 @@ def test_what_is_known_is_said_in_the_language_of_the_window(page: DiagnosePage)
     steps, for_experts = diagnoses.advice("link-damage", {}), diagnoses.advice_for_experts("link-damage")
     assert for_experts
     assert all((step in text) is (number not in for_experts) for number, step in enumerate(steps))
-    assert "Errors on the way between drive and computer: 1,200." in text
+    assert "Transfer errors between drive and computer: 1,200." in text
     assert diagnoses.kernel_note("large-requests", "sdb") not in text
     page.experts.unfold(is_open=True)
     page.episodes[0].fold.unfold(is_open=True)

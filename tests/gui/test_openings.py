@@ -213,7 +213,7 @@ def test_while_something_is_done_nothing_else_can_be_asked_for(desk: Desk) -> No
 
     desk.link("Open").click()
 
-    assert "Under way." in desk.said
+    assert "Working…" in desk.said
     assert [*desk.links("Open"), *desk.links("Close")] == []
 
 

@@ -58,7 +58,7 @@ def test_a_drive_that_is_pulled_when_it_is_ready_stays_prepared(table: Table) ->
     table.reach_page(WizardPlace.FOLDERS)
 
     table.pull()
-    assert "The drive is prepared" in text_of(table.wizard)
+    assert "The drive stays prepared" in text_of(table.wizard)
     table.plug_in(REPLUGGED)
 
     assert table.state.shown is WizardPlace.FOLDERS
@@ -108,7 +108,7 @@ def test_a_failure_tells_its_step_and_how_the_drive_is(table: Table) -> None:
 
     table.reach_page(WizardPlace.STOPPED)
     read = text_of(table.wizard)
-    assert "It ended at this step: Formatting" in read
+    assert "It failed at this step: Formatting" in read
     assert "The drive is erased, and has an empty partition" in read
     assert "Input/output error" in read
     assert {table.wizard.stop.text(), table.wizard.go_on.text()} == {"&Close", "&Try again"}
@@ -180,7 +180,7 @@ def test_what_cannot_be_undone_any_more_cannot_be_stopped_and_the_window_stays_o
     table.reach(lambda: table.state.has_begun_to_erase)
 
     assert not table.wizard.stop.isVisible()
-    assert "cannot be stopped any more" in text_of(table.wizard)
+    assert "can no longer be stopped" in text_of(table.wizard)
     QTest.keyClick(table.wizard, Qt.Key.Key_Escape)
     table.wizard.close()
     assert not window_of(table).close()

@@ -133,7 +133,7 @@ def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
     table.plug_in()
     table.open()
     page = welcome(table)
-    assert "A backup made by this program is on it already, of /home/me" in text_of(page)
+    assert "It already holds a Shingleback backup of /home/me" in text_of(page)
 
     page.use_old.click()
 
@@ -209,7 +209,7 @@ def test_of_several_volumes_all_that_are_open_are_copied_off(
     table.plays("backup", WAIT)
     table.plug_in(several)
     table.open(several)
-    assert "Only volumes that are open are copied" in text_of(table.wizard)
+    assert "Only open volumes are copied" in text_of(table.wizard)
 
     welcome(table).copy_off.click()
 

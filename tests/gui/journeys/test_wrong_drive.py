@@ -76,7 +76,7 @@ def test_another_drive_at_the_same_port_is_not_erased_in_place_of_the_one_that_w
 
     udisks.unplug(OF_A_FRIEND.tree)
     udisks.plug(MINE.tree)
-    person.reads("Three questions", "The drive was unplugged meanwhile.", "still the one that you mean.")
+    person.reads("Three questions", "The drive was unplugged in the meantime.", "still the one you mean.")
     person.presses("Next")
     person.reads("Everything on this drive will be lost forever.")
     assert not person.can_press("Erase and prepare"), "the name is to be typed anew"

@@ -126,7 +126,7 @@ def test_of_a_long_episode_the_first_lines_are_shown_and_the_others_counted() ->
 
 
 def test_the_health_stands_below_what_happened() -> None:
-    assert diagnosed(health=HEALTH)[:3] == ["In short.", "", "Health: to be watched"]
+    assert diagnosed(health=HEALTH)[:3] == ["In short.", "", "Health: worth watching"]
 
 
 @pytest.mark.parametrize("word", [IdentifyFinished, DrivesFinished, DiagnoseFinished])

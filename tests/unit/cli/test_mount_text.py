@@ -65,6 +65,6 @@ def test_what_is_encrypted_cannot_be_seen() -> None:
 
 
 def test_where_nothing_is_known_that_is_said() -> None:
-    assert seen(ContentsItem(device="/dev/sdb")) == ["/dev/sdb: nothing that is recognized, 0 bytes"]
+    assert seen(ContentsItem(device="/dev/sdb")) == ["/dev/sdb: nothing recognized, 0 bytes"]
     assert seen() == ["Nothing is on it."]
     assert "could not be seen" in seen(ContentsItem(device="/dev/sdb1", filesystem="ntfs"))[1]

@@ -67,7 +67,7 @@ def test_a_reason_reads_like_a_sentence() -> None:
     values = (("model", "ST8000AS0002"), ("trust", "vendor-stated"))
     reason = VerdictReason("model", RecordingMethod.DRIVE_MANAGED, Confidence.VERY_LIKELY, values)
 
-    assert drive.reason_text(reason) == "The table of drives lists ST8000AS0002 as shingled; the maker says so."
+    assert drive.reason_text(reason) == "The table of drives lists ST8000AS0002 as shingled; the manufacturer says so."
 
 
 def test_what_is_missing_leaves_a_gap_and_what_is_unknown_says_nothing() -> None:

@@ -80,7 +80,7 @@ def test_a_shingled_drive_is_named_and_explained(hall: Hall, desktop: FakeNotifi
     assert desktop.only.actions == {
         "default": "Open Shingleback",
         "what": "What is this?",
-        "not-this": "Not this drive",
+        "not-this": "Don't use this drive",
     }
     assert desktop.only.hints["category"] == "device.added"
 
@@ -215,7 +215,7 @@ def test_setting_up_is_offered_as_soon_as_the_program_can_do_it(
     hall.plug_in._offers = OFFERS | {Ask.SET_UP}
     hall.tell(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
-    assert list(desktop.only.actions.values())[1:] == ["Set up for backup", "What is this?", "Not this drive"]
+    assert list(desktop.only.actions.values())[1:] == ["Set up for backup", "What is this?", "Don't use this drive"]
 
 
 # drives that vanish ------------------------------------------------------------------------------------------------
