@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap.planning import PreparationRequest, planned
-from shingleback.domain.destination import When
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import Capabilities, PreparedState, SetupAnswers
@@ -35,7 +34,7 @@ from shingleback.gui.wizard.window import SetupWindow
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import ContentsItem, PlanItem, SizeItem
 from shingleback.protocol.results import ContentsFinished, PrepareFinished
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 
 _SIZE: Final = (780, 660)
 _ROUNDS: Final = 5  # of events, until everything has its place

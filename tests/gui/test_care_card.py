@@ -19,7 +19,7 @@ from shingleback.gui.drives.year import WEEKS, Cell, YearCalendar, YearRow
 from shingleback.gui.home.care_line import CareLine
 from shingleback.protocol.care import CareDone, CareFinished, CareItem, CareMoment
 from shingleback.protocol.events import Progress
-from shingleback.protocol.results import Item, Tally
+from shingleback.protocol.result_items import Item, Tally
 from tests.helpers.plugged_in import EXPANSION, make_drives
 
 NOW: Final = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)

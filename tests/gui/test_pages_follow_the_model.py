@@ -22,7 +22,7 @@ from shingleback.domain.smart.report import Finding, Health, HealthVerdict
 from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.restore.timeline import VersionBar
-from shingleback.protocol.results import VersionItem
+from shingleback.protocol.result_items import VersionItem
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, make_drives
 
 MOST_LOOKS: Final = 15

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from shingleback.store.measurements import MeasurementStore
 
 from shingleback.bootstrap.backup import mark_of, now
 from shingleback.bootstrap.measuring_device import measure_device
@@ -27,6 +26,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
 from shingleback.protocol.results import MeasureFinished
 from shingleback.store import settings
+from shingleback.store.drive_records import MeasurementStore
 from shingleback.store.paths import Paths
 
 

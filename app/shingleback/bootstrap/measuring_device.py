@@ -10,8 +10,9 @@ import time
 from pathlib import Path
 from typing import Final
 
-from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.backup import now
 from shingleback.bootstrap.measuring_progress import MeasureProgress, planned_event, pulse_of
+from shingleback.bootstrap.sidecars import Emit
 from shingleback.devices.dbus import NotThere, Unanswered
 from shingleback.devices.udisks import reach
 from shingleback.devices.verify_format import FreshVolumes

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from shingleback.bootstrap.backup import Emit
+from shingleback.bootstrap.sidecars import Emit
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import TestName
 from shingleback.domain.monitoring import OwnWrites

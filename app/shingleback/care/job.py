@@ -45,7 +45,8 @@ from shingleback.engine.restore.verify import NamedFiles, Verify, VerifySample
 from shingleback.protocol.care import CareDone, CareFinished, CareItem
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Note, display_path, item_of
-from shingleback.protocol.results import CheckFinished, Tally
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import CheckFinished
 from shingleback.store.care_history import CareHistory
 
 _VERBS: Final = {

@@ -146,8 +146,8 @@ class _Drive:
 
     def wanted_rest_s(self) -> float:
         policy = RestPolicy(parse_pace("balanced").manners)
-        looked = RestInputs(self._now_s, self.state, self._own, has_company=False, left_bytes=_LEFT_BYTES)
-        policy.wish(RestInputs(0.0, None, OwnWrites(), has_company=False, left_bytes=_LEFT_BYTES))
+        looked = RestInputs(self._now_s, self.state, self._own, has_foreign_io=False, left_bytes=_LEFT_BYTES)
+        policy.wish(RestInputs(0.0, None, OwnWrites(), has_foreign_io=False, left_bytes=_LEFT_BYTES))
         wanted = policy.wish(looked)
         return wanted.longest_s if wanted is not None else 0.0
 

@@ -28,16 +28,8 @@ from shingleback.gui.controllers.restore import (
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.browse import BrowseView
 from shingleback.protocol.events import Event, Progress, encode
-from shingleback.protocol.results import (
-    CheckFinished,
-    EntriesFinished,
-    EntryItem,
-    StayItem,
-    TracedItem,
-    TraceFinished,
-    VersionItem,
-    VersionsFinished,
-)
+from shingleback.protocol.result_items import EntryItem, StayItem, TracedItem, VersionItem
+from shingleback.protocol.results import CheckFinished, EntriesFinished, TraceFinished, VersionsFinished
 from tests.gui.history.conftest import PastDesk
 from tests.helpers import played_worker
 

@@ -219,7 +219,7 @@ def test_closing_the_window_asks_before_it_ends_a_verification(
 
     backed_up.page.stop()
     assert not backed_up.past.verification.state.is_stopping
-    with backed_up.qtbot.waitSignal(backed_up.page.stopped, timeout=PATIENCE_MS):
+    with backed_up.qtbot.waitSignal(backed_up.page.stopped):
         backed_up.page.stop()
 
     assert questions == ["A backup is still being verified."] * 2

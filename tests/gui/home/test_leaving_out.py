@@ -14,7 +14,7 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.editor import SetEditor
 from shingleback.gui.home.leaving_out import FolderTree, LeavingOutDialog, said, within
 from shingleback.store.settings import BackupSet, path_rule
-from tests.gui.conftest import KEY, PATIENCE_MS, Desk
+from tests.gui.conftest import KEY, Desk
 from tests.helpers.program import command
 from tests.helpers.trees import write
 
@@ -45,7 +45,7 @@ def dialog(home: Path, subfolders: Subfolders, qtbot: QtBot) -> LeavingOutDialog
     made = LeavingOutDialog([pictures], [], subfolders)
     qtbot.addWidget(made)
     made.show()
-    qtbot.waitUntil(lambda: subfolders.is_counted(f"{pictures}/raw"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: subfolders.is_counted(f"{pictures}/raw"))
     return made
 
 
@@ -72,7 +72,7 @@ def test_who_clears_a_mark_leaves_out_the_folder_with_all_in_it(
 ) -> None:
     raw = rows(top(dialog.tree))["raw"]
     raw.setExpanded(True)
-    qtbot.waitUntil(lambda: raw.childCount() == 1, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: raw.childCount() == 1)
 
     raw.setCheckState(0, OUT)
 
@@ -101,7 +101,7 @@ def test_what_was_left_out_and_is_gone_can_be_taken_back(home: Path, subfolders:
     pictures, gone = str(home / "Pictures"), str(home / "Pictures" / "gone")
     dialog = LeavingOutDialog([pictures], [gone], subfolders)
     qtbot.addWidget(dialog)
-    qtbot.waitUntil(lambda: "gone" in rows(top(dialog.tree)), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "gone" in rows(top(dialog.tree)))
 
     item = rows(top(dialog.tree))["gone"]
     assert (item.checkState(0), item.text(1)) == (OUT, "not found")
@@ -131,7 +131,7 @@ def test_the_folders_are_picked_from_the_editor(
     raw = str(home / "Pictures" / "raw")
 
     def pick(dialog: LeavingOutDialog) -> int:
-        qtbot.waitUntil(lambda: "raw" in rows(top(dialog.tree)), timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: "raw" in rows(top(dialog.tree)))
         rows(top(dialog.tree))["raw"].setCheckState(0, OUT)
         dialog.accept()
         return dialog.result()

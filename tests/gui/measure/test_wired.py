@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.attending import Attending, measurement_of
+from shingleback.gui.controllers.care import DriveCare
+from shingleback.gui.controllers.care_after_backup import AfterBackup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
 from shingleback.gui.controllers.worker import Worker
@@ -29,9 +31,11 @@ def test_a_measurement_begins_shows_what_the_drive_does_and_stops_within_a_secon
     late = measurement_of(desk.window, lambda: Worker(command()), qapp)
     diagnosis = DiagnosisController(desk.worker)
     memory = Memory(Paths.of_user())
-    Attending(desk.drives, desk.run, diagnosis, desk.chosen, memory, late, lambda: Worker(command()), qapp).attend(
-        desk.window.pages
-    )
+    care = DriveCare(desk.drives, lambda _drive: "", lambda: Worker(command()), qapp)
+    after = AfterBackup(desk.run, care, desk.drives, desk.chosen, lambda: True, qapp)
+    Attending(
+        desk.drives, desk.run, diagnosis, desk.chosen, memory, late, lambda: Worker(command()), care, after, qapp
+    ).attend(desk.window.pages)
     desk.window.show_section(Section.DRIVES)
     desk.window.drives.measure_asked.emit(str(place), "Seagate")
     measurement = late.get()
