@@ -16,7 +16,7 @@ LEVELS = (
     {"devices"},
     {"monitor"},
     {"engine"},
-    {"backup_sets", "care", "preparation", "simulator"},
+    {"backup_sets", "care", "cloning", "preparation", "simulator"},
     {"measuring"},  # weighs what it sees against drives of the simulator
     {"gui", "cli"},
     {"bootstrap", "__main__"},

@@ -40,6 +40,19 @@ def test_udisks_is_asked_to_erase_from_one_place_only() -> None:
     assert {place for place, text in texts() if text in OF_UDISKS} == {THE_PLACE}
 
 
+def test_a_device_is_opened_for_writing_from_one_place_only() -> None:
+    """What a clone writes to has passed the same checks as what is formatted."""
+    opening = {place for place, name in names() if name == "open_device"}
+    modes = {place for place, text in texts() if text in ("rw", "w") and place.startswith("devices/")}
+
+    assert opening == {THE_PLACE, "devices/open_source.py"}
+    assert modes == {THE_PLACE}
+    assert {place for place, text in texts() if text in ("OpenDevice", "OpenForRestore")} <= {
+        "devices/udisks.py",
+        "devices/verify_format.py",
+    }
+
+
 def test_the_helper_is_asked_to_format_from_one_place_only() -> None:
     called = {place for place, name in names() if name == VERB_OF_CLIENT}
     named = {place for place, name in names() if name == VERB}

@@ -20,7 +20,6 @@ from tests.fakes.computer import Disk, FastUDisks, Plugged
 from tests.helpers.random_computers import HARMFUL, HARMLESS, Dice, Event, nothing, random_computer
 
 _REQUEST = FormatRequest(filesystem="btrfs", profile=ProfileId.BTRFS, label="Backup")
-_STEPS = 3
 
 
 class WrongDrive(AssertionError):
@@ -47,7 +46,9 @@ class Meant:
 
 
 class Trial:
-    """One person at one computer."""
+    """One person at one computer. Attributes: `steps`: how many changes a preparation makes."""
+
+    steps = 3
 
     def __init__(self, seed: int, tally: Tally) -> None:
         self._dice = Dice(seed)
@@ -107,19 +108,13 @@ class Trial:
     async def _prepare(self, confirmed: Identity, meant: Meant, one: Plugged) -> None:
         """Something happens before one of the steps."""
         event = self._dice.choice(HARMLESS if self._dice.happens(30) else HARMFUL)
-        at = self._dice.choice((0, 0, *range(_STEPS)))
+        at = self._dice.choice((0, 0, *range(self.steps)))
         node = ""
         try:
-            for step in range(_STEPS):
+            for step in range(self.steps):
                 if step == at:
                     event(self._computer, one, self._dice)
-                match step:
-                    case 0:
-                        confirmed = await self._eraser.erase(confirmed, Table.GPT)
-                    case 1:
-                        confirmed, node = await self._eraser.partition(confirmed, 1 << 20, "Shingleback")
-                    case 2:
-                        await self._eraser.format(confirmed, node, _REQUEST)
+                confirmed, node = await self._take(step, confirmed, node)
         except SafetyRefusal as refusal:
             self._note(refusal)
             self._judge(meant)
@@ -130,6 +125,14 @@ class Trial:
             raise AssertionError(f"{self._seed}: {_name(event)}: {error}") from None
         else:
             self._tally.erased[_name(event)] += 1
+
+    async def _take(self, step: int, confirmed: Identity, node: str) -> tuple[Identity, str]:
+        match step:
+            case 0:
+                return await self._eraser.erase(confirmed, Table.GPT), node
+            case 1:
+                return await self._eraser.partition(confirmed, 1 << 20, "Shingleback")
+        return await self._eraser.format(confirmed, node, _REQUEST), node
 
     # the judge ------------------------------------------------------------------------------------------------
 
@@ -186,10 +189,10 @@ class Trial:
         yield
 
 
-async def try_computers(seeds: range) -> Tally:
+async def try_computers(seeds: range, trial: type[Trial] = Trial) -> Tally:
     tally = Tally()
     for seed in seeds:
-        await Trial(seed, tally).run()
+        await trial(seed, tally).run()
     return tally
 
 

@@ -201,6 +201,19 @@ def add_unmount(command: argparse.ArgumentParser) -> None:
     command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
+def add_clone(command: argparse.ArgumentParser) -> None:
+    command.add_argument("source", metavar="SOURCE", help="a drive or volume, such as /dev/sdb1, or an image file")
+    command.add_argument("target", metavar="TARGET", help="the whole drive that is erased, or a new image file")
+    command.add_argument("--confirm", default="", metavar="NAME", help="the short name of the drive that is erased")
+    command.add_argument("--dry-run", action="store_true", help="only show the plan, and the name to confirm")
+    command.add_argument("--new-uuid", action="store_true", help="so that both drives can stay plugged in")
+    command.add_argument("--everything", action="store_true", help="also what the filesystem does not use")
+    command.add_argument("--no-compare", action="store_true", help="do not read both back at the end")
+    command.add_argument("--pace", default="", metavar="PACE", help="gentle, balanced, full, or megabytes a second")
+    command.add_argument("--identity", default="", metavar="TEXT", help=argparse.SUPPRESS)
+    command.add_argument("--plan", default="", metavar="TEXT", help=argparse.SUPPRESS)
+
+
 def add_mount(command: argparse.ArgumentParser) -> None:
     add_unmount(command)
     command.add_argument("--read-only", action="store_true", help="for a drive that is only copied from")

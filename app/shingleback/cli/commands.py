@@ -62,6 +62,12 @@ def _prepare(invocation: Invocation) -> Finished:
     return prepare(invocation.arguments, invocation.paths, invocation.show, invocation.control)
 
 
+def _clone(invocation: Invocation) -> Finished:
+    from shingleback.cli.clone import clone  # noqa: PLC0415
+
+    return clone(invocation.arguments, invocation.paths, invocation.show, invocation.control)
+
+
 def _mount(invocation: Invocation) -> Finished:
     from shingleback.cli.mount import mount  # noqa: PLC0415
 
@@ -153,6 +159,12 @@ _ALL: Final = (
     Command("identify", "tell from given evidence whether a drive is shingled", words.add_identify, _identify),
     Command("diagnose", "say what happened to a drive, what it means, and what to do", words.add_diagnose, _diagnose),
     Command("prepare", "erase a drive and format it for backups", words.add_prepare, _prepare),
+    Command(
+        "clone",
+        "copy a whole drive or volume to another drive, or to an image file and back",
+        words.add_clone,
+        _clone,
+    ),
     Command(
         "mount", "open a drive so that reading writes nothing to it, or open it so once more", words.add_mount, _mount
     ),

@@ -8,10 +8,12 @@ import msgspec
 
 from shingleback.cli import measure_text, text
 from shingleback.cli.care_text import care_lines
+from shingleback.cli.clone_text import clone_lines
 from shingleback.messages import errors
 from shingleback.messages.translate import duration, files, rate, size
 from shingleback.protocol import events
 from shingleback.protocol.care import CareFinished
+from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.events import (
     Finished,
 )
@@ -252,6 +254,7 @@ _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
     ContentsFinished: text.mount_lines,
     PrepareFinished: text.prepare_lines,
     CareFinished: care_lines,
+    CloneFinished: clone_lines,
     MeasureFinished: measure_text.lines,
 }
 

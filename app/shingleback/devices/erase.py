@@ -70,6 +70,7 @@ _MICROSOFT: Final = "ebd0a0a2-b9e5-4433-87c0-68b6b72699c7"  # Windows looks insi
 _FOR_WINDOWS: Final = ("exfat", "ntfs")
 _ALL_THE_REST: Final = 0
 _LUKS: Final = "crypto_LUKS"
+_TO_WRITE: Final = "rw"
 _SELF_TESTS: Final = ("ata-smart-selftest", "nvme-selftest")
 
 
@@ -81,6 +82,8 @@ class UdisksPort(Protocol):
     ) -> list[object]: ...
 
     async def until(self, is_so: Callable[[Objects], bool], limit_s: float) -> bool: ...
+
+    async def open_device(self, path: str, mode: str, flags: int) -> int: ...
 
 
 class HelperPort(Protocol):
@@ -211,6 +214,27 @@ class Eraser:
             return device.block.id_type == _LUKS and insides == [request.filesystem]
 
         return await self._carry_out(confirmed, node, work, is_done)
+
+    async def open_to_write(self, confirmed: Identity) -> tuple[Identity, int]:
+        """The whole drive, so that a clone can be written to it; gives an open file, which the caller closes.
+
+        Until then nobody else can mount anything on it. The file belongs to this plug-in: writing to it fails once the
+        drive is pulled, whatever is plugged in afterward.
+        """
+        opened: list[int] = []
+
+        async def work(target: _Target) -> None:
+            opened.append(await self._udisks.open_device(target.device.path, _TO_WRITE, os.O_EXCL | os.O_CLOEXEC))
+
+        def is_done(objects: Objects) -> bool:
+            return _numbered(confirmed.number, objects) is not None
+
+        try:
+            return await self._carry_out(confirmed, "", work, is_done), opened[0]
+        except BaseException:
+            for fd in opened:
+                os.close(fd)
+            raise
 
     # the one way to all of them -------------------------------------------------------------------------------
 

@@ -119,6 +119,11 @@ class UDisks:
             answer.cancel()
         return []
 
+    async def open_device(self, path: str, mode: str, flags: int) -> int:
+        """An open file, which the caller closes; `mode` is that of UDisks2. A person may be asked for a password."""
+        body = (mode, {"flags": typed("i", flags)})
+        return await self.bus.call_for_fd(Call(UDISKS, path, f"{UDISKS}.Block", "OpenDevice", "sa{sv}", body))
+
     async def properties(self, path: str, interface: str) -> Mapping[str, object]:
         """Of one interface of UDisks2, by its short name."""
         answer = await self._ask(path, f"{DBUS}.Properties", "GetAll", "s", (f"{UDISKS}.{interface}",))

@@ -142,6 +142,21 @@ class Why(StrEnum):
     CARE_NOT_POSSIBLE = "care-not-possible"
     CARE_NOT_EXTERNAL = "care-not-external"  # the computer runs from it, or it is no drive
     COMPUTER_REFUSED = "computer-refused"
+    CLONE_SAME_DRIVE = "clone-same-drive"
+    CLONE_SOURCE_MOUNTED = "clone-source-mounted"
+    CLONE_SOURCE_IN_USE = "clone-source-in-use"
+    CLONE_SOURCE_ARRAY = "clone-source-array"
+    CLONE_SOURCE_AMBIGUOUS = "clone-source-ambiguous"
+    CLONE_TARGET_SMALLER = "clone-target-smaller"
+    CLONE_TARGET_EXISTS = "clone-target-exists"
+    CLONE_NO_ROOM = "clone-no-room"
+    CLONE_SECTORS_OF_TABLE = "clone-sectors-of-table"
+    CLONE_SECTORS_TOO_LARGE = "clone-sectors-too-large"
+    CLONE_NO_NEW_UUID = "clone-no-new-uuid"
+    CLONE_DIFFERS = "clone-differs"
+    CLONE_RUNNING = "clone-running"
+    CLONE_STOPPED = "clone-stopped"
+    CLONE_STATE_UNWRITABLE = "clone-state-unwritable"
     INTERNAL = "internal"
 
 

@@ -8,7 +8,7 @@ from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import Missing, ProfileId
 from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.domain.text import text_lines, visible, visible_lines
-from shingleback.messages import formatting, formatting_steps
+from shingleback.messages import cloning, formatting, formatting_steps
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _REASONS_CONTEXT: Final = "reasons"
@@ -36,6 +36,7 @@ _REASONS: Final[dict[str, str]] = {
 }
 
 _NOTES: Final[dict[str, str]] = {
+    **cloning.NOTES,
     "source-within-source": QT_TRANSLATE_NOOP("reasons", "{path} is part of another folder that is backed up."),
     "care-waits-for-backup": QT_TRANSLATE_NOOP(
         "reasons", "A backup is at work on this drive. This goes on when it has ended."
@@ -160,6 +161,7 @@ _DETAIL: Final = "detail"
 _LONGEST_GIST: Final = 160
 
 _SENTENCES: Final[dict[Why, str]] = {
+    **cloning.REFUSALS,
     Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(
         "refusals", "Name the folders to back up, and last the place for the backup."
     ),

@@ -18,6 +18,7 @@ import msgspec
 
 from shingleback.domain.errors import LeftOut, Skipped
 from shingleback.protocol.care import CareFinished
+from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.result_items import ChangeItem, DriveItem, EntryItem, Item, SizeItem, StayItem
 from shingleback.protocol.results import (
     BackupFinished,
@@ -346,6 +347,7 @@ Finished = (
     | TraceFinished
     | DiffFinished
     | CareFinished
+    | CloneFinished
 )
 Event = (
     Started
@@ -403,6 +405,7 @@ FINISHED: Final[dict[str, type[Finished]]] = {
     "sizes": SizesFinished,
     "care": CareFinished,
     "test": MeasureFinished,
+    "clone": CloneFinished,
 }
 """The last line of each command."""
 _OTHERS: Final[dict[str, type[Event]]] = {

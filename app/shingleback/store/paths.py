@@ -106,6 +106,11 @@ class Paths:
         return self.state / "measurements"
 
     @property
+    def clones_folder(self) -> Path:
+        """The maps of unfinished clones."""
+        return self.state / "clones"
+
+    @property
     def test_places_folder(self) -> Path:
         """Where measurements were begun and not ended."""
         return self.state / "test-places"

@@ -361,6 +361,7 @@ def test_what_others_have_made_of_it_meanwhile_is_not_taken_for_ours(desk: Desk)
         def __init__(self, udisks: UDisks) -> None:
             self._udisks = udisks
             self.carry_out = udisks.carry_out
+            self.open_device = udisks.open_device
 
         async def until(self, is_so: Callable[[Objects], bool], limit_s: float) -> bool:
             is_done = await self._udisks.until(is_so, limit_s)

@@ -41,6 +41,7 @@ COMMANDS = [
     "sizes",
     "care",
     "test",
+    "clone",
 ]
 
 

@@ -16,7 +16,9 @@ from typing import Final, NamedTuple
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read, Structure, crc32c, read_exactly, require
 
 _SUPERBLOCK_AT: Final = 64 * 1024
+SUPERBLOCKS_AT: Final = (_SUPERBLOCK_AT, 64 << 20, 256 << 30)
 _SUPERBLOCK_BYTES: Final = 4096
+_RESERVED_BYTES: Final = 1 << 20  # nothing is stored there but the first superblock
 _LOG_BYTES: Final = 256 << 20  # one zone, as large as they are
 _MAGIC: Final = b"_BHRfS_M"
 _ZONED: Final = 1 << 12
@@ -87,6 +89,28 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
     }
 
 
+def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
+    """Offsets and lengths in bytes, in any order: what is set aside for data and metadata, full or not.
+
+    Raises NotThisFilesystem also for one on several devices, or on a host-managed drive.
+    """
+    superblock = _superblock(read)
+    require(superblock.u64(0xC9 + 8) <= size_bytes)
+    require(superblock.u64(0x88) == 1 and not _is_zoned(superblock))
+    device = superblock.u64(0xC9)
+    try:
+        chunks = list(_Tree(read, superblock).chunks())
+    except _ElsewhereError:
+        raise NotThisFilesystem from None
+    yield 0, _RESERVED_BYTES
+    for place in SUPERBLOCKS_AT:
+        yield place, _SUPERBLOCK_BYTES
+    for chunk in chunks:
+        for owner, start in chunk.stripes:
+            if owner == device:
+                yield start, chunk.length
+
+
 # the superblock ---------------------------------------------------------------------------------------------------
 
 
@@ -118,6 +142,14 @@ def _last_in_log(read: Read) -> bytes:
 
 def _is_zoned(superblock: Structure) -> bool:
     return bool(superblock.u64(0xBC) & _ZONED)
+
+
+def checksum_of(superblock: bytes) -> bytes | None:
+    """What it should begin with. None for what is no superblock, or has a kind of checksum that is not known here."""
+    if len(superblock) != _SUPERBLOCK_BYTES or superblock[0x40:0x48] != _MAGIC:
+        return None
+    make = _CHECKSUMS.get(Structure(superblock).u16(0xC4))
+    return make(superblock[_CHECKSUM_BYTES:]) if make else None
 
 
 def _is_intact(data: bytes, checksum: int) -> bool:

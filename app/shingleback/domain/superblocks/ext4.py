@@ -16,11 +16,22 @@ import struct
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from shingleback.domain.superblocks.structure import Read, Structure, crc32c_open, power_of_two, read_exactly, require
+from shingleback.domain.superblocks.structure import (
+    Read,
+    Structure,
+    crc32c_open,
+    power_of_two,
+    read_exactly,
+    require,
+    set_runs,
+)
 
 _SUPERBLOCK_AT: Final = 1024
 _MAGIC: Final = 0xEF53
+_MAP_IS_UNSET: Final = 0x2
 _TABLE_IS_ZEROED: Final = 0x4
+_STATE_CLEAN: Final = 0x1
+_STATE_ERRORS: Final = 0x2
 _EXTENTS_MAGIC: Final = 0xF30A
 _DEEPEST: Final = 2  # levels of a journal's extents; one is enough for 1 GiB
 _MOST_GROUPS: Final = 1 << 20  # of 128 TB
@@ -141,6 +152,30 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
         "lazy": int(_is_lazy(shape, groups)),
         **{f"feature-{name}": int(name in shape.features) for name in _ALL_FEATURES},
     }
+
+
+def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
+    """Offsets and lengths in bytes, in any order. Raises NotThisFilesystem also if the maps cannot be believed."""
+    superblock = Structure(read_exactly(read, _SUPERBLOCK_AT, 1024))
+    require(superblock.u16(0x38) == _MAGIC)
+    shape = _shape_of(superblock)
+    require(shape.blocks * shape.block_bytes <= size_bytes)
+    require(shape.features.isdisjoint({"needs_recovery", "bigalloc", "journal_dev", "shared_blocks"}))
+    require(superblock.u16(0x3A) & (_STATE_CLEAN | _STATE_ERRORS) == _STATE_CLEAN)
+    block_bytes = shape.block_bytes
+    blocks = [*_descriptor_pieces(shape), _Extent(0, shape.first + 1)]
+    for number, group in enumerate(_groups(read, shape)):
+        begin = shape.first + number * shape.group
+        blocks += [_Extent(group.block_bitmap, 1), _Extent(group.inode_bitmap, 1), _Extent(group.table, shape.table)]
+        if number == 0 or _has_superblock(shape, number):
+            blocks.append(_Extent(begin, 1 + shape.descriptors + shape.reserved_descriptors))
+        if not group.flags & _MAP_IS_UNSET:
+            count = min(shape.group, shape.blocks - begin)
+            bitmap = read_exactly(read, group.block_bitmap * block_bytes, block_bytes)
+            for start, length in set_runs(bitmap, count, block_bytes):
+                yield begin * block_bytes + start, length
+    for extent in blocks:
+        yield extent.start * block_bytes, extent.length * block_bytes
 
 
 def rounded_to_power_of_two(size_bytes: int, inodes: int) -> int:

@@ -1,4 +1,4 @@
-"""The facts of F2FS, XFS, NTFS, NILFS2 and exFAT.
+"""The facts of F2FS, XFS, NTFS and NILFS2.
 
 What F2FS says about itself.
 
@@ -31,20 +31,6 @@ Source: include/uapi/linux/nilfs2_ondisk.h of the kernel.
 
 Facts:
     size_bytes, block_bytes, segments, segment_bytes.
-
-What exFAT says about itself.
-
-Source: "exFAT file system specification" of Microsoft, sections 3.1, 3.4 and 7.3.
-
-Facts:
-    size_bytes, sector_bytes, cluster_bytes, clusters.
-    fat_start_bytes, heap_start_bytes: where the table and the first cluster begin, counted from the partition's start.
-    aligned_to_32_mib: 1 where the table and the first cluster for files begin at a multiple of 32 MiB of the whole
-        drive; with --pack-bitmap the map of free clusters lies right before that. Missing where it is not known where
-        the partition begins.
-    sectors_as_drive: 1 where it has the same sectors as the drive; Windows reads no other. mkfs.exfat 1.2.6 to 1.2.9
-        take the larger ones that a drive has inside (release notes of 1.2.6 and 1.3.0). Missing where the drive's are
-        not known.
 """
 
 import zlib
@@ -198,83 +184,3 @@ def _checksum(data: bytes, length: int, seed: int) -> int:
     require(_NILFS2_CHECKSUM_AT + 4 <= length <= len(data))
     counted = data[:_NILFS2_CHECKSUM_AT] + bytes(4) + data[_NILFS2_CHECKSUM_AT + 4 : length]
     return zlib.crc32(counted, seed ^ _ALL_ONES) ^ _ALL_ONES
-
-
-_EXFAT_NAME: Final = b"EXFAT   "
-_BAND_BYTES: Final = 32 << 20
-_ENTRY_BYTES: Final = 32
-_LABEL_ENTRY: Final = 0x83
-_BITMAP_ENTRY: Final = 0x81
-_FIRST_CLUSTER: Final = 2
-_LONGEST_LABEL: Final = 11  # in UTF-16
-_LOOKED_AT_BYTES: Final = 64 * 1024  # of the top folder; mkfs writes what is looked for first
-_CHECKED_SECTORS: Final = 11
-_UNCHECKED: Final = frozenset({106, 107, 112})  # flags, and how full it is
-
-
-def exfat_facts(
-    read: Read, size_bytes: int, *, partition_start_bytes: int | None = None, drive_sector_bytes: int | None = None
-) -> dict[str, str | int]:
-    boot = Structure(read_exactly(read, 0, 512))
-    require(boot.raw(3, 8) == _EXFAT_NAME and boot.u16(510) == 0xAA55)
-    sector_bytes = power_of_two(boot.u8(108), 9, 12)
-    cluster_bytes = sector_bytes * power_of_two(boot.u8(109), 0, 25 - boot.u8(108))
-    require(boot.u64(72) * sector_bytes <= size_bytes)
-    _check_exfat(read, sector_bytes)
-    fat, heap = boot.u32(80) * sector_bytes, boot.u32(88) * sector_bytes
-    serial = f"{boot.u32(100):08X}"
-    folder = _top_folder(read, heap + (boot.u32(96) - _FIRST_CLUSTER) * cluster_bytes, cluster_bytes)
-    found: dict[str, str | int] = {
-        "label": _exfat_label(folder),
-        "uuid": f"{serial[:4]}-{serial[4:]}",
-        "size_bytes": boot.u64(72) * sector_bytes,
-        "sector_bytes": sector_bytes,
-        "cluster_bytes": cluster_bytes,
-        "clusters": boot.u32(92),
-        "fat_start_bytes": fat,
-        "heap_start_bytes": heap,
-    }
-    start = partition_start_bytes if partition_start_bytes is not None else boot.u64(64) * sector_bytes or None
-    if start is not None:
-        files = heap + _packed_bytes(folder, cluster_bytes)
-        found["aligned_to_32_mib"] = int(
-            _is_aligned(start + fat) and (_is_aligned(start + heap) or _is_aligned(start + files))
-        )
-    if drive_sector_bytes is not None:
-        found["sectors_as_drive"] = int(sector_bytes == drive_sector_bytes)
-    return found
-
-
-def _is_aligned(place: int) -> bool:
-    return place % _BAND_BYTES == 0
-
-
-def _check_exfat(read: Read, sector_bytes: int) -> None:
-    """The twelfth sector repeats the checksum of the eleven before it."""
-    data = read_exactly(read, 0, (_CHECKED_SECTORS + 1) * sector_bytes)
-    checksum = 0
-    for at in range(_CHECKED_SECTORS * sector_bytes):
-        if at not in _UNCHECKED:
-            checksum = ((checksum >> 1 | checksum << 31) + data[at]) & 0xFFFFFFFF
-    require(checksum == Structure(data).u32(_CHECKED_SECTORS * sector_bytes))
-
-
-def _top_folder(read: Read, start: int, cluster_bytes: int) -> dict[int, Structure]:
-    """Its first entry of each kind."""
-    length = min(cluster_bytes, _LOOKED_AT_BYTES)
-    data = read_exactly(read, start, length)
-    entries = [Structure(data[at : at + _ENTRY_BYTES]) for at in range(0, length, _ENTRY_BYTES)]
-    return {entry.u8(0): entry for entry in reversed(entries)}
-
-
-def _exfat_label(folder: dict[int, Structure]) -> str:
-    entry = folder.get(_LABEL_ENTRY)
-    return entry.text(2, 2 * min(entry.u8(1), _LONGEST_LABEL), "utf-16-le") if entry else ""
-
-
-def _packed_bytes(folder: dict[int, Structure], cluster_bytes: int) -> int:
-    """What the map of free clusters takes, if it has the first of them."""
-    entry = folder.get(_BITMAP_ENTRY)
-    if entry is None or entry.u32(20) != _FIRST_CLUSTER:
-        return 0
-    return -(-entry.u64(24) // cluster_bytes) * cluster_bytes

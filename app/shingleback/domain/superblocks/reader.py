@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final, NoReturn
 
 from shingleback.domain.formatting.types import ExpectedFact, FactDifference
-from shingleback.domain.superblocks import btrfs, ext4, luks, others
+from shingleback.domain.superblocks import btrfs, exfat, ext4, luks, others
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
 Facts = Mapping[str, str | int]
@@ -45,9 +45,7 @@ def facts_of(
     Raises:
         NotThisFilesystem: it is another one, or damaged, or one that cannot be read here; with its name.
     """
-    on_drive = partial(
-        others.exfat_facts, partition_start_bytes=partition_start_bytes, drive_sector_bytes=drive_sector_bytes
-    )
+    on_drive = partial(exfat.facts, partition_start_bytes=partition_start_bytes, drive_sector_bytes=drive_sector_bytes)
     reader = on_drive if filesystem == "exfat" else _READERS.get(filesystem, _unknown)
     try:
         return reader(read, size_bytes)

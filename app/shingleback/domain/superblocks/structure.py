@@ -3,7 +3,7 @@
 Also CRC-32C (Castagnoli), the checksum of ext4, btrfs and XFS, which the standard library lacks.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, Literal
 
 Read = Callable[[int, int], bytes]
@@ -70,6 +70,23 @@ def power_of_two(exponent: int, least: int, most: int) -> int:
     """Raises NotThisFilesystem where the exponent is not within these."""
     require(least <= exponent <= most)
     return 1 << exponent
+
+
+_LOOKED_AT_BYTES: Final = 1 << 20  # of what a map describes, at once
+
+
+def set_runs(bitmap: bytes, units: int, unit_bytes: int) -> Iterator[tuple[int, int]]:
+    """Where a map of units has a bit that is set, as offsets and lengths in bytes; in steps of about a MiB.
+
+    The lowest bit of a byte stands for the first unit, as in ext4 and exFAT.
+    """
+    step = max(1, _LOOKED_AT_BYTES // unit_bytes // 8)
+    nothing = bytes(step)
+    for at in range(0, -(-units // 8), step):
+        piece = bitmap[at : at + step]
+        if piece != nothing[: len(piece)]:
+            start = at * 8
+            yield start * unit_bytes, (min(start + len(piece) * 8, units) - start) * unit_bytes
 
 
 _POLYNOMIAL: Final = 0x82F63B78

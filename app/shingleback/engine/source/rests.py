@@ -25,12 +25,11 @@ The foreign I/O detector notices that other programs use the drive; a single req
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from shingleback.domain.monitoring import CacheState, MomentKind, OwnWrites, Phase, RestReason
 from shingleback.engine.drive.throttle import Manners
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.drive_client import DriveClient
 
 RESTS_TO: Final = 0.1  # how full the cache may be at the end of a rest for that
 SURE: Final = 0.5  # of what would come if all that is left were like all that was sent: it may be of another kind
@@ -220,6 +219,21 @@ _LOOK_S: Final = 1.0
 _STEP_S: Final = 0.1
 
 
+class Attending(Protocol):
+    """What a rest needs of whoever waits for the drive.
+
+    Attributes: `on_attend`: called many times a second, whatever is being waited for.
+    """
+
+    on_attend: Callable[[], None]
+
+    @property
+    def wants_pause(self) -> bool: ...
+
+    def listen(self) -> None:
+        """Obeys the user. Raises Canceled."""
+
+
 class Resting:
     """Checks once a second whether the drive should get a rest.
 
@@ -229,7 +243,7 @@ class Resting:
 
     def __init__(
         self,
-        client: DriveClient,
+        client: Attending,
         reporter: Reporter,
         clock: Callable[[], float],
         sleep: Callable[[float], None],

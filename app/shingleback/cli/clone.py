@@ -1,0 +1,78 @@
+"""The command `clone`: shows the plan, asks for the name of the drive that is erased, and carries the plan out."""
+
+import os
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from shingleback.bootstrap.backup import kept_awake
+from shingleback.bootstrap.cloning import CloneRequest, clone_job, clone_plan_job
+from shingleback.domain.errors import Canceled, DriveGone, InternalError, SafetyRefusal, ShinglebackError, Why
+from shingleback.domain.formatting.plan import identity_from, is_confirmed
+from shingleback.engine.drive.throttle import parse_pace
+from shingleback.protocol.cloning import CloneFinished
+from shingleback.protocol.control import Control
+from shingleback.protocol.events import Event, Finished
+from shingleback.protocol.process import run_apart
+from shingleback.store.paths import Paths
+
+_PATIENCE_S: Final = 0.7  # a drive that does not answer keeps nobody waiting who wants to stop; the map stays valid
+
+
+def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> Finished:
+    """Raises ShinglebackError."""
+    wish = _wish(arguments)
+    os.chdir("/")  # a program that stands on a drive keeps it busy
+    looked = run_apart(clone_plan_job(wish, paths), show, control)
+    if looked is None:
+        raise Canceled(Why.STOPPED)
+    if not isinstance(looked, CloneFinished) or looked.plan is None or looked.why or arguments.dry_run:
+        return looked
+    plan = looked.plan
+    if plan.identity:
+        if not is_confirmed(arguments.confirm, plan.name):
+            return _ended(looked, SafetyRefusal(Why.NAME_NOT_CONFIRMED, drive=plan.target_name, name=plan.name))
+        wish = replace(wish, identity=identity_from(plan.identity))
+    same = replace(wish, shown=plan.fingerprint)
+    error: ShinglebackError
+    try:
+        with kept_awake(show) as tell:
+            word = run_apart(clone_job(same, paths), tell, control, _PATIENCE_S)
+        if word is not None:
+            return word
+        error = Canceled(Why.CLONE_STOPPED)
+    except (DriveGone, InternalError) as died:
+        error = died
+    return _ended(looked, error)
+
+
+def _wish(arguments: Namespace) -> CloneRequest:
+    """Raises UsageError."""
+    if arguments.pace:
+        parse_pace(arguments.pace)
+    return CloneRequest(
+        source=os.path.abspath(arguments.source),
+        target=os.path.abspath(arguments.target),
+        identity=identity_from(arguments.identity) if arguments.identity else None,
+        shown=arguments.plan,
+        compares=not arguments.no_compare,
+        wants_new_uuid=arguments.new_uuid,
+        copies_all=arguments.everything,
+        pace=arguments.pace,
+    )
+
+
+def _ended(looked: CloneFinished, error: ShinglebackError) -> CloneFinished:
+    """The word of the plan, with why that was not carried out."""
+    outcome = error.outcome
+    return msgspec.structs.replace(
+        looked,
+        outcome=outcome,
+        exit_code=outcome.exit_code,
+        why=error.why,
+        values=error.values,
+        is_dry_run=False,
+    )

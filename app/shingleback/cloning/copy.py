@@ -1,0 +1,251 @@
+"""Copies a source to a target: one pass from front to back, then what could not be read, and last of all the start.
+
+Without its start, an unfinished clone is recognized by nobody: no desktop offers to open it, and no btrfs sees a twin.
+Meanwhile a stamp stands there, which tells a later run that this is the very target that it began.
+
+An area counts as copied only after a flush, so that neither a kill nor a power cut makes the map wrong.
+"""
+
+import errno
+import mmap
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from contextlib import closing
+from dataclasses import replace
+from functools import partial
+from typing import Final, NamedTuple
+
+from blake3 import blake3
+
+from shingleback.cloning.content import CloneContent, Piece
+from shingleback.cloning.flow import Attendant, FilledPiece, PieceFlow
+from shingleback.cloning.mapfile import CopyMap, CopyState, MapEntry
+from shingleback.cloning.media import ALIGNMENT, SourceMedium, TargetMedium
+from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, Why
+from shingleback.domain.superblocks.allocation import Area
+from shingleback.engine.report import Reporter
+
+SAVE_BYTES: Final = 256 << 20
+STAMP_BYTES: Final = 4096
+_GONE: Final = frozenset({errno.ENODEV, errno.ENXIO})
+_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+
+
+class Comparison(NamedTuple):
+    """What reading back has found.
+
+    Attributes:
+        digest: BLAKE3 of all pieces of the target.
+        different: what is not as it should be.
+        unread: where the source could not be read a second time.
+    """
+
+    digest: str
+    different: list[Piece]
+    unread: list[Piece]
+
+
+class CloneCopy:
+    """One run."""
+
+    def __init__(
+        self,
+        content: CloneContent,
+        source: SourceMedium,
+        target: TargetMedium,
+        pieces: list[Piece],
+        known: CopyMap,
+        save: Callable[[CopyMap], None],
+        attendant: Attendant,
+        reporter: Reporter,
+        save_bytes: int = SAVE_BYTES,
+    ) -> None:
+        """`save` keeps the map on this computer, each time that `save_bytes` were written."""
+        self._content = content
+        self._source = source
+        self._target = target
+        self._pieces = pieces
+        self._known = known
+        self._save = save
+        self._attendant = attendant
+        self._reporter = reporter
+        self._save_bytes = save_bytes
+        self._unsaved: list[Piece] = []
+        self._unsaved_bytes = 0
+
+    def run(self, stamp: bytes) -> None:
+        """Raises Canceled and DriveErrors; what is copied by then need not be copied again."""
+        first, *others = self._pieces
+        reporter = self._reporter
+        missing = [piece for piece in others if not self._has(piece)]
+        reporter.total_bytes = sum(piece.length for piece in self._pieces)
+        reporter.bytes = reporter.durable_bytes = reporter.total_bytes - first.length - sum(p.length for p in missing)
+        reporter.begin("copy")
+        with closing(self._flow()) as flow:
+            self._put_stamp(flow, stamp)
+            for pieces in (missing, [first]):
+                self._copy(flow, pieces)
+                self._salvage(flow, pieces)
+        reporter.tick(now=True)
+
+    def compare(self) -> "Comparison":
+        """Reads back both. Raises Canceled and DriveErrors."""
+        self._reporter.bytes = self._reporter.durable_bytes = 0
+        self._reporter.begin("verify")
+        digest, different, unread = blake3(), [], []
+        with closing(self._flow()) as wanted, closing(self._flow()) as found:
+            fill = partial(self._content.fill, known=self._known)
+            for one, other in zip(
+                wanted.filled(self._pieces, fill), found.filled(self._pieces, self._read_back), strict=True
+            ):
+                self._attendant.take_break()
+                if other.error is not None:
+                    raise self._target_error(other.error, Why.DRIVE_READ_ERROR)
+                if one.error is not None:
+                    self._check_source()
+                    unread.append(one.piece)
+                elif blake3(one.buffer).digest() != blake3(other.buffer).digest():
+                    different.append(one.piece)
+                digest.update(other.buffer)
+                self._reporter.bytes += one.piece.length
+        self._reporter.tick(now=True)
+        return Comparison(digest.hexdigest(), different, unread)
+
+    def _read_back(self, piece: Piece, buffer: memoryview) -> None:
+        self._target.read(piece.start, buffer)
+
+    def _check_source(self) -> None:
+        if not self._source.is_there():
+            raise DriveGone(Why.DRIVE_GONE)
+
+    def _flow(self) -> PieceFlow:
+        return PieceFlow(self._attendant, self._content.piece_bytes)
+
+    # the pass -------------------------------------------------------------------------------------------------
+
+    def _has(self, piece: Piece) -> bool:
+        area = self._content.source_area(piece)
+        return bool(area.length) and self._known.is_all(area.start, area.length, CopyState.DONE)
+
+    def _put_stamp(self, flow: PieceFlow, stamp: bytes) -> None:
+        memory = mmap.mmap(-1, STAMP_BYTES)
+        memory[:] = stamp.ljust(STAMP_BYTES, b"\0")
+        self._await(flow.write(lambda: self._target.write(0, memoryview(memory))))
+        self._flush(flow)
+
+    def _copy(self, flow: PieceFlow, pieces: Iterable[Piece]) -> None:
+        writing: tuple[Piece, Future[None]] | None = None
+        for filled in flow.filled(pieces, partial(self._content.fill, known=self._known)):
+            if writing is not None:
+                self._wait_written(flow, *writing)
+                writing = None
+            self._attendant.take_break()
+            if filled.error is not None:
+                self._note_unread(filled)
+                continue
+            writing = (filled.piece, flow.write(partial(self._target.write, filled.piece.start, filled.buffer)))
+        if writing is not None:
+            self._wait_written(flow, *writing)
+        self._keep(flow)
+
+    def _wait_written(self, flow: PieceFlow, piece: Piece, written: "Future[None]") -> None:
+        self._await(written)
+        self._note_written(piece)
+        if self._unsaved_bytes >= self._save_bytes:
+            self._keep(flow)
+
+    def _note_written(self, piece: Piece) -> None:
+        reporter = self._reporter
+        self._unsaved.append(piece)
+        self._unsaved_bytes += piece.length
+        reporter.bytes += piece.length
+        reporter.own = replace(reporter.own, streamed_bytes=reporter.own.streamed_bytes + piece.length)
+
+    def _note_unread(self, filled: FilledPiece) -> None:
+        self._check_source()
+        area = self._content.source_area(filled.piece)
+        for entry in list(self._known.within(area.start, area.length)):
+            if entry.state is not CopyState.BAD:
+                self._known.mark(entry.start, entry.length, CopyState.FAILED)
+
+    def _keep(self, flow: PieceFlow) -> None:
+        """First on the drive, then in the map."""
+        if self._unsaved:
+            self._flush(flow)
+        for piece in self._unsaved:
+            area = self._content.source_area(piece)
+            for entry in list(self._known.within(area.start, area.length)):
+                if entry.state is not CopyState.BAD:
+                    self._known.mark(entry.start, entry.length, CopyState.DONE)
+        self._unsaved, self._unsaved_bytes = [], 0
+        self._reporter.durable_bytes = self._reporter.bytes
+        self._save(self._known)
+
+    def _flush(self, flow: PieceFlow) -> None:
+        self._await(flow.write(self._target.flush))
+        self._reporter.own = replace(self._reporter.own, flushes=self._reporter.own.flushes + 1)
+
+    def _await(self, work: "Future[None]") -> None:
+        reporter = self._reporter
+        reporter.asked_at_s = reporter.clock()
+        try:
+            self._attendant.result_of(work)
+        except OSError as error:
+            raise self._target_error(error, Why.DRIVE_WRITE_ERROR) from None
+        finally:
+            reporter.asked_at_s = None
+
+    def _target_error(self, error: OSError, why: Why) -> DriveGone | DriveFull | DriveRefused:
+        if error.errno in _GONE or not self._target.is_there():
+            return DriveGone(Why.DRIVE_GONE)
+        if error.errno in _FULL:
+            return DriveFull(Why.CLONE_NO_ROOM)
+        return DriveRefused(why, detail=error.strerror or "")
+
+    # what could not be read -----------------------------------------------------------------------------------
+
+    def _salvage(self, flow: PieceFlow, pieces: Iterable[Piece]) -> None:
+        """Halves what could not be read until its bad parts are known; then tries these once more."""
+        for state in (CopyState.FAILED, CopyState.BAD):
+            for piece in pieces:
+                area = self._content.source_area(piece)
+                if any(entry.state is state for entry in self._known.within(area.start, area.length)):
+                    self._salvage_piece(flow, piece, state)
+
+    def _salvage_piece(self, flow: PieceFlow, piece: Piece, state: CopyState) -> None:
+        """It is written as a whole, with zeros in place of what stays unreadable."""
+        content, area = self._content, self._content.source_area(piece)
+        entries = list(self._known.within(area.start, area.length))
+        if state is CopyState.BAD and not self._are_readable_now(flow, piece, entries):
+            return
+        buffer = memoryview(mmap.mmap(-1, piece.length))
+        parts = [Area(entry.start, entry.length) for entry in reversed(entries)]
+        while parts:
+            part = parts.pop()
+            self._attendant.take_break()
+            if self._is_read(flow, piece, part, buffer):
+                self._known.mark(part.start, part.length, CopyState.TODO)
+            elif part.length <= ALIGNMENT:
+                self._known.mark(part.start, part.length, CopyState.BAD)
+                content.blank(piece, part, buffer)
+            else:
+                half = max(ALIGNMENT, part.length // 2 // ALIGNMENT * ALIGNMENT)
+                parts += [Area(part.start + half, part.length - half), Area(part.start, half)]
+        content.surround(piece, buffer)
+        self._await(flow.write(partial(self._target.write, piece.start, buffer)))
+        self._note_written(piece)
+        self._keep(flow)
+
+    def _are_readable_now(self, flow: PieceFlow, piece: Piece, entries: list[MapEntry]) -> bool:
+        """Whether it is worth writing the piece again: any of its bad parts can be read."""
+        buffer = memoryview(mmap.mmap(-1, piece.length))
+        bad = [Area(entry.start, entry.length) for entry in entries if entry.state is CopyState.BAD]
+        return any(self._is_read(flow, piece, part, buffer) for part in bad)
+
+    def _is_read(self, flow: PieceFlow, piece: Piece, part: Area, buffer: memoryview) -> bool:
+        try:
+            self._attendant.result_of(flow.read(partial(self._content.read, piece, part, buffer)))
+        except OSError:
+            self._check_source()
+            return False
+        return True

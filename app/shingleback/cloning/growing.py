@@ -1,0 +1,106 @@
+"""Gives the filesystem of a clone the room that its new drive has more, through UDisks2, or the kernel for btrfs.
+
+Some filesystems grow only while they are mounted, others only while they are not: UDisks2 says which.
+"""
+
+import contextlib
+import fcntl
+import os
+import struct
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from shingleback.devices.dbus import BusError, ask_in_thread
+from shingleback.devices.udisks import MANAGER, UDisks
+from shingleback.devices.udisks_objects import Device, Objects
+
+_SETTLE_S: Final = 20.0
+_OFFLINE_GROW: Final = 1 << 2  # libblockdev: BDFsResizeFlags
+_ONLINE_GROW: Final = 1 << 4
+_ALL: Final = 0
+CAN_GROW: Final = frozenset({"btrfs", "ext4", "f2fs", "ntfs", "xfs"})
+_BTRFS: Final = "btrfs"
+_BTRFS_RESIZE: Final = 0x50009403  # BTRFS_IOC_RESIZE
+_BTRFS_ARGUMENTS: Final = struct.Struct("=q4088s")
+
+
+async def fresh_volume(udisks: UDisks, node: str, filesystem: str) -> Device | None:
+    """The volume on a drive that was just cloned: the whole drive, or its partition. None if UDisks2 shows none."""
+    found: list[Device] = []
+
+    def is_seen(objects: Objects) -> bool:
+        disk = next((one for one in objects.devices.values() if one.node == node), None)
+        parts = [
+            one
+            for one in objects.devices.values()
+            if disk and (one.path == disk.path or (one.partition and one.partition.table == disk.path))
+        ]
+        found[:] = [one for one in parts if one.block.id_type == filesystem]
+        return len(found) == 1
+
+    objects = await udisks.objects()
+    disk = next((one for one in objects.devices.values() if one.node == node), None)
+    if disk is not None:
+        with contextlib.suppress(BusError):  # a device without partitions need not be able to look for them
+            await udisks.carry_out(disk.path, "Block", "Rescan")
+    await udisks.until(is_seen, _SETTLE_S)
+    return found[0] if len(found) == 1 else None
+
+
+async def grow(udisks: UDisks, device: Device, filesystem: str, mount: Callable[[], Awaitable[str]]) -> bool:
+    """Whether it has all the room now. `mount` mounts it, if it is not mounted yet, and gives where.
+
+    Raises what `mount` raises.
+    """
+    how = await _ways(udisks, filesystem)
+    if how & _OFFLINE_GROW and await _has_grown_offline(udisks, device):
+        return True
+    if how & _ONLINE_GROW:
+        await mount()
+        return await _is_done(udisks, device, "Resize", "ta{sv}", (_ALL, {}))
+    if filesystem != _BTRFS:
+        return False
+    point = await mount()
+    return await ask_in_thread(lambda: _resize_btrfs(point))
+
+
+async def _ways(udisks: UDisks, filesystem: str) -> int:
+    try:
+        answer = await udisks.ask(MANAGER, "Manager", "CanResize", "s", (filesystem,))
+        can, how, _missing = msgspec.convert(answer[0], tuple[bool, int, str])
+    except (BusError, msgspec.ValidationError):
+        return 0
+    return how if can else 0
+
+
+async def _has_grown_offline(udisks: UDisks, device: Device) -> bool:
+    """resize2fs wants a filesystem that was checked since it was mounted last."""
+    if await _is_done(udisks, device, "Resize", "ta{sv}", (_ALL, {})):
+        return True
+    is_checked = await _is_done(udisks, device, "Repair", "a{sv}", ({},))
+    return is_checked and await _is_done(udisks, device, "Resize", "ta{sv}", (_ALL, {}))
+
+
+async def _is_done(udisks: UDisks, device: Device, member: str, signature: str, body: tuple[object, ...]) -> bool:
+    try:
+        await udisks.carry_out(device.path, "Filesystem", member, signature, body)
+    except BusError:
+        return False
+    return True
+
+
+def _resize_btrfs(point: str) -> bool:
+    """The kernel allows that to administrators only."""
+    try:
+        fd = os.open(point, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        fcntl.ioctl(fd, _BTRFS_RESIZE, bytearray(_BTRFS_ARGUMENTS.pack(0, b"max")))
+    except OSError:
+        return False
+    finally:
+        os.close(fd)
+    return True

@@ -1,0 +1,140 @@
+"""What a clone reads from and writes to: open devices and images, without the kernel's cache where that is possible.
+
+The source is only ever open for reading.
+"""
+
+import contextlib
+import errno
+import fcntl
+import os
+from pathlib import Path
+from typing import Final, Protocol
+
+from shingleback.devices.sysfs.reader import read_text
+from shingleback.domain.superblocks.structure import Structure
+from shingleback.engine.drive.throttle import Disk
+
+ALIGNMENT: Final = 4096  # of buffers, and of the parts into which a bad area is divided
+_SECTOR_SIZE: Final = 0x1268  # BLKSSZGET
+_USUAL_SECTOR_BYTES: Final = 512
+_ZERO_STEP: Final = 1 << 16
+_SYSFS: Final = Path("/sys")
+
+
+class SourceMedium(Protocol):
+    """Attributes: `sector_bytes`: the smallest unit that can be read."""
+
+    @property
+    def size_bytes(self) -> int: ...
+
+    @property
+    def sector_bytes(self) -> int: ...
+
+    def read(self, offset: int, buffer: memoryview) -> None:
+        """Fills the buffer. Raises OSError, also where the medium ends before."""
+
+    def is_there(self) -> bool:
+        """Whether an error was one of the medium, and not that it was unplugged."""
+
+
+class TargetMedium(SourceMedium, Protocol):
+    def write(self, offset: int, data: memoryview) -> None:
+        """Raises OSError."""
+
+    def flush(self) -> None:
+        """Returns when all of it will survive a power cut. Raises OSError."""
+
+
+class OpenMedium:
+    """An open device or image, to be read."""
+
+    def __init__(self, fd: int, sysfs: Path = _SYSFS) -> None:
+        """Owns the descriptor."""
+        self.fd = fd
+        self._sysfs = sysfs
+        self._number = os.fstat(fd).st_rdev
+        self._sequence = self._plug_in
+        self.size_bytes = os.lseek(fd, 0, os.SEEK_END)
+        self.sector_bytes = _sector_bytes(fd)
+        self._try_direct()
+
+    def read(self, offset: int, buffer: memoryview) -> None:
+        done = 0
+        while done < len(buffer):
+            count = os.preadv(self.fd, [buffer[done:]], offset + done)
+            if count == 0:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+            done += count
+
+    def is_there(self) -> bool:
+        return not self._number or (self._plug_in == self._sequence and self._device.exists())
+
+    def close(self) -> None:
+        os.close(self.fd)
+
+    @property
+    def _device(self) -> Path:
+        return self._sysfs / f"dev/block/{os.major(self._number)}:{os.minor(self._number)}"
+
+    @property
+    def _plug_in(self) -> str:
+        folder = self._device.resolve()
+        return read_text((folder.parent if (folder / "partition").exists() else folder) / "diskseq")
+
+    def _try_direct(self) -> None:
+        """Some filesystems, where an image may be, refuse it."""
+        flags = fcntl.fcntl(self.fd, fcntl.F_GETFL)
+        with contextlib.suppress(OSError):
+            fcntl.fcntl(self.fd, fcntl.F_SETFL, flags | os.O_DIRECT)
+
+
+class DeviceTarget(OpenMedium):
+    """A device that `devices.erase` has opened for writing."""
+
+    def __init__(self, fd: int, disk: Disk) -> None:
+        """`disk` writes, at the pace of the run."""
+        super().__init__(fd)
+        self._disk = disk
+
+    def write(self, offset: int, data: memoryview) -> None:
+        self._disk.write(self.fd, data, offset)
+
+    def flush(self) -> None:
+        os.fsync(self.fd)
+
+
+class ImageTarget(DeviceTarget):
+    """A new file, in which zeros take no room."""
+
+    def __init__(self, fd: int, disk: Disk, size_bytes: int) -> None:
+        os.ftruncate(fd, size_bytes)
+        super().__init__(fd, disk)
+
+    def write(self, offset: int, data: memoryview) -> None:
+        for start, end in _runs_with_data(data):
+            super().write(offset + start, data[start:end])
+
+    def _try_direct(self) -> None:
+        """The last piece of an image may have any length."""
+
+
+def _runs_with_data(data: memoryview) -> list[tuple[int, int]]:
+    nothing = bytes(_ZERO_STEP)
+    found: list[tuple[int, int]] = []
+    for start in range(0, len(data), _ZERO_STEP):
+        part = data[start : start + _ZERO_STEP]
+        if part == nothing[: len(part)]:
+            continue
+        end = start + len(part)
+        if found and found[-1][1] == start:
+            found[-1] = (found[-1][0], end)
+        else:
+            found.append((start, end))
+    return found
+
+
+def _sector_bytes(fd: int) -> int:
+    try:
+        return Structure(fcntl.ioctl(fd, _SECTOR_SIZE, bytes(4))).u32(0)
+    except OSError:  # an image
+        return _USUAL_SECTOR_BYTES

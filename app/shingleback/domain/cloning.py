@@ -1,0 +1,118 @@
+"""What is cloned to what: the plan as a value, and what speaks against copying from a drive.
+
+Of a target nothing is said here: it is erased, and so the safety checks of `domain.formatting` apply to it.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+import msgspec
+
+from shingleback.domain.drive import Drive, Identity, Use, Volume
+from shingleback.domain.errors import ShinglebackError, UsageError, Why
+from shingleback.domain.formatting.safety_checks import Case, is_in_array
+
+
+class CloneLayout(StrEnum):
+    """How the source lies on the target."""
+
+    AS_IT_IS = "as-it-is"  # from the start, with its partitions if it has any
+    PARTITION = "partition"  # a volume becomes the only partition of a drive
+
+
+class CloneStep(StrEnum):
+    """In this order; only those that a clone needs are planned."""
+
+    CHECK = "check"
+    ERASE = "erase"
+    COPY = "copy"
+    COMPARE = "compare"
+    GROW = "grow"
+    MOUNT = "mount"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClonePlan:
+    """What will be done.
+
+    Attributes:
+        source, target: a node such as /dev/sdb1, or the path of an image.
+        source_key, target_key: by which they are known again when they are plugged in once more.
+        target_identity: None for an image; else of the drive that will be erased.
+        short_name: what is typed to confirm; empty for an image.
+        filesystem: of the source, if it is a volume or has a single partition; empty if it is not known.
+        source_bytes: its size; `copied_bytes`: what of it is in use, in whole pieces.
+        uses_map: only what is in use is copied.
+        grows: there is more room on the target, which the filesystem is to get.
+        is_renamed: it gets a new UUID; `renames_all`: also what may have a twin.
+    """
+
+    source: str
+    source_name: str
+    source_key: str
+    target: str
+    target_key: str
+    target_name: str
+    target_identity: Identity | None
+    short_name: str
+    layout: CloneLayout
+    filesystem: str
+    source_bytes: int
+    target_bytes: int
+    copied_bytes: int
+    uses_map: bool
+    grows: bool
+    is_renamed: bool
+    renames_all: bool
+    compares: bool
+
+    @property
+    def steps(self) -> tuple[CloneStep, ...]:
+        is_drive = self.target_identity is not None
+        wanted = {
+            CloneStep.CHECK: True,
+            CloneStep.ERASE: is_drive,
+            CloneStep.COPY: True,
+            CloneStep.COMPARE: self.compares,
+            CloneStep.GROW: is_drive and self.grows,
+            CloneStep.MOUNT: is_drive,
+        }
+        return tuple(step for step, is_wanted in wanted.items() if is_wanted)
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for two plans only where they do the same."""
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
+
+
+def source_volumes(drive: Drive, node: str) -> tuple[Volume, ...]:
+    """Those that would be copied: of the whole drive, or a partition with what is inside of it."""
+    if node == drive.device:
+        return drive.volumes
+    found = [volume for volume in drive.volumes if volume.device == node]
+    return (*found, *(volume for volume in drive.volumes if volume.inside_of == node))
+
+
+def source_obstacle(drive: Drive, node: str, others: Iterable[Drive]) -> ShinglebackError | None:
+    """Why it cannot be copied as it is now. What is in use would change while it is read, and so be copied broken."""
+    volumes = source_volumes(drive, node)
+    if drive.twins:
+        return UsageError(Why.CLONE_SOURCE_AMBIGUOUS, drive=drive.name)
+    if any(volume.use is Use.ARRAY for volume in volumes) or is_in_array(Case(drive, tuple(others))):
+        return UsageError(Why.CLONE_SOURCE_ARRAY, drive=drive.name)
+    points = [point for volume in volumes for point in volume.mount_points]
+    if points:
+        return UsageError(Why.CLONE_SOURCE_MOUNTED, device=node, point=points[0])
+    is_held = node == drive.device and bool(drive.held_by)
+    if is_held or any(volume.inside_of or volume.is_swapped_on for volume in volumes):
+        return UsageError(Why.CLONE_SOURCE_IN_USE, device=node)
+    return None
+
+
+def target_obstacle(source: Drive | None, target: Drive) -> ShinglebackError | None:
+    """What the safety checks of a single drive cannot see."""
+    if source is not None and (source.number == target.number or source.path == target.path):
+        return UsageError(Why.CLONE_SAME_DRIVE, drive=target.name)
+    return None

@@ -1,0 +1,141 @@
+"""Sentences about cloning: the steps of a plan, why a clone was refused, and what is left to do."""
+
+from typing import Final
+
+from shingleback.domain.cloning import CloneLayout, ClonePlan, CloneStep
+from shingleback.domain.errors import Why
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, size, untranslated
+
+_CONTEXT: Final = "cloning"
+
+REFUSALS: Final[dict[Why, str]] = {
+    Why.CLONE_SAME_DRIVE: QT_TRANSLATE_NOOP(
+        "refusals", "The source is on {drive} itself. Choose another drive, or an image file on one."
+    ),
+    Why.CLONE_SOURCE_MOUNTED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command"
+        " `unmount` or in your file manager, and leave the drive plugged in.",
+    ),
+    Why.CLONE_SOURCE_IN_USE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the"
+        " drive plugged in.",
+    ),
+    Why.CLONE_SOURCE_ARRAY: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone"
+        " would be useless, and could damage the others.",
+    ),
+    Why.CLONE_SOURCE_AMBIGUOUS: QT_TRANSLATE_NOOP(
+        "refusals", "Two drives look exactly like {drive}. Unplug the one that you don't want to copy."
+    ),
+    Why.CLONE_TARGET_SMALLER: QT_TRANSLATE_NOOP(
+        "refusals", "{drive} is smaller than what you want to copy. Choose a drive of at least the same size."
+    ),
+    Why.CLONE_TARGET_EXISTS: QT_TRANSLATE_NOOP(
+        "refusals", "{path} exists already, and is not replaced. Choose another name, or remove it first."
+    ),
+    Why.CLONE_NO_ROOM: QT_TRANSLATE_NOOP(
+        "refusals", "There isn't enough room for the image. Free some, or choose another folder; then start again."
+    ),
+    Why.CLONE_SECTORS_OF_TABLE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}."
+        " Nothing would be found on the copy. Copy a single partition instead of the whole drive.",
+    ),
+    Why.CLONE_SECTORS_TOO_LARGE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be"
+        " opened there. Prepare the drive, and copy the files instead.",
+    ),
+    Why.CLONE_NO_NEW_UUID: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an"
+        " image file, or prepare the drive and copy the files.",
+    ),
+    Why.CLONE_DIFFERS: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is"
+        " faulty. Don't erase the old drive; try another cable or port, and start again.",
+    ),
+    Why.CLONE_RUNNING: QT_TRANSLATE_NOOP(
+        "refusals", "Another copy of a drive is at work. Let it end, then start again."
+    ),
+    Why.CLONE_STOPPED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where"
+        " it stopped.",
+    ),
+    Why.CLONE_STATE_UNWRITABLE: QT_TRANSLATE_NOOP(
+        "refusals", "The state of the copy could not be kept on this computer ({detail}). Is its disk full?"
+    ),
+}
+
+NOTES: Final[dict[str, str]] = {
+    "clone-continues": QT_TRANSLATE_NOOP("reasons", "An earlier copy was not finished. It goes on where it stopped."),
+    "clone-unlock-to-grow": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have"
+        " both drives unlocked at the same time.",
+    ),
+    "clone-not-seen": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The copy is complete, but the computer does not show it yet. Unplug the new drive and plug it in again.",
+    ),
+    "clone-not-grown": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device}"
+        " grow, or an administrator.",
+    ),
+    "clone-not-mounted": QT_TRANSLATE_NOOP(
+        "reasons", "The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again."
+    ),
+    "clone-bad-areas": QT_TRANSLATE_NOOP(
+        "reasons", "{size} of the source could not be read, after several attempts. The copy has zeros there."
+    ),
+}
+
+_WILL: Final[dict[CloneStep, str]] = {
+    CloneStep.CHECK: QT_TRANSLATE_NOOP(
+        "cloning", "Check again that these are the two drives, and that nothing on them is in use."
+    ),
+    CloneStep.ERASE: QT_TRANSLATE_NOOP("cloning", "Erase everything on {target}."),
+    CloneStep.COPY: QT_TRANSLATE_NOOP("cloning", "Copy {size} from {source}, in large writes from front to back."),
+    CloneStep.COMPARE: QT_TRANSLATE_NOOP("cloning", "Read both back, and compare them."),
+    CloneStep.GROW: QT_TRANSLATE_NOOP("cloning", "Give the filesystem all the room of the new drive."),
+    CloneStep.MOUNT: QT_TRANSLATE_NOOP("cloning", "Open it, so that reading writes nothing to it."),
+}
+_ALL: Final = QT_TRANSLATE_NOOP("cloning", "All of it is copied: which parts are in use can't be told.")
+_USED: Final = QT_TRANSLATE_NOOP("cloning", "Only what is in use is copied: {used} of {size}.")
+_AS_PARTITION: Final = QT_TRANSLATE_NOOP("cloning", "It becomes the only partition of the drive.")
+_RENAMED: Final = QT_TRANSLATE_NOOP("cloning", "The copy gets a new UUID, so that both drives can stay plugged in.")
+_TWINS: Final = QT_TRANSLATE_NOOP(
+    "cloning", "The copy keeps the UUID. Unplug one of the two drives before you use the other."
+)
+
+
+_STAYS: Final = QT_TRANSLATE_NOOP("cloning", "The filesystem stays as large as it is: this kind can't grow.")
+
+
+def will(step: CloneStep, plan: ClonePlan, translate: Translate = untranslated) -> str:
+    """What the step is going to do."""
+    values = {
+        "source": plan.source_name,
+        "target": plan.target_name,
+        "size": size(plan.copied_bytes, translate),
+    }
+    return translate(_CONTEXT, _WILL[step]).format_map(values)
+
+
+def remarks(plan: ClonePlan, translate: Translate = untranslated) -> list[str]:
+    """What to know before."""
+    used, whole = size(plan.copied_bytes, translate), size(plan.source_bytes, translate)
+    said = [translate(_CONTEXT, _USED if plan.uses_map else _ALL).format(used=used, size=whole)]
+    if plan.layout is CloneLayout.PARTITION:
+        said.append(translate(_CONTEXT, _AS_PARTITION))
+    if plan.target_identity is not None and plan.target_bytes > plan.source_bytes and not plan.grows:
+        said.append(translate(_CONTEXT, _STAYS))
+    if plan.target_identity is not None and plan.filesystem:
+        said.append(translate(_CONTEXT, _RENAMED if plan.is_renamed else _TWINS))
+    return said

@@ -1,0 +1,294 @@
+"""Clones through the real UDisks2: from one loop device to another, each with the filesystem's own tools as a judge."""
+
+import hashlib
+import os
+import random
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.domain.errors import Why
+from shingleback.protocol.events import Note
+from tests.helpers.loop import KINDS, mount, skip_unless_possible, unmount
+from tests.helpers.patience import wait_until
+from tests.helpers.two_drives import TwoDrives, two_drives
+
+pytestmark = pytest.mark.device
+
+MIB = 1 << 20
+CHECKS = {
+    "ext4": "e2fsck -fn {}",
+    "btrfs": "btrfs check {}",
+    "xfs": "xfs_repair -n {}",
+    "exfat": "fsck.exfat -n {}",
+    "ntfs": "ntfsfix -n {}",
+}
+KILLS = 12
+
+
+@pytest.fixture
+def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
+    with two_drives(tmp_path, monkeypatch) as both:
+        yield both
+
+
+def run(command: str) -> str:
+    done = subprocess.run(command.split(), check=False, capture_output=True, text=True)
+    assert done.returncode == 0, f"{command}: {done.stdout} {done.stderr}"
+    return done.stdout
+
+
+def fill(kind: str, node: str, folder: Path, size_mb: int = 60) -> dict[str, str]:
+    """A filesystem with files on it, of which some were removed again. Gives their hashes."""
+    skip_unless_possible(KINDS[kind])
+    run(KINDS[kind].make.format(device=node))
+    folder.mkdir(exist_ok=True)
+    mount(kind, node, folder)
+    dice = random.Random(kind)
+    for number in range(size_mb):
+        (folder / f"file {number}").write_bytes(dice.randbytes(MIB))
+    for number in range(0, size_mb, 3):
+        (folder / f"file {number}").unlink()
+    found = hashes(folder)
+    unmount(folder)
+    return found
+
+
+def hashes(folder: Path) -> dict[str, str]:
+    files = [path for path in folder.iterdir() if path.is_file()]
+    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+def hashes_on(kind: str, node: str, folder: Path) -> dict[str, str]:
+    folder.mkdir(exist_ok=True)
+    mount(kind, node, folder)
+    try:
+        return hashes(folder)
+    finally:
+        unmount(folder)
+
+
+def whole(node: str) -> str:
+    return hashlib.sha256(Path(node).read_bytes()).hexdigest()
+
+
+@pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs", "exfat", "ntfs"])
+def test_a_clone_is_whole_has_grown_and_its_source_is_untouched(drives: TwoDrives, kind: str) -> None:
+    files = fill(kind, drives.old, drives.folder / "old")
+    before = whole(drives.old)
+
+    word = drives.clone()
+
+    assert (word.outcome, word.is_same, word.bad_bytes) == ("done", True, 0), (word.why, word.values)
+    assert whole(drives.old) == before
+    if word.mount_point:
+        line = run(f"findmnt --noheadings --output OPTIONS {drives.new}")
+        assert "noatime" in line
+        assert hashes(Path(word.mount_point)) == files
+        if word.has_grown:
+            room = os.statvfs(word.mount_point)
+            assert room.f_blocks * room.f_frsize > 420 * MIB
+        unmount(Path(word.mount_point))
+    run(CHECKS[kind].format(drives.new))
+    assert hashes_on(kind, drives.new, drives.folder / "new") == files
+    assert not list(drives.paths.clones_folder.glob("*"))
+
+
+def test_ext4_and_btrfs_copy_only_what_is_in_use(drives: TwoDrives) -> None:
+    fill("btrfs", drives.old, drives.folder / "old")
+    assert drives.plan().plan is not None
+    of_btrfs, of_all = drives.plan().plan, drives.plan(copies_all=True).plan
+    assert of_btrfs is not None
+    assert of_all is not None
+
+    assert of_btrfs.copied_bytes < of_all.copied_bytes == of_all.source_bytes
+
+
+@pytest.mark.parametrize("kind", ["ext4", "btrfs"])
+def test_with_a_new_uuid_both_can_be_open_at_once(drives: TwoDrives, kind: str) -> None:
+    files = fill(kind, drives.old, drives.folder / "old")
+
+    word = drives.clone(wants_new_uuid=True)
+
+    mount(kind, drives.old, drives.folder / "old")
+    try:
+        assert hashes(Path(word.mount_point)) == hashes(drives.folder / "old") == files
+    finally:
+        unmount(drives.folder / "old")
+        unmount(Path(word.mount_point))
+    uuids = {run(f"blkid -p -o value -s UUID {node}").strip() for node in (drives.old, drives.new)}
+    assert len(uuids) == 2
+    run(CHECKS[kind].format(drives.new))
+
+
+def test_btrfs_never_sees_a_twin(drives: TwoDrives) -> None:
+    """Even where nobody has wished for a new UUID."""
+    fill("btrfs", drives.old, drives.folder / "old")
+
+    word = drives.clone()
+
+    unmount(Path(word.mount_point))
+    assert run(f"blkid -p -o value -s UUID {drives.old}") != run(f"blkid -p -o value -s UUID {drives.new}")
+
+
+def test_an_encrypted_drive_is_copied_as_it_is(drives: TwoDrives) -> None:
+    key = drives.folder / "key"
+    key.write_text("a long secret")
+    format_it = "cryptsetup luksFormat --batch-mode --pbkdf pbkdf2 --pbkdf-force-iterations 1000"
+    run(f"{format_it} {drives.old} {key}")
+    run("udevadm settle --timeout=10")
+
+    word = drives.clone()
+
+    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    run(f"cryptsetup open --test-passphrase --key-file {key} {drives.new}")
+    assert Note(code="clone-unlock-to-grow") in drives.told
+
+
+@pytest.mark.parametrize("kind", ["ext4", "exfat"])
+def test_to_an_image_and_back_to_a_drive(drives: TwoDrives, kind: str) -> None:
+    """The image is sparse; back on a drive, its filesystem is the only partition, with a table that sgdisk approves."""
+    files = fill(kind, drives.old, drives.folder / "old")
+    image = drives.folder / "clone.img"
+
+    first = drives.clone(target=str(image))
+
+    assert (first.outcome, first.is_same) == ("done", True), (first.why, first.values)
+    assert image.stat().st_size == 400 * MIB
+    assert image.stat().st_blocks * 512 < 200 * MIB
+    word = drives.clone(source=str(image))
+    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    assert "No problems found" in run(f"sgdisk --verify {drives.new}")
+    inside = run(f"losetup --find --show --offset {MIB} --sizelimit {590 * MIB} {drives.new}").strip()
+    try:
+        run(CHECKS[kind].format(inside))
+        assert hashes_on(kind, inside, drives.folder / "new") == files
+    finally:
+        run(f"losetup --detach {inside}")
+
+
+def test_a_divided_drive_gets_the_backup_of_its_table_at_its_end_and_its_last_partition_grows(
+    drives: TwoDrives,
+) -> None:
+    run(f"sgdisk --new=1:2048:+50M --new=2:0:0 --change-name=2:Files {drives.old}")
+    with open(drives.old, "r+b") as disk:
+        disk.seek(2 * MIB)
+        disk.write(b"first partition")
+        disk.seek(200 * MIB)
+        disk.write(b"second partition")
+    run("udevadm settle --timeout=10")
+
+    word = drives.clone()
+
+    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    assert "No problems found" in run(f"sgdisk --verify {drives.new}")
+    with open(drives.new, "rb") as disk:
+        disk.seek(2 * MIB)
+        assert disk.read(15) == b"first partition"
+        disk.seek(200 * MIB)
+        assert disk.read(16) == b"second partition"
+
+
+def test_a_source_that_is_mounted_is_refused_with_the_reason(drives: TwoDrives) -> None:
+    fill("ext4", drives.old, drives.folder / "old", 1)
+    mount("ext4", drives.old, drives.folder / "old")
+    try:
+        word = drives.plan()
+    finally:
+        unmount(drives.folder / "old")
+
+    assert word.why in (Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE)
+    assert word.exit_code == 2
+
+
+def test_a_drive_is_not_copied_to_itself_nor_to_a_smaller_one(drives: TwoDrives) -> None:
+    assert drives.plan(target=drives.old).why == Why.CLONE_SAME_DRIVE
+    assert drives.plan(source=drives.new, target=drives.old).why == Why.CLONE_TARGET_SMALLER
+
+
+def test_an_image_that_exists_is_not_replaced(drives: TwoDrives) -> None:
+    image = drives.folder / "clone.img"
+    image.write_text("mine")
+
+    word = drives.clone(target=str(image))
+
+    assert word.why == Why.CLONE_TARGET_EXISTS
+    assert image.read_text() == "mine"
+
+
+@pytest.mark.parametrize(("kind", "why"), [("ext4", ""), ("exfat", Why.CLONE_SECTORS_TOO_LARGE)])
+def test_larger_sectors_are_refused_where_the_filesystem_could_not_be_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, why: str
+) -> None:
+    with two_drives(tmp_path, monkeypatch, old_mb=600, new_mb=700, sector_bytes=4096) as drives:
+        files = fill(kind, drives.old, drives.folder / "old")
+
+        word = drives.clone() if not why else drives.plan()
+
+        assert word.why == why
+        if not why:
+            assert hashes(Path(word.mount_point)) == files
+            unmount(Path(word.mount_point))
+
+
+def test_killed_at_random_moments_it_goes_on_and_is_the_same(drives: TwoDrives, request: pytest.FixtureRequest) -> None:
+    """Until it is complete, nobody takes the target for a filesystem."""
+    files = fill("ext4", drives.old, drives.folder / "old", 150)
+    kills = max(KILLS, int(request.config.getoption("--kills")) // 10)
+    dice = random.Random(7)
+    continued = 0
+    for _ in range(kills):
+        pid = os.fork()
+        if pid == 0:
+            try:
+                drives.clone(copies_all=True)
+            finally:
+                os._exit(0)
+        time.sleep(dice.uniform(0.3, 2.5))  # the moment of a kill is what is tried here
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+        point = subprocess.run(
+            ["findmnt", "-n", "-o", "TARGET", drives.new], capture_output=True, text=True, check=False
+        )
+        if point.stdout:  # it was faster
+            unmount(Path(point.stdout.strip()))
+        maps = list(drives.paths.clones_folder.glob("*/map"))
+        if maps and not maps[0].read_text().count("+") > 1:
+            probe = subprocess.run(["blkid", "-p", drives.new], capture_output=True, text=True, check=False)
+            assert "TYPE=" not in probe.stdout
+
+    word = drives.clone(copies_all=True)
+
+    continued = word.kept_bytes
+    print(f"{kills} kills, the last run kept {continued >> 20} MiB")
+    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    assert hashes(Path(word.mount_point)) == files
+    unmount(Path(word.mount_point))
+    run(CHECKS["ext4"].format(drives.new))
+
+
+def test_a_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrives) -> None:
+    fill("ext4", drives.old, drives.folder / "old")
+    pid = os.fork()
+    if pid == 0:
+        try:
+            drives.clone()
+        finally:
+            os._exit(0)
+    wait_until(lambda: any("+" in file.read_text() for file in drives.paths.clones_folder.glob("*/map")))
+    os.kill(pid, signal.SIGKILL)
+    os.waitpid(pid, 0)
+    mount("ext4", drives.old, drives.folder / "old")
+    (drives.folder / "old" / "new file").write_text("new")
+    files = hashes(drives.folder / "old")
+    unmount(drives.folder / "old")
+
+    word = drives.clone()
+
+    assert (word.outcome, word.kept_bytes) == ("done", 0)
+    assert hashes(Path(word.mount_point)) == files
+    unmount(Path(word.mount_point))

@@ -1,0 +1,68 @@
+"""Drives as a clone sees them: bytes in memory, with areas that cannot be read, and a plug that can be pulled."""
+
+import errno
+import os
+import threading
+
+ENOUGH = 1 << 30
+
+
+class MemoryMedium:
+    """Attributes:
+    data: what is on it.
+    bad: areas of which each read fails, as starts and ends; `recovers`: how often until they can be read.
+    reads, writes: offsets and lengths, in order; `flushed`: how many writes were made before each flush.
+    gone_after: so many writes succeed, and then it is pulled.
+    hangs: writing waits until it is set, if it is not None.
+    """
+
+    def __init__(self, data: bytes | bytearray, sector_bytes: int = 512) -> None:
+        self.data = bytearray(data)
+        self.sector_bytes = sector_bytes
+        self.bad: list[tuple[int, int]] = []
+        self.recovers = ENOUGH
+        self.reads: list[tuple[int, int]] = []
+        self.writes: list[tuple[int, int]] = []
+        self.flushed: list[int] = []
+        self.gone_after = ENOUGH
+        self.is_gone = False
+        self.hangs: threading.Event | None = None
+        self.refuses = 0
+
+    @property
+    def size_bytes(self) -> int:
+        return len(self.data)
+
+    def read(self, offset: int, buffer: memoryview) -> None:
+        self._meet()
+        end = offset + len(buffer)
+        self.reads.append((offset, len(buffer)))
+        if any(start < end and offset < stop for start, stop in self.bad):
+            self.recovers -= 1
+            if self.recovers <= 0:
+                self.bad = []
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        buffer[:] = self.data[offset:end]
+
+    def write(self, offset: int, data: memoryview) -> None:
+        self._meet()
+        if self.refuses:
+            raise OSError(self.refuses, os.strerror(self.refuses))
+        if self.hangs is not None:
+            self.hangs.wait()
+        if len(self.writes) >= self.gone_after:
+            self.is_gone = True
+            self._meet()
+        self.writes.append((offset, len(data)))
+        self.data[offset : offset + len(data)] = data
+
+    def flush(self) -> None:
+        self._meet()
+        self.flushed.append(len(self.writes))
+
+    def is_there(self) -> bool:
+        return not self.is_gone
+
+    def _meet(self) -> None:
+        if self.is_gone:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))

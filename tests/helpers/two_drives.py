@@ -1,0 +1,103 @@
+"""Two loop devices that the real UDisks2 shows as two drives, and clones from one to the other. Root only."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TypedDict, Unpack
+
+import pytest
+
+from shingleback.bootstrap.cloning import CloneRequest, clone_job, clone_plan_job
+from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.domain.drive import Evidence, Transport
+from shingleback.domain.formatting.plan import identity_from
+from shingleback.engine.drive.throttle import Disk, RealDisk
+from shingleback.protocol.cloning import CloneFinished
+from shingleback.protocol.control import Control, Unattended
+from shingleback.protocol.events import Event
+from shingleback.store.paths import Paths
+from tests.helpers.bus import private_bus
+from tests.helpers.loop import attached
+from tests.helpers.udisksd import real_udisksd, shared_folder, skip_unless_possible
+
+_OTHER = 'SUBSYSTEM=="block", KERNEL=="{name}", ENV{{ID_SERIAL}}="2", ENV{{ID_MODEL}}="Other_Drive"\n'
+
+
+def facts(name: str) -> SysfsFacts:
+    """Of a drive on USB, whose serial number is its name."""
+    sectors = int(Path(f"/sys/class/block/{name}/queue/logical_block_size").read_text())
+    return SysfsFacts(evidence=Evidence(transport=Transport.USB), serial=f"7777{name.upper()}", sector_bytes=sectors)
+
+
+class Wishes(TypedDict, total=False):
+    """Of a `CloneRequest`, beside its two ends."""
+
+    compares: bool
+    wants_new_uuid: bool
+    copies_all: bool
+
+
+@dataclass
+class TwoDrives:
+    """Attributes: `old`, `new`: nodes; `told`: the events of all runs."""
+
+    folder: Path
+    old: str
+    new: str
+    media: Path
+    told: list[Event] = field(default_factory=list)
+
+    @property
+    def paths(self) -> Paths:
+        return Paths(self.folder / "config", self.folder / "state", self.folder / "cache")
+
+    def plan(self, source: str = "", target: str = "", **wishes: Unpack[Wishes]) -> CloneFinished:
+        word = clone_plan_job(self.wish(source, target, **wishes), self.paths, facts)(self.told.append, Unattended())
+        assert isinstance(word, CloneFinished)
+        return word
+
+    def confirmed(self, source: str = "", target: str = "", **wishes: Unpack[Wishes]) -> CloneRequest:
+        """After a look at the plan."""
+        looked = self.plan(source, target, **wishes)
+        assert looked.plan is not None, (looked.why, looked.values)
+        identity = identity_from(looked.plan.identity) if looked.plan.identity else None
+        return replace(self.wish(source, target, **wishes), identity=identity, shown=looked.plan.fingerprint)
+
+    def clone(
+        self,
+        source: str = "",
+        target: str = "",
+        control: Control | None = None,
+        make_disk: Callable[[], Disk] = RealDisk,
+        **wishes: Unpack[Wishes],
+    ) -> CloneFinished:
+        job = clone_job(self.confirmed(source, target, **wishes), self.paths, facts, make_disk)
+        word = job(self.told.append, control or Unattended())
+        assert isinstance(word, CloneFinished)
+        return word
+
+    def wish(self, source: str = "", target: str = "", **wishes: Unpack[Wishes]) -> CloneRequest:
+        return CloneRequest(source=source or self.old, target=target or self.new, **wishes)
+
+
+@contextmanager
+def two_drives(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, old_mb: int = 400, new_mb: int = 600, sector_bytes: int = 512
+) -> Iterator[TwoDrives]:
+    """`sector_bytes`: of the new one."""
+    skip_unless_possible()
+    with ExitStack() as stack:
+        address = stack.enter_context(private_bus(folder)).address
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", address)
+        media = stack.enter_context(shared_folder())
+        nodes = []
+        for name, size_mb, options in (("old", old_mb, ""), ("new", new_mb, f"--sector-size {sector_bytes} ")):
+            image = folder / f"{name}.img"
+            image.touch()
+            os.truncate(image, size_mb << 20)
+            nodes.append(stack.enter_context(attached(Path(f"{options}{image}"))))
+        other = {"99-two.rules": _OTHER.format(name=os.path.basename(nodes[1]))}
+        stack.enter_context(real_udisksd(folder, address, nodes, probes=True, more_rules=other, media=media))
+        yield TwoDrives(folder, nodes[0], nodes[1], media)

@@ -1,0 +1,51 @@
+"""Whether a clone can be got to write to its source, or to a wrong target."""
+
+import os
+
+from shingleback.domain.cloning import source_obstacle, target_obstacle
+from shingleback.domain.drive import Drive, Identity
+from shingleback.domain.formatting.types import Table
+from tests.fakes.computer import Disk, Plugged
+from tests.helpers.wrong_drive import Meant, Trial, WrongDrive
+
+
+class CloneTrial(Trial):
+    """One person at one computer, who has chosen two drives."""
+
+    steps = 2
+
+    async def _prepare(self, confirmed: Identity, meant: Meant, one: Plugged) -> None:
+        drives = self._computer.drives()
+        target = next(drive for drive in drives if drive.number == confirmed.number)
+        source = self._dice.choice(drives)
+        disk = self._computer.at(source.number).disk
+        if target_obstacle(source, target) is not None:
+            if disk is not meant.disk and not target.twins:
+                raise AssertionError(f"{self._seed}: {source.name} is not {target.name}")
+            self._tally.refused["same-drive"] += 1
+            return
+        if disk is meant.disk:
+            raise WrongDrive(f"{self._seed}: {disk} would be copied to itself")
+        if not self._can_be_copied(source, drives, disk):
+            return
+        await super()._prepare(confirmed, meant, one)
+        if any(written is disk for written, _, _ in self._udisks.erased):
+            raise WrongDrive(f"{self._seed}: the source {disk} was written to")
+
+    def _can_be_copied(self, source: Drive, drives: tuple[Drive, ...], disk: Disk) -> bool:
+        others = [drive for drive in drives if drive.number != source.number]
+        obstacle = source_obstacle(source, source.device, others)
+        if obstacle is not None:
+            self._tally.refused[obstacle.why.value] += 1
+            return False
+        in_use = {"it is mounted", "it is unlocked", "it is in an array", "something is made of it"}
+        if in_use & set(self._computer.harms(disk)):
+            raise WrongDrive(f"{self._seed}: {disk} is in use, and would be copied")
+        return True
+
+    async def _take(self, step: int, confirmed: Identity, node: str) -> tuple[Identity, str]:
+        if step == 0:
+            return await self._eraser.erase(confirmed, Table.NONE), node
+        identity, fd = await self._eraser.open_to_write(confirmed)
+        os.close(fd)
+        return identity, node

@@ -1,0 +1,294 @@
+"""A copy is the same at its end, whatever happened: bad areas, kills, cancels, plugs that were pulled."""
+
+import os
+import threading
+import time
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from shingleback.cloning.content import CloneContent
+from shingleback.cloning.copy import STAMP_BYTES, CloneCopy
+from shingleback.cloning.flow import Attendant
+from shingleback.cloning.guid_table import Patch
+from shingleback.cloning.mapfile import CopyMap, CopyState
+from shingleback.cloning.media import OpenMedium
+from shingleback.domain.errors import Canceled, DriveFull, DriveGone, DriveRefused, Why
+from shingleback.domain.superblocks.allocation import Area
+from shingleback.engine.report import Reporter
+from shingleback.protocol.control import Control, Unattended
+from shingleback.protocol.events import Event, Progress
+from tests.fakes.controls import ScriptedControl
+from tests.fakes.media import MemoryMedium
+
+MIB = 4096 * 4  # all is smaller here than it is: this is a MiB
+PIECE_BYTES = 32 * MIB
+SAVE_BYTES = 256 * MIB
+STAMP = b"a stamp"
+
+
+def source_of(size_mib: int, more: int = 0) -> MemoryMedium:
+    pattern = Random(1).randbytes(64 << 10)
+    size = size_mib * MIB + more
+    data = bytearray((pattern * (size // len(pattern) + 1))[:size])
+    for at in range(0, size - 8, MIB):
+        data[at : at + 8] = at.to_bytes(8, "little")
+    return MemoryMedium(data)
+
+
+class Run:
+    """A copy, with what it keeps. Attributes: `saved`: the texts of the maps."""
+
+    def __init__(self, source: MemoryMedium, target: MemoryMedium, known: CopyMap | None = None) -> None:
+        self.source = source
+        self.target = target
+        self.known = known or CopyMap(source.size_bytes)
+        self.saved: list[str] = []
+        self.told: list[Event] = []
+        self.patches: tuple[Patch, ...] = ()
+        self.shift = 0
+        self.areas: tuple[Area, ...] = (Area(0, source.size_bytes),)
+
+    def copy(self, control: Control | None = None) -> CloneCopy:
+        end = max(patch.end for patch in self.patches) if self.patches else self.source.size_bytes
+        content = CloneContent(self.source, self.shift, self.patches, end, PIECE_BYTES)
+        pieces = content.pieces(self.areas)
+        content.mark_unused(pieces, self.known)
+        reporter = Reporter(self.told.append, time.monotonic)
+        attendant = Attendant(control or Unattended(), reporter)
+        save = lambda known: self.saved.append(known.text)  # noqa: E731
+        return CloneCopy(content, self.source, self.target, pieces, self.known, save, attendant, reporter, SAVE_BYTES)
+
+    def run(self, control: Control | None = None) -> None:
+        self.copy(control).run(STAMP)
+
+
+def blank(size: int) -> MemoryMedium:
+    return MemoryMedium(b"\xee" * size)
+
+
+def test_it_is_the_same_and_was_written_from_front_to_back_in_large_pieces() -> None:
+    source = source_of(200, more=512)
+    run = Run(source, blank(source.size_bytes))
+
+    run.run()
+
+    assert run.target.data == source.data
+    stamp, *body, start = run.target.writes
+    assert stamp == (0, STAMP_BYTES)
+    assert start == (0, PIECE_BYTES)
+    assert all(offset % PIECE_BYTES == 0 for offset, _ in body)
+    assert all(one[0] + one[1] == other[0] for one, other in pairwise(body))
+    assert run.known.bytes_in(CopyState.DONE) == source.size_bytes
+
+
+def test_until_it_is_complete_there_is_a_stamp_in_place_of_its_start() -> None:
+    source = source_of(100)
+    run = Run(source, blank(source.size_bytes))
+    run.target.gone_after = 4  # the stamp, and all but the start
+
+    with pytest.raises(DriveGone):
+        run.run()
+
+    assert bytes(run.target.data[: len(STAMP)]) == STAMP
+    assert run.target.data[PIECE_BYTES:] == source.data[PIECE_BYTES:]
+
+
+def test_an_area_counts_as_copied_only_after_a_flush() -> None:
+    source = source_of(700)
+    run = Run(source, blank(source.size_bytes))
+    counts: list[tuple[int, int]] = []
+    copy = run.copy()
+    copy._save = lambda known: counts.append((known.bytes_in(CopyState.DONE), len(run.target.flushed)))
+
+    copy.run(STAMP)
+
+    assert [done for done, _ in counts[:2]] == [SAVE_BYTES, 2 * SAVE_BYTES]
+    assert all(flushes > number for number, (_, flushes) in enumerate(counts[:2]))
+
+
+@pytest.mark.parametrize("writes", range(1, 26, 4))
+def test_pulled_at_any_moment_it_goes_on_and_copies_at_most_256_mib_twice(writes: int) -> None:
+    source = source_of(640)
+    first = Run(source, blank(source.size_bytes))
+    first.target.gone_after = writes
+    if writes < 21:
+        with pytest.raises(DriveGone):
+            first.run()
+    else:
+        first.run()
+    known = CopyMap.parsed(first.saved[-1], source.size_bytes) if first.saved else CopyMap(source.size_bytes)
+    first.target.is_gone, first.target.gone_after, before = False, 1 << 30, list(first.target.writes)
+    first.target.writes.clear()
+
+    Run(source, first.target, known).run()
+
+    assert first.target.data == source.data
+    twice = set(before) & set(first.target.writes) - {(0, STAMP_BYTES)}
+    assert sum(length for _, length in twice) <= SAVE_BYTES
+
+
+def test_what_cannot_be_read_is_zeros_and_everything_else_is_there() -> None:
+    source = source_of(130)
+    bad = [(3 * MIB + 4096, 3 * MIB + 8192), (70 * MIB, 70 * MIB + 12288), (129 * MIB, 129 * MIB + 512)]
+    source.bad = list(bad)
+    run = Run(source, blank(source.size_bytes))
+
+    run.run()
+
+    wanted = bytearray(source.data)
+    for start, end in bad:
+        length = -(-(end - start) // 4096) * 4096
+        wanted[start : start + length] = bytes(length)
+    assert run.target.data == wanted
+    assert [(entry.start, entry.length) for entry in run.known.having(CopyState.BAD)] == [
+        (3 * MIB + 4096, 4096),
+        (70 * MIB, 12288),
+        (129 * MIB, 4096),
+    ]
+    comparison = run.copy().compare()
+    assert (comparison.different, comparison.unread) == ([], [])
+
+
+def test_a_bad_area_is_tried_again_at_the_end() -> None:
+    """It fails as a piece, as a half..., as 4 KiB, and then it can be read."""
+    source = source_of(100)
+    source.bad, source.recovers = [(40 * MIB, 40 * MIB + 4096)], 9
+    run = Run(source, blank(source.size_bytes))
+
+    run.run()
+
+    assert run.target.data == source.data
+    assert run.known.having(CopyState.BAD) == []
+
+
+def test_a_later_run_tries_what_was_bad() -> None:
+    source = source_of(100)
+    source.bad = [(40 * MIB, 40 * MIB + 4096)]
+    run = Run(source, blank(source.size_bytes))
+    run.run()
+    assert len(run.known.having(CopyState.BAD)) == 1
+    source.bad = []
+
+    Run(source, run.target, CopyMap.parsed(run.saved[-1], source.size_bytes)).run()
+
+    assert run.target.data == source.data
+
+
+def test_a_source_that_is_pulled_is_gone_and_has_no_bad_areas() -> None:
+    source = source_of(100)
+    run = Run(source, blank(source.size_bytes))
+    source.bad, source.is_gone = [(0, source.size_bytes)], True
+
+    with pytest.raises(DriveGone):
+        run.run()
+
+    assert run.known.having(CopyState.BAD) == run.known.having(CopyState.FAILED) == []
+
+
+@pytest.mark.parametrize(
+    ("number", "error"), [(28, DriveFull), (5, DriveRefused), (19, DriveGone)], ids=["full", "error", "gone"]
+)
+def test_a_target_that_takes_nothing_ends_it(number: int, error: type[Exception]) -> None:
+    source = source_of(64)
+    run = Run(source, blank(source.size_bytes))
+    run.target.refuses = number
+
+    with pytest.raises(error):
+        run.run()
+
+
+def test_who_cancels_does_not_wait_for_a_drive_that_hangs() -> None:
+    source = source_of(64)
+    run = Run(source, blank(source.size_bytes))
+    run.target.hangs = threading.Event()
+
+    def cancel(control: ScriptedControl, listened: int) -> None:
+        control.is_canceled = listened > 3
+
+    began_s = time.monotonic()
+    with pytest.raises(Canceled) as canceled:
+        run.run(ScriptedControl(cancel))
+    run.target.hangs.set()
+
+    assert canceled.value.why is Why.CLONE_STOPPED
+    assert time.monotonic() - began_s < 5
+
+
+def test_it_is_paused_between_two_pieces() -> None:
+    source = source_of(100)
+    run = Run(source, blank(source.size_bytes))
+    written: set[int] = set()
+
+    def pause(control: ScriptedControl, listened: int) -> None:
+        control.is_paused = 10 < listened < 60
+        if 20 < listened < 60:
+            written.add(len(run.target.writes))
+
+    run.run(ScriptedControl(pause))
+
+    assert len(written) <= 1
+    assert run.target.data == source.data
+
+
+def test_only_pieces_in_use_are_copied() -> None:
+    source = source_of(320)
+    run = Run(source, blank(source.size_bytes))
+    run.areas = (Area(5 * MIB, MIB), Area(200 * MIB, 2 * MIB))
+
+    run.run()
+
+    assert [offset // PIECE_BYTES for offset, _ in run.target.writes] == [0, 6, 0]
+    assert run.target.data[200 * MIB : 202 * MIB] == source.data[200 * MIB : 202 * MIB]
+    assert set(run.target.data[64 * MIB : 96 * MIB]) == {0xEE}
+    assert run.known.bytes_in(CopyState.DONE) == source.size_bytes
+
+
+def test_a_source_that_is_moved_lies_between_what_is_put_around_it() -> None:
+    source = source_of(100)
+    run = Run(source, blank(140 * MIB))
+    run.shift = MIB
+    run.patches = (Patch(0, b"table"), Patch(MIB + 8192, b"changed"), Patch(140 * MIB - 4, b"last"))
+
+    run.run()
+
+    wanted = bytearray(140 * MIB)
+    wanted[MIB : 101 * MIB] = source.data
+    for patch in run.patches:
+        wanted[patch.offset : patch.end] = patch.data
+    assert run.target.data[: 101 * MIB] == wanted[: 101 * MIB]
+    assert run.target.data[-4:] == b"last"
+    assert run.copy().compare().different == []
+
+
+def test_a_byte_that_differs_is_found() -> None:
+    source = source_of(100)
+    run = Run(source, blank(source.size_bytes))
+    run.run()
+    assert run.copy().compare().different == []
+
+    run.target.data[70 * MIB + 1] ^= 1
+
+    assert [piece.start for piece in run.copy().compare().different] == [64 * MIB]
+
+
+def test_how_far_it_is_is_told() -> None:
+    source = source_of(100)
+    run = Run(source, blank(source.size_bytes))
+    run.run()
+
+    progress = [event for event in run.told if isinstance(event, Progress)]
+    assert progress[-1].bytes == progress[-1].durable_bytes == progress[-1].total_bytes == source.size_bytes
+    assert all(event.durable_bytes <= event.bytes for event in progress)
+
+
+def test_the_source_is_only_read(tmp_path: Path) -> None:
+    """Its file may not even be written by the one who has opened it."""
+    (tmp_path / "image").write_bytes(bytes(MIB))
+    fd = os.open(tmp_path / "image", os.O_RDONLY)
+    medium = OpenMedium(fd)
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.pwrite(medium.fd, b"x", 0)
+    medium.close()

@@ -1,0 +1,88 @@
+"""The map says of each byte of the source what has become of it, and ddrescue could read it."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.cloning.mapfile import CopyMap, CopyState, MapEntry, NoMapfile
+
+SIZE = 40
+MARKS = st.lists(st.tuples(st.integers(-3, SIZE), st.integers(0, SIZE), st.sampled_from(CopyState)), max_size=30)
+
+
+@given(MARKS)
+def test_it_is_what_was_marked_last(marks: list[tuple[int, int, CopyState]]) -> None:
+    known, plain = CopyMap(SIZE), [CopyState.TODO] * SIZE
+    for start, length, state in marks:
+        known.mark(start, length, state)
+        for at in range(max(0, start), min(SIZE, start + length)):
+            plain[at] = state
+
+    assert [entry.state for entry in known for _ in range(entry.length)] == plain
+    assert all(one.state is not other.state for one, other in zip(known, list(known)[1:], strict=False))
+
+
+@given(MARKS)
+def test_it_is_read_as_it_was_written(marks: list[tuple[int, int, CopyState]]) -> None:
+    known = CopyMap(SIZE)
+    for mark in marks:
+        known.mark(*mark)
+
+    assert list(CopyMap.parsed(known.text, SIZE)) == list(known)
+
+
+@given(MARKS, st.integers(0, SIZE - 1), st.integers(1, SIZE))
+def test_an_area_is_cut_out_of_it(marks: list[tuple[int, int, CopyState]], start: int, length: int) -> None:
+    known = CopyMap(SIZE)
+    for mark in marks:
+        known.mark(*mark)
+    plain = [entry.state for entry in known for _ in range(entry.length)]
+
+    found = [entry.state for entry in known.within(start, length) for _ in range(entry.length)]
+
+    assert found == plain[start : start + length]
+
+
+def test_it_has_the_lines_of_the_manual_of_ddrescue() -> None:
+    known = CopyMap(0x4000_0000)
+    known.mark(0x200_0000, 0x1000_0000, CopyState.DONE)
+    known.mark(0x300_0000, 0x1000, CopyState.BAD)
+
+    lines = [line for line in known.text.split("\n") if line and not line.startswith("#")]
+
+    assert re.fullmatch(r"0x[0-9A-F]{8}     [?*/+-]               1", lines[0])
+    assert lines[1:] == [
+        "0x00000000  0x02000000  ?",
+        "0x02000000  0x01000000  +",
+        "0x03000000  0x00001000  -",
+        "0x03001000  0x0EFFF000  +",
+        "0x12000000  0x2E000000  ?",
+    ]
+
+
+def test_one_that_ddrescue_has_continued_is_read() -> None:
+    text = "# Mapfile. Created by GNU ddrescue version 1.27\n0x10 / 1\n0x00 0x10 +\n0x10 0x08 /\n0x18 0x10 -\n"
+
+    assert list(CopyMap.parsed(text, SIZE)) == [
+        MapEntry(0, 16, CopyState.DONE),
+        MapEntry(16, 8, CopyState.FAILED),
+        MapEntry(24, 16, CopyState.BAD),
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "0x0 ? 1\n0x0 0x10 +\n",
+        "0x0 ? 1\n0x0 0x10 +\n0x18 0x10 +\n",
+        "0x0 ? 1\n0 40 x\n",
+        "0x0 ? 1\n0 0 +\n0 40 +\n",
+    ],
+    ids=["nothing", "too short", "a gap", "unknown letter", "no length"],
+)
+def test_one_that_is_damaged_is_refused(text: str) -> None:
+    with pytest.raises(NoMapfile):
+        CopyMap.parsed(text, SIZE)

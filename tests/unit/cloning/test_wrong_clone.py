@@ -1,0 +1,59 @@
+"""Ten thousand computers, at each a person who clones while things happen: no wrong target, no write to a source."""
+
+import asyncio
+
+import pytest
+
+from shingleback.devices import erase
+from shingleback.domain import cloning
+from shingleback.domain.drive import Identity
+from shingleback.domain.drive import differences as whole
+from shingleback.domain.errors import Why
+from shingleback.domain.formatting import safety_checks
+from tests.helpers import wrong_clone
+from tests.helpers.random_computers import HARMLESS
+from tests.helpers.wrong_clone import CloneTrial
+from tests.helpers.wrong_drive import WrongDrive, try_computers
+
+COMPUTERS = 10_000
+ENOUGH_TO_SEE_A_HOLE = 6_000
+
+
+def try_clones(count: int) -> object:
+    return asyncio.run(try_computers(range(count), CloneTrial))
+
+
+def test_of_ten_thousand_clones_none_is_written_to_a_wrong_drive_or_its_source() -> None:
+    tally = asyncio.run(try_computers(range(COMPUTERS), CloneTrial))
+
+    assert min(tally.erased[event.__name__] for event in HARMLESS) > 30
+    assert {"same-drive", Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE, Why.CLONE_SOURCE_ARRAY} <= set(
+        tally.refused
+    )
+
+
+@pytest.mark.parametrize("missing", ["serial", "contents", "disk_sequence"])
+def test_without_a_part_of_the_identity_a_wrong_drive_is_written(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def differences(confirmed: Identity, now: Identity) -> tuple[str, ...]:
+        return tuple(name for name in whole(confirmed, now) if name != missing)
+
+    monkeypatch.setattr(erase, "differences", differences)
+
+    with pytest.raises(WrongDrive):
+        try_clones(ENOUGH_TO_SEE_A_HOLE)
+
+
+def test_without_the_safety_checks_a_wrong_drive_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(safety_checks, "GUARDS", ())
+
+    with pytest.raises(WrongDrive):
+        try_clones(ENOUGH_TO_SEE_A_HOLE)
+
+
+@pytest.mark.parametrize("check", ["source_obstacle", "target_obstacle"])
+def test_without_a_check_of_both_a_wrong_drive_is_chosen(check: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert hasattr(cloning, check)
+    monkeypatch.setattr(wrong_clone, check, lambda *_arguments: None)
+
+    with pytest.raises(WrongDrive):
+        try_clones(ENOUGH_TO_SEE_A_HOLE)

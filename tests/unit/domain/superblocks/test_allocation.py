@@ -1,0 +1,103 @@
+"""The maps of filesystems, compared with what their own tools say; and what must not be believed."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from shingleback.domain.superblocks.allocation import Allocation, Area, allocation, merged
+
+MIB = 1 << 20
+MAKE = {
+    "ext4": "mkfs.ext4 -q -F -b 4096",
+    "ext4 without flex_bg": "mkfs.ext4 -q -F -b 4096 -O ^flex_bg",
+    "ext4 with meta_bg": "mkfs.ext4 -q -F -b 4096 -O meta_bg,^resize_inode",
+    "ext4 of 1 KiB": "mkfs.ext4 -q -F -b 1024",
+}
+
+
+def image(path: Path, make: str, size_mib: int = 900) -> Path:
+    if shutil.which(make.split(maxsplit=1)[0]) is None:
+        pytest.skip(f"needs {make.split(maxsplit=1)[0]}")
+    path.touch()
+    os.truncate(path, size_mib * MIB)
+    subprocess.run([*make.split(), path], check=True, capture_output=True)
+    return path
+
+
+def found_on(path: Path) -> Allocation | None:
+    with path.open("rb") as file:
+        return allocation(lambda offset, length: os.pread(file.fileno(), length, offset), path.stat().st_size)
+
+
+def in_use(path: Path) -> list[Area]:
+    """By dumpe2fs: everything but the ranges that it calls free."""
+    told = subprocess.run(["dumpe2fs", path], capture_output=True, text=True, check=True).stdout
+    size = int(re.findall(r"Block size: +(\d+)", told)[0])
+    count = int(re.findall(r"Block count: +(\d+)", told)[0])
+    free: set[int] = set()
+    for ranges in re.findall(r"  Free blocks: (.*)", told):
+        for one in filter(None, ranges.split(", ")):
+            first, _, last = one.partition("-")
+            free.update(range(int(first), int(last or first) + 1))
+    return [Area(block * size, size) for block in range(count) if block not in free]
+
+
+@pytest.mark.parametrize("make", MAKE.values(), ids=MAKE.keys())
+def test_ext4_uses_what_dumpe2fs_calls_used(tmp_path: Path, make: str) -> None:
+    path = image(tmp_path / "image", make)
+    for number in range(3):
+        (tmp_path / "file").write_bytes(os.urandom(20 * MIB))
+        script = f"write {tmp_path / 'file'} file{number}\n" + ("rm file0\n" if number == 1 else "")
+        subprocess.run(["debugfs", "-w", "-f", "-", path], input=script, text=True, check=True, capture_output=True)
+
+    found = found_on(path)
+
+    assert found is not None
+    wanted = merged(in_use(path), path.stat().st_size)
+    assert all(any(area.start <= one.start and one.end <= area.end for area in found.areas) for one in wanted)
+    assert sum(area.length for area in found.areas) <= sum(area.length for area in wanted) + 16 * MIB
+
+
+@pytest.mark.parametrize(
+    "script",
+    ["feature needs_recovery\n", "ssv state 2\n", "ssv state 0\n"],
+    ids=["journal to replay", "errors", "not closed"],
+)
+def test_a_map_that_may_be_wrong_is_not_believed(tmp_path: Path, script: str) -> None:
+    path = image(tmp_path / "image", MAKE["ext4"], 100)
+    assert found_on(path) is not None
+
+    subprocess.run(["debugfs", "-w", "-f", "-", path], input=script, text=True, check=True, capture_output=True)
+
+    assert found_on(path) is None
+
+
+def test_exfat_that_was_not_closed_is_not_believed(tmp_path: Path) -> None:
+    path = image(tmp_path / "image", "mkfs.exfat", 100)
+    assert found_on(path) is not None
+    with path.open("r+b") as file:
+        file.seek(106)
+        file.write(b"\x02")
+
+    assert found_on(path) is None
+
+
+def test_btrfs_on_several_drives_is_not_believed(tmp_path: Path) -> None:
+    one = image(tmp_path / "one", "mkfs.btrfs -q", 300)
+    assert found_on(one) is not None
+    two = tmp_path / "two"
+    two.touch()
+    os.truncate(two, 300 * MIB)
+    subprocess.run(["mkfs.btrfs", "-q", "-f", one, two], check=True, capture_output=True)
+
+    assert found_on(one) is None
+
+
+def test_areas_are_rounded_joined_and_within_the_size() -> None:
+    areas = [Area(5 * MIB + 1, 10), Area(0, 1), Area(6 * MIB, 10), Area(9 * MIB, MIB)]
+
+    assert merged(areas, 9 * MIB + 512) == (Area(0, MIB), Area(5 * MIB, 2 * MIB), Area(9 * MIB, 512))
