@@ -1,5 +1,6 @@
 """Clones through the real UDisks2: from one loop device to another, each with the filesystem's own tools as a judge."""
 
+import errno
 import hashlib
 import os
 import random
@@ -8,14 +9,24 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+from shingleback.bootstrap import cloning
+from shingleback.cli.clone import clone
+from shingleback.cli.clone_text import clone_lines
+from shingleback.cli.commands import parse
+from shingleback.cloning.media import OpenMedium
 from shingleback.domain.errors import Why
+from shingleback.domain.superblocks.allocation import Area
+from shingleback.engine.files.linux import extents
+from shingleback.protocol.cloning import CloneFinished
+from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
 from tests.helpers.loop import KINDS, mount, skip_unless_possible, unmount
 from tests.helpers.patience import wait_until
-from tests.helpers.two_drives import TwoDrives, two_drives
+from tests.helpers.two_drives import TwoDrives, facts, two_drives
 
 pytestmark = pytest.mark.device
 
@@ -292,3 +303,77 @@ def test_a_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrives) -> No
     assert (word.outcome, word.kept_bytes) == ("done", 0)
     assert hashes(Path(word.mount_point)) == files
     unmount(Path(word.mount_point))
+
+
+class FailingMedium(OpenMedium):
+    """A source of which some areas cannot be read, as a drive with bad blocks."""
+
+    bad: ClassVar[list[Area]] = []
+
+    def read(self, offset: int, buffer: memoryview) -> None:
+        if any(offset < area.end and area.start < offset + len(buffer) for area in self.bad):
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        super().read(offset, buffer)
+
+
+def test_of_a_source_with_bad_blocks_everything_else_is_there_and_the_file_is_named(
+    drives: TwoDrives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = fill("ext4", drives.old, drives.folder / "old")
+    mount("ext4", drives.old, drives.folder / "old")
+    fd = os.open(drives.folder / "old" / "file 7", os.O_RDONLY)
+    ((place, _length), *_others) = extents(fd, 512 << 10, 4096)
+    os.close(fd)
+    unmount(drives.folder / "old")
+    monkeypatch.setattr(FailingMedium, "bad", [Area(place // 4096 * 4096 + 4096, 8192)])
+    monkeypatch.setattr(cloning, "OpenMedium", FailingMedium)
+
+    word = drives.clone()
+
+    assert (word.outcome, word.exit_code, word.is_same, word.bad_bytes) == ("left-out", 1, True, 8192), word.why
+    assert [item.path for item in word.left_out] == ["file 7"]
+    found = hashes(Path(word.mount_point))
+    unmount(Path(word.mount_point))
+    assert {name for name in files if files[name] != found[name]} == {"file 7"}
+    assert found.keys() == files.keys()
+
+
+class Reader:
+    """In place of what reads the facts of a drive: loop devices pass for drives on USB."""
+
+    read = staticmethod(facts)
+
+
+def said(drives: TwoDrives, *words: str) -> CloneFinished:
+    """By the command, in a worker process, as from a terminal."""
+    arguments = parse(["clone", *words])
+    word = clone(arguments, drives.paths, drives.told.append, Unattended())
+    assert isinstance(word, CloneFinished)
+    return word
+
+
+def test_the_command_shows_the_plan_asks_for_the_name_and_carries_it_out(
+    drives: TwoDrives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cloning, "FactReader", Reader)
+    monkeypatch.chdir(drives.folder)
+    fill("ext4", drives.old, drives.folder / "old", 5)
+    before = whole(drives.new)
+
+    planned = said(drives, drives.old, drives.new, "--dry-run")
+    assert planned.plan is not None
+    unconfirmed = said(drives, drives.old, drives.new)
+    misnamed = said(drives, drives.old, drives.new, "--confirm", planned.plan.source_name)
+
+    assert planned.is_dry_run
+    assert f'--confirm "{planned.plan.name}"' in "\n".join(clone_lines(planned))
+    assert unconfirmed.why == misnamed.why == Why.NAME_NOT_CONFIRMED
+    assert whole(drives.new) == before
+
+    other_plan = said(drives, drives.old, drives.new, "--confirm", planned.plan.name, "--plan", "another")
+    assert (other_plan.why, whole(drives.new)) == (Why.PLAN_CHANGED, before)
+
+    done = said(drives, drives.old, drives.new, "--confirm", planned.plan.name)
+    assert (done.outcome, done.is_same, done.has_grown) == ("done", True, True)
+    assert any("are the same" in line for line in clone_lines(done))
+    unmount(Path(done.mount_point))

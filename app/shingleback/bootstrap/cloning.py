@@ -21,6 +21,7 @@ from shingleback.bootstrap.backup import Emit, now
 from shingleback.bootstrap.planning import ReadFacts, checked, look, protected_marks
 from shingleback.cloning.content import CloneContent
 from shingleback.cloning.copy import CloneCopy, Comparison
+from shingleback.cloning.damaged import TELLING, files_in
 from shingleback.cloning.examine import SourceFacts, examine
 from shingleback.cloning.flow import Attendant
 from shingleback.cloning.growing import fresh_volume, grow
@@ -46,9 +47,20 @@ from shingleback.devices.udisks import UDisks, reach
 from shingleback.devices.watch.service import WatchSnapshot
 from shingleback.domain.cloning import ClonePlan, CloneStep, source_obstacle, source_volumes, target_obstacle
 from shingleback.domain.drive import Drive, Identity, identity_of
-from shingleback.domain.errors import DriveFull, DriveRefused, Outcome, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import (
+    DriveFull,
+    DriveRefused,
+    LeftOut,
+    LeftOutReason,
+    Outcome,
+    SafetyRefusal,
+    ShinglebackError,
+    UsageError,
+    Why,
+)
 from shingleback.domain.formatting.plan import identity_text, short_name
 from shingleback.domain.formatting.types import Table
+from shingleback.domain.superblocks.allocation import Area
 from shingleback.engine.drive.throttle import Disk, PacedDisk, RealDisk, parse_pace
 from shingleback.engine.files import linux
 from shingleback.engine.report import Reporter
@@ -57,7 +69,7 @@ from shingleback.messages import cloning as words
 from shingleback.monitor.run_monitor import watch_real
 from shingleback.protocol.cloning import BadAreaItem, CloneFinished, ClonePlanItem
 from shingleback.protocol.control import Control, run_attended
-from shingleback.protocol.events import Note
+from shingleback.protocol.events import Note, item_of
 from shingleback.protocol.process import Job
 from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
@@ -266,7 +278,7 @@ class _CloneRun:
             with contextlib.closing(target):
                 self._copy(planned, target, kept, disk)
         if planned.plan.target_identity is not None and planned.plan.filesystem:
-            asyncio.run(self._afterward(planned.plan))
+            asyncio.run(self._afterward(planned))
         kept.forget()
         self._note(map_file="")
 
@@ -388,8 +400,9 @@ class _CloneRun:
             _, fd = await eraser.open_to_write(await eraser.erase(confirmed, Table.NONE))
             return fd
 
-    async def _afterward(self, plan: ClonePlan) -> None:
+    async def _afterward(self, planned: _Planned) -> None:
         """The clone is complete; what does not succeed here is said, and can be done later."""
+        plan = planned.plan
         async with reach() as udisks:
             device = await fresh_volume(udisks, plan.target, plan.filesystem)
             if plan.filesystem == _LUKS:
@@ -408,8 +421,18 @@ class _CloneRun:
         try:
             await self._mounted(node)
             self._did(CloneStep.MOUNT)
+            await self._name_damaged(planned)
         except ShinglebackError:
             self._emit(Note(code="clone-not-mounted", values={"device": node}))
+
+    async def _name_damaged(self, planned: _Planned) -> None:
+        start = planned.facts.volumes[0].start
+        bad = [Area(area.start - start, area.length) for area in self._word.bad_areas]
+        if bad and planned.plan.filesystem in TELLING:
+            point = os.fsencode(self._word.mount_point)
+            found = await ask_in_thread(lambda: list(files_in(point, bad)))
+            items = [item_of(LeftOut(path, LeftOutReason.READ_ERROR)) for path in sorted(found)]
+            self._note(left_out=tuple(items))
 
     async def _mounted(self, node: str) -> str:
         if not self._word.mount_point:

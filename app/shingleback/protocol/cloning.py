@@ -2,7 +2,8 @@
 
 import msgspec
 
-from shingleback.protocol.results import FinalWord, Item
+from shingleback.protocol.result_items import Item
+from shingleback.protocol.results import FinalWord
 
 
 class ClonePlanItem(msgspec.Struct, frozen=True, kw_only=True):

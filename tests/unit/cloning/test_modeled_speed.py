@@ -1,0 +1,94 @@
+"""How long a clone keeps a modeled shingled drive busy, beside what the drive can do at best; in modeled seconds."""
+
+import pytest
+
+from shingleback.cloning.content import CloneContent
+from shingleback.cloning.copy import CloneCopy
+from shingleback.cloning.flow import Attendant
+from shingleback.cloning.mapfile import CopyMap
+from shingleback.domain.superblocks.allocation import Area
+from shingleback.engine.report import Reporter
+from shingleback.protocol.control import Unattended
+from shingleback.simulator.presets import Preset
+from tests.modeled.drives import made
+
+MIB = 1 << 20
+SIZE_BYTES = 2_048 * MIB
+MOST = 1.05
+PRESETS = ("archive-8tb-like", "portable-5tb-like")
+
+
+class Nothing:
+    """A source of zeros, which takes no time."""
+
+    size_bytes = SIZE_BYTES
+    sector_bytes = 512
+
+    def read(self, offset: int, buffer: memoryview) -> None:
+        pass
+
+    def is_there(self) -> bool:
+        return True
+
+
+class ModeledTarget(Nothing):
+    """Attributes: `now_s`: on the modeled clock; `written_bytes`."""
+
+    def __init__(self, preset: Preset) -> None:
+        self.now_s = 0.0
+        self.written_bytes = 0
+        self._model = preset.model(0.0)
+        self._command_bytes = preset.command_bytes
+
+    def write(self, offset: int, data: memoryview) -> None:
+        for start in range(offset, offset + len(data), self._command_bytes):
+            length = min(self._command_bytes, offset + len(data) - start)
+            self.now_s = self._model.write(self.now_s, start, length)
+        self.written_bytes += len(data)
+
+    def flush(self) -> None:
+        self.now_s = self._model.flush(self.now_s)
+
+
+def cloned(preset: Preset, areas: tuple[Area, ...]) -> ModeledTarget:
+    source, target = Nothing(), ModeledTarget(preset)
+    content = CloneContent(source, 0, (), SIZE_BYTES)
+    pieces, known = content.pieces(areas), CopyMap(SIZE_BYTES)
+    content.mark_unused(pieces, known)
+    reporter = Reporter(lambda _event: None, lambda: target.now_s)
+    attendant = Attendant(Unattended(), reporter)
+    CloneCopy(content, source, target, pieces, known, lambda _known: None, attendant, reporter).run(b"a stamp")
+    target.flush()
+    return target
+
+
+def limit_s(preset: Preset, count_bytes: int) -> float:
+    """As many bytes in one row, from the start of the same drive, and nothing else."""
+    target = ModeledTarget(preset)
+    target.write(0, memoryview(bytearray(count_bytes)))
+    target.flush()
+    return target.now_s
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_whole_drive_takes_as_long_as_one_row_of_writes(name: str) -> None:
+    preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
+
+    target = cloned(preset, (Area(0, SIZE_BYTES),))
+
+    ratio = target.now_s / limit_s(preset, target.written_bytes)
+    print(f"{name}: {ratio:.3f} of the limit")
+    assert ratio <= MOST
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_gaps_cost_less_than_it_would_to_copy_them(name: str) -> None:
+    """Every eighth stretch of 64 MiB is in use."""
+    preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
+    areas = tuple(Area(start, 64 * MIB) for start in range(0, SIZE_BYTES, 512 * MIB))
+
+    target = cloned(preset, areas)
+
+    ratio = target.now_s / limit_s(preset, target.written_bytes)
+    print(f"{name}: {ratio:.3f} of the limit of what is in use")
+    assert target.now_s < limit_s(preset, SIZE_BYTES) / 2
