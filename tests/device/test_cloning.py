@@ -13,13 +13,13 @@ from typing import ClassVar
 
 import pytest
 
-from shingleback.bootstrap import cloning
+from shingleback.bootstrap import clone_planning, cloning
 from shingleback.cli.clone import clone
 from shingleback.cli.clone_text import clone_lines
 from shingleback.cli.commands import parse
 from shingleback.cloning.media import OpenMedium
 from shingleback.domain.errors import Why
-from shingleback.domain.superblocks.allocation import Area
+from shingleback.domain.superblocks.allocation import ByteArea
 from shingleback.engine.files.linux import extents
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended
@@ -308,7 +308,7 @@ def test_a_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrives) -> No
 class FailingMedium(OpenMedium):
     """A source of which some areas cannot be read, as a drive with bad blocks."""
 
-    bad: ClassVar[list[Area]] = []
+    bad: ClassVar[list[ByteArea]] = []
 
     def read(self, offset: int, buffer: memoryview) -> None:
         if any(offset < area.end and area.start < offset + len(buffer) for area in self.bad):
@@ -325,8 +325,8 @@ def test_of_a_source_with_bad_blocks_everything_else_is_there_and_the_file_is_na
     ((place, _length), *_others) = extents(fd, 512 << 10, 4096)
     os.close(fd)
     unmount(drives.folder / "old")
-    monkeypatch.setattr(FailingMedium, "bad", [Area(place // 4096 * 4096 + 4096, 8192)])
-    monkeypatch.setattr(cloning, "OpenMedium", FailingMedium)
+    monkeypatch.setattr(FailingMedium, "bad", [ByteArea(place // 4096 * 4096 + 4096, 8192)])
+    monkeypatch.setattr(clone_planning, "OpenMedium", FailingMedium)
 
     word = drives.clone()
 

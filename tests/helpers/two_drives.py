@@ -9,7 +9,8 @@ from typing import TypedDict, Unpack
 
 import pytest
 
-from shingleback.bootstrap.cloning import CloneRequest, clone_job, clone_plan_job
+from shingleback.bootstrap.clone_planning import CloneRequest
+from shingleback.bootstrap.cloning import clone_job, clone_plan_job
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.domain.drive import Evidence, Transport
 from shingleback.domain.formatting.plan import identity_from

@@ -8,26 +8,24 @@ import asyncio
 import contextlib
 import mmap
 import os
-import stat
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 import msgspec
 
 from shingleback.bootstrap.backup import Emit, now
-from shingleback.bootstrap.planning import ReadFacts, checked, look, protected_marks
+from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, plan_item, planned_clone
+from shingleback.bootstrap.planning import ReadFacts, look, protected_marks
 from shingleback.cloning.content import CloneContent
-from shingleback.cloning.copy import CloneCopy, Comparison
+from shingleback.cloning.copy import CloneComparison, CloneCopy
 from shingleback.cloning.damaged import TELLING, files_in
-from shingleback.cloning.examine import SourceFacts, examine
 from shingleback.cloning.flow import Attendant
 from shingleback.cloning.growing import fresh_volume, grow
 from shingleback.cloning.mapfile import CopyState
-from shingleback.cloning.media import DeviceTarget, ImageTarget, OpenMedium
-from shingleback.cloning.planning import CloneSource, CloneTarget, content_of, plan_clone
+from shingleback.cloning.media import DeviceTarget, ImageTarget
+from shingleback.cloning.planning import content_of
 from shingleback.cloning.state import (
     CloneAbout,
     KeptClone,
@@ -41,12 +39,10 @@ from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thre
 from shingleback.devices.erase import Eraser
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import Mounting
-from shingleback.devices.open_source import open_source
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import UDisks, reach
-from shingleback.devices.watch.service import WatchSnapshot
-from shingleback.domain.cloning import ClonePlan, CloneStep, source_obstacle, source_volumes, target_obstacle
-from shingleback.domain.drive import Drive, Identity, identity_of
+from shingleback.domain.cloning import ClonePlan, CloneStep
+from shingleback.domain.drive import Identity
 from shingleback.domain.errors import (
     DriveFull,
     DriveRefused,
@@ -58,16 +54,14 @@ from shingleback.domain.errors import (
     UsageError,
     Why,
 )
-from shingleback.domain.formatting.plan import identity_text, short_name
 from shingleback.domain.formatting.types import Table
-from shingleback.domain.superblocks.allocation import Area
+from shingleback.domain.superblocks.allocation import ByteArea
 from shingleback.engine.drive.throttle import Disk, PacedDisk, RealDisk, parse_pace
 from shingleback.engine.files import linux
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.rests import Resting
-from shingleback.messages import cloning as words
 from shingleback.monitor.run_monitor import watch_real
-from shingleback.protocol.cloning import BadAreaItem, CloneFinished, ClonePlanItem
+from shingleback.protocol.cloning import BadAreaItem, CloneFinished
 from shingleback.protocol.control import Control, run_attended
 from shingleback.protocol.events import Note, item_of
 from shingleback.protocol.process import Job
@@ -80,26 +74,6 @@ _USUAL_SECTOR_BYTES: Final = 512
 _USUAL_PACE: Final = "balanced"
 _MOST_AREAS: Final = 10_000
 _SERVICE_FAILED: Final = (NotThere, Unanswered, BusError, msgspec.ValidationError)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CloneRequest:
-    """What was asked for.
-
-    Attributes:
-        source: a device, or an image; `target`: a whole drive, or an image that does not exist yet.
-        identity: of the target, as it was looked at before; None where this is the first look.
-        shown: the fingerprint of the plan that was shown before; empty where none was.
-    """
-
-    source: str
-    target: str
-    identity: Identity | None = None
-    shown: str = ""
-    compares: bool = True
-    wants_new_uuid: bool = False
-    copies_all: bool = False
-    pace: str = ""
 
 
 def clone_plan_job(wish: CloneRequest, paths: Paths, facts: ReadFacts | None = None) -> Job:
@@ -120,16 +94,6 @@ def clone_job(
         return _CloneRun(wish, paths, facts or FactReader().read, emit, control, make_disk).carry_out()
 
     return run
-
-
-@dataclass(frozen=True, slots=True)
-class _Planned:
-    """A plan, with the source open."""
-
-    plan: ClonePlan
-    source: OpenMedium
-    facts: SourceFacts
-    sector_bytes: int
 
 
 class _CloneRun:
@@ -191,71 +155,15 @@ class _CloneRun:
 
     # the plan -------------------------------------------------------------------------------------------------
 
-    async def _plan(self) -> _Planned:
+    async def _plan(self) -> PlannedClone:
         async with reach() as udisks:
-            return await self._planned(udisks)
-
-    async def _planned(self, udisks: UDisks) -> _Planned:
-        wish = self._wish
-        seen = await look(udisks, self._facts)
-        source, drive = self._source(seen)
-        target = self._target(seen, drive)
-        fd = await open_source(udisks, source.node, seen.objects) if source.is_drive else _opened_image(source.node)
-        medium = OpenMedium(fd)
-        try:
-            facts = await ask_in_thread(lambda: examine(medium, copies_all=wish.copies_all))
-            plan = plan_clone(source, medium, facts, target, compares=wish.compares, wants_new_uuid=wish.wants_new_uuid)
-        except BaseException:
-            medium.close()
-            raise
-        self._note(plan=_item(plan))
-        if wish.shown not in ("", plan.fingerprint):
-            medium.close()
-            raise SafetyRefusal(Why.PLAN_CHANGED, drive=plan.target_name)
-        return _Planned(plan, medium, facts, target.sector_bytes)
-
-    def _source(self, seen: WatchSnapshot) -> tuple[CloneSource, Drive | None]:
-        node = os.path.realpath(self._wish.source)
-        for drive in seen.drives:
-            volumes = source_volumes(drive, node)
-            if node != drive.device and not volumes:
-                continue
-            others = tuple(other for other in seen.drives if other.number != drive.number)
-            if obstacle := source_obstacle(drive, node, others):
-                raise obstacle
-            is_whole = node == drive.device
-            marks = [f"{volume.partition_uuid} {volume.uuid} {volume.size_bytes}" for volume in volumes]
-            key = "\n".join((drive.key, *marks))
-            return CloneSource(node=node, name=drive.name, key=key, is_drive=True, is_whole=is_whole), drive
-        if not _is_file(node):
-            raise UsageError(Why.NO_SUCH_DRIVE, device=self._wish.source)
-        return CloneSource(node=node, name=os.path.basename(node), key=node, is_drive=False, is_whole=False), None
-
-    def _target(self, seen: WatchSnapshot, source: Drive | None) -> CloneTarget:
-        path = os.path.realpath(self._wish.target)
-        if not _is_device(path):
-            return self._image(path)
-        for meant in seen.drives:
-            if meant.device == path and (obstacle := target_obstacle(source, meant)):
-                raise obstacle
-        drive = checked(path, self._wish.identity, seen.drives, protected_marks(self._paths))
-        return CloneTarget(
-            node=drive.device,
-            key=f"{drive.key} {drive.size_bytes}",
-            name=drive.name,
-            short_name=short_name(drive, seen.drives),
-            identity=identity_of(drive),
-            size_bytes=drive.size_bytes,
-            sector_bytes=drive.sector_bytes or _USUAL_SECTOR_BYTES,
-        )
-
-    def _image(self, path: str) -> CloneTarget:
-        if path.startswith("/dev/"):  # a drive that was unplugged
-            raise UsageError(Why.NO_SUCH_DRIVE, device=path)
-        folder = os.path.dirname(path)
-        if not os.path.isdir(folder):
-            raise UsageError(Why.NO_SUCH_FOLDER, path=folder)
-        return CloneTarget(node=path, key=path, name=os.path.basename(path), sector_bytes=_USUAL_SECTOR_BYTES)
+            seen = await look(udisks, self._facts)
+            planned = await planned_clone(self._wish, udisks, seen, protected_marks(self._paths))
+        self._note(plan=plan_item(planned.plan))
+        if self._wish.shown not in ("", planned.plan.fingerprint):
+            planned.source.close()
+            raise SafetyRefusal(Why.PLAN_CHANGED, drive=planned.plan.target_name)
+        return planned
 
     # the copy -------------------------------------------------------------------------------------------------
 
@@ -282,7 +190,7 @@ class _CloneRun:
         kept.forget()
         self._note(map_file="")
 
-    def _opened(self, planned: _Planned, disk: Disk, memory: memoryview) -> tuple[DeviceTarget, KeptClone]:
+    def _opened(self, planned: PlannedClone, disk: Disk, memory: memoryview) -> tuple[DeviceTarget, KeptClone]:
         """The target, with the map of an earlier run if there is one that is valid."""
         plan = planned.plan
         about = _about(planned, memory)
@@ -311,7 +219,7 @@ class _CloneRun:
         self._note(map_file=str(kept.map_file))
         return target, kept
 
-    def _is_continued(self, planned: _Planned, target: DeviceTarget, kept: KeptClone, memory: memoryview) -> bool:
+    def _is_continued(self, planned: PlannedClone, target: DeviceTarget, kept: KeptClone, memory: memoryview) -> bool:
         """Its target has the stamp, or, where all is copied, the start of the clone."""
         if carries_stamp(target, kept.about, memory):
             return True
@@ -325,10 +233,10 @@ class _CloneRun:
         target.read(first.start, found)
         return wanted == found
 
-    def _content(self, planned: _Planned, kept: KeptClone) -> CloneContent:
+    def _content(self, planned: PlannedClone, kept: KeptClone) -> CloneContent:
         return content_of(planned.plan, planned.source, planned.facts, planned.sector_bytes, kept.about.new_uuid)
 
-    def _copy(self, planned: _Planned, target: DeviceTarget, kept: KeptClone, disk: PacedDisk) -> None:
+    def _copy(self, planned: PlannedClone, target: DeviceTarget, kept: KeptClone, disk: PacedDisk) -> None:
         with contextlib.closing(watch_real(self._paths, self._emit)) as watch:
             reporter = Reporter(watch.tell, time.monotonic, watch.pulse)
             watch.pulse.begin(os.fstat(target.fd).st_rdev)
@@ -378,7 +286,7 @@ class _CloneRun:
         if bad and self._word.outcome == Outcome.DONE:
             self._note(outcome=Outcome.LEFT_OUT, exit_code=Outcome.LEFT_OUT.exit_code)
 
-    def _judge(self, found: Comparison) -> None:
+    def _judge(self, found: CloneComparison) -> None:
         self._note(is_same=not found.different and not found.unread, digest=found.digest)
         if found.different:
             raise DriveRefused(Why.CLONE_DIFFERS, count=len(found.different))
@@ -400,7 +308,7 @@ class _CloneRun:
             _, fd = await eraser.open_to_write(await eraser.erase(confirmed, Table.NONE))
             return fd
 
-    async def _afterward(self, planned: _Planned) -> None:
+    async def _afterward(self, planned: PlannedClone) -> None:
         """The clone is complete; what does not succeed here is said, and can be done later."""
         plan = planned.plan
         async with reach() as udisks:
@@ -425,9 +333,9 @@ class _CloneRun:
         except ShinglebackError:
             self._emit(Note(code="clone-not-mounted", values={"device": node}))
 
-    async def _name_damaged(self, planned: _Planned) -> None:
+    async def _name_damaged(self, planned: PlannedClone) -> None:
         start = planned.facts.volumes[0].start
-        bad = [Area(area.start - start, area.length) for area in self._word.bad_areas]
+        bad = [ByteArea(area.start - start, area.length) for area in self._word.bad_areas]
         if bad and planned.plan.filesystem in TELLING:
             point = os.fsencode(self._word.mount_point)
             found = await ask_in_thread(lambda: list(files_in(point, bad)))
@@ -441,14 +349,14 @@ class _CloneRun:
         return self._word.mount_point
 
 
-def _check_shape(planned: _Planned, target: DeviceTarget) -> None:
+def _check_shape(planned: PlannedClone, target: DeviceTarget) -> None:
     """The device itself has the last word on how large it and its sectors are. Raises SafetyRefusal."""
     if (target.size_bytes, target.sector_bytes) != (planned.plan.target_bytes, planned.sector_bytes):
         target.close()
         raise SafetyRefusal(Why.PLAN_CHANGED, drive=planned.plan.target_name)
 
 
-def _about(planned: _Planned, memory: memoryview) -> CloneAbout:
+def _about(planned: PlannedClone, memory: memoryview) -> CloneAbout:
     plan = planned.plan
     return CloneAbout(
         source=plan.source_key,
@@ -460,48 +368,6 @@ def _about(planned: _Planned, memory: memoryview) -> CloneAbout:
         uses_map=plan.uses_map,
         is_renamed=plan.is_renamed,
     )
-
-
-def _item(plan: ClonePlan) -> ClonePlanItem:
-    return ClonePlanItem(
-        source=plan.source,
-        source_name=plan.source_name,
-        target=plan.target,
-        target_name=plan.target_name,
-        name=plan.short_name,
-        identity=identity_text(plan.target_identity) if plan.target_identity else "",
-        fingerprint=plan.fingerprint,
-        layout=plan.layout.value,
-        filesystem=plan.filesystem,
-        source_bytes=plan.source_bytes,
-        target_bytes=plan.target_bytes,
-        copied_bytes=plan.copied_bytes,
-        is_renamed=plan.is_renamed,
-        grows=plan.grows,
-        steps=tuple(step.value for step in plan.steps),
-        texts=tuple(words.will(step, plan) for step in plan.steps),
-        remarks=tuple(words.remarks(plan)),
-    )
-
-
-def _is_device(path: str) -> bool:
-    with contextlib.suppress(OSError):
-        return stat.S_ISBLK(os.stat(path).st_mode)
-    return False
-
-
-def _is_file(path: str) -> bool:
-    with contextlib.suppress(OSError):
-        return stat.S_ISREG(os.stat(path).st_mode)
-    return False
-
-
-def _opened_image(path: str) -> int:
-    """Raises UsageError."""
-    try:
-        return os.open(path, os.O_RDONLY | os.O_CLOEXEC)
-    except OSError as error:
-        raise UsageError(Why.FILE_UNREADABLE, path=path, detail=error.strerror or "") from None
 
 
 def _opened_target_image(plan: ClonePlan, disk: Disk, *, is_new: bool) -> ImageTarget:

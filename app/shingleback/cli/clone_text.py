@@ -1,6 +1,6 @@
 """What `clone` says at the terminal: the plan, and at the end what became of it."""
 
-from shingleback.messages import errors
+from shingleback.messages.cloning import unread
 from shingleback.messages.translate import duration, rate, size
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 
@@ -47,7 +47,7 @@ def _copied(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
 def _bad(event: CloneFinished) -> list[str]:
     if not event.bad_bytes:
         return []
-    said = [errors.note("clone-bad-areas", {"size": size(event.bad_bytes)})]
+    said = [unread(event.bad_bytes)]
     said += [f"  {area.start} to {area.start + area.length}" for area in event.bad_areas[:10]]
     return said + [f"  in {item.path}" for item in event.left_out]
 

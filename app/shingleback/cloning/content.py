@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from shingleback.cloning.guid_table import Patch
 from shingleback.cloning.mapfile import CopyMap, CopyState
 from shingleback.cloning.media import SourceMedium
-from shingleback.domain.superblocks.allocation import Area
+from shingleback.domain.superblocks.allocation import ByteArea
 
 PIECE_BYTES: Final = 32 << 20
 
 
-class Piece(NamedTuple):
+class ClonePiece(NamedTuple):
     """An area of the target, which is written at once."""
 
     start: int
@@ -49,7 +49,7 @@ class CloneContent:
     def source_bytes(self) -> int:
         return self._source.size_bytes
 
-    def pieces(self, areas: Iterable[Area]) -> list[Piece]:
+    def pieces(self, areas: Iterable[ByteArea]) -> list[ClonePiece]:
         """Whole pieces wherever an area of the source, or a patch, lies in one; in order.
 
         A gap between two areas of one piece is copied, too: a shingled drive writes a whole piece as fast as its parts.
@@ -61,15 +61,15 @@ class CloneContent:
         for start, end in spans:
             numbers.update(range(start // whole, -(-end // whole)))
         starts = [number * whole for number in sorted(numbers)]
-        return [Piece(start, min(whole, self.size_bytes - start)) for start in starts if start < self.size_bytes]
+        return [ClonePiece(start, min(whole, self.size_bytes - start)) for start in starts if start < self.size_bytes]
 
-    def source_area(self, piece: Piece) -> Area:
+    def source_area(self, piece: ClonePiece) -> ByteArea:
         """What of the source is in it; may be empty."""
         start = min(max(piece.start, self.shift), self.shift + self._source.size_bytes)
         end = min(piece.end, self.shift + self._source.size_bytes)
-        return Area(start - self.shift, max(0, end - start))
+        return ByteArea(start - self.shift, max(0, end - start))
 
-    def mark_unused(self, pieces: Iterable[Piece], known: CopyMap) -> None:
+    def mark_unused(self, pieces: Iterable[ClonePiece], known: CopyMap) -> None:
         """What is in no piece needs no copying, and so is done."""
         end = 0
         for area in map(self.source_area, pieces):
@@ -77,30 +77,30 @@ class CloneContent:
             end = max(end, area.end)
         known.mark(end, self._source.size_bytes - end, CopyState.DONE)
 
-    def fill(self, piece: Piece, buffer: memoryview, known: CopyMap) -> None:
+    def fill(self, piece: ClonePiece, buffer: memoryview, known: CopyMap) -> None:
         """What the target is to have there. Raises OSError where the source cannot be read.
 
         What is marked as bad in `known` is not read again: there are zeros in its place.
         """
         area = self.source_area(piece)
         for entry in known.within(area.start, area.length):
-            part = Area(entry.start, entry.length)
+            part = ByteArea(entry.start, entry.length)
             if entry.state is CopyState.BAD:
                 self.blank(piece, part, buffer)
             else:
                 self.read(piece, part, buffer)
         self.surround(piece, buffer)
 
-    def read(self, piece: Piece, part: Area, buffer: memoryview) -> None:
+    def read(self, piece: ClonePiece, part: ByteArea, buffer: memoryview) -> None:
         """A part of the source to its place in the piece. Raises OSError."""
         at = part.start + self.shift - piece.start
         self._source.read(part.start, buffer[at : at + part.length])
 
-    def blank(self, piece: Piece, part: Area, buffer: memoryview) -> None:
+    def blank(self, piece: ClonePiece, part: ByteArea, buffer: memoryview) -> None:
         at = part.start + self.shift - piece.start
         buffer[at : at + part.length] = bytes(part.length)
 
-    def surround(self, piece: Piece, buffer: memoryview) -> None:
+    def surround(self, piece: ClonePiece, buffer: memoryview) -> None:
         """What does not come from the source: zeros before and behind it, and the changes."""
         area = self.source_area(piece)
         begin = max(0, min(piece.length, area.start + self.shift - piece.start))

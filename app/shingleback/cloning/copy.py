@@ -17,12 +17,12 @@ from typing import Final, NamedTuple
 
 from blake3 import blake3
 
-from shingleback.cloning.content import CloneContent, Piece
+from shingleback.cloning.content import CloneContent, ClonePiece
 from shingleback.cloning.flow import Attendant, FilledPiece, PieceFlow
 from shingleback.cloning.mapfile import CopyMap, CopyState, MapEntry
 from shingleback.cloning.media import ALIGNMENT, SourceMedium, TargetMedium
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, Why
-from shingleback.domain.superblocks.allocation import Area
+from shingleback.domain.superblocks.allocation import ByteArea
 from shingleback.engine.report import Reporter
 
 SAVE_BYTES: Final = 256 << 20
@@ -31,7 +31,7 @@ _GONE: Final = frozenset({errno.ENODEV, errno.ENXIO})
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
 
-class Comparison(NamedTuple):
+class CloneComparison(NamedTuple):
     """What reading back has found.
 
     Attributes:
@@ -41,8 +41,8 @@ class Comparison(NamedTuple):
     """
 
     digest: str
-    different: list[Piece]
-    unread: list[Piece]
+    different: list[ClonePiece]
+    unread: list[ClonePiece]
 
 
 class CloneCopy:
@@ -53,7 +53,7 @@ class CloneCopy:
         content: CloneContent,
         source: SourceMedium,
         target: TargetMedium,
-        pieces: list[Piece],
+        pieces: list[ClonePiece],
         known: CopyMap,
         save: Callable[[CopyMap], None],
         attendant: Attendant,
@@ -70,7 +70,7 @@ class CloneCopy:
         self._attendant = attendant
         self._reporter = reporter
         self._save_bytes = save_bytes
-        self._unsaved: list[Piece] = []
+        self._unsaved: list[ClonePiece] = []
         self._unsaved_bytes = 0
 
     def run(self, stamp: bytes) -> None:
@@ -88,7 +88,7 @@ class CloneCopy:
                 self._salvage(flow, pieces)
         reporter.tick(now=True)
 
-    def compare(self) -> "Comparison":
+    def compare(self) -> "CloneComparison":
         """Reads back both. Raises Canceled and DriveErrors."""
         self._reporter.bytes = self._reporter.durable_bytes = 0
         self._reporter.begin("verify")
@@ -109,9 +109,9 @@ class CloneCopy:
                 digest.update(other.buffer)
                 self._reporter.bytes += one.piece.length
         self._reporter.tick(now=True)
-        return Comparison(digest.hexdigest(), different, unread)
+        return CloneComparison(digest.hexdigest(), different, unread)
 
-    def _read_back(self, piece: Piece, buffer: memoryview) -> None:
+    def _read_back(self, piece: ClonePiece, buffer: memoryview) -> None:
         self._target.read(piece.start, buffer)
 
     def _check_source(self) -> None:
@@ -123,7 +123,7 @@ class CloneCopy:
 
     # the pass -------------------------------------------------------------------------------------------------
 
-    def _has(self, piece: Piece) -> bool:
+    def _has(self, piece: ClonePiece) -> bool:
         area = self._content.source_area(piece)
         return bool(area.length) and self._known.is_all(area.start, area.length, CopyState.DONE)
 
@@ -133,8 +133,8 @@ class CloneCopy:
         self._await(flow.write(lambda: self._target.write(0, memoryview(memory))))
         self._flush(flow)
 
-    def _copy(self, flow: PieceFlow, pieces: Iterable[Piece]) -> None:
-        writing: tuple[Piece, Future[None]] | None = None
+    def _copy(self, flow: PieceFlow, pieces: Iterable[ClonePiece]) -> None:
+        writing: tuple[ClonePiece, Future[None]] | None = None
         for filled in flow.filled(pieces, partial(self._content.fill, known=self._known)):
             if writing is not None:
                 self._wait_written(flow, *writing)
@@ -148,13 +148,13 @@ class CloneCopy:
             self._wait_written(flow, *writing)
         self._keep(flow)
 
-    def _wait_written(self, flow: PieceFlow, piece: Piece, written: "Future[None]") -> None:
+    def _wait_written(self, flow: PieceFlow, piece: ClonePiece, written: "Future[None]") -> None:
         self._await(written)
         self._note_written(piece)
         if self._unsaved_bytes >= self._save_bytes:
             self._keep(flow)
 
-    def _note_written(self, piece: Piece) -> None:
+    def _note_written(self, piece: ClonePiece) -> None:
         reporter = self._reporter
         self._unsaved.append(piece)
         self._unsaved_bytes += piece.length
@@ -204,7 +204,7 @@ class CloneCopy:
 
     # what could not be read -----------------------------------------------------------------------------------
 
-    def _salvage(self, flow: PieceFlow, pieces: Iterable[Piece]) -> None:
+    def _salvage(self, flow: PieceFlow, pieces: Iterable[ClonePiece]) -> None:
         """Halves what could not be read until its bad parts are known; then tries these once more."""
         for state in (CopyState.FAILED, CopyState.BAD):
             for piece in pieces:
@@ -212,14 +212,14 @@ class CloneCopy:
                 if any(entry.state is state for entry in self._known.within(area.start, area.length)):
                     self._salvage_piece(flow, piece, state)
 
-    def _salvage_piece(self, flow: PieceFlow, piece: Piece, state: CopyState) -> None:
+    def _salvage_piece(self, flow: PieceFlow, piece: ClonePiece, state: CopyState) -> None:
         """It is written as a whole, with zeros in place of what stays unreadable."""
         content, area = self._content, self._content.source_area(piece)
         entries = list(self._known.within(area.start, area.length))
         if state is CopyState.BAD and not self._are_readable_now(flow, piece, entries):
             return
         buffer = memoryview(mmap.mmap(-1, piece.length))
-        parts = [Area(entry.start, entry.length) for entry in reversed(entries)]
+        parts = [ByteArea(entry.start, entry.length) for entry in reversed(entries)]
         while parts:
             part = parts.pop()
             self._attendant.take_break()
@@ -230,19 +230,19 @@ class CloneCopy:
                 content.blank(piece, part, buffer)
             else:
                 half = max(ALIGNMENT, part.length // 2 // ALIGNMENT * ALIGNMENT)
-                parts += [Area(part.start + half, part.length - half), Area(part.start, half)]
+                parts += [ByteArea(part.start + half, part.length - half), ByteArea(part.start, half)]
         content.surround(piece, buffer)
         self._await(flow.write(partial(self._target.write, piece.start, buffer)))
         self._note_written(piece)
         self._keep(flow)
 
-    def _are_readable_now(self, flow: PieceFlow, piece: Piece, entries: list[MapEntry]) -> bool:
+    def _are_readable_now(self, flow: PieceFlow, piece: ClonePiece, entries: list[MapEntry]) -> bool:
         """Whether it is worth writing the piece again: any of its bad parts can be read."""
         buffer = memoryview(mmap.mmap(-1, piece.length))
-        bad = [Area(entry.start, entry.length) for entry in entries if entry.state is CopyState.BAD]
+        bad = [ByteArea(entry.start, entry.length) for entry in entries if entry.state is CopyState.BAD]
         return any(self._is_read(flow, piece, part, buffer) for part in bad)
 
-    def _is_read(self, flow: PieceFlow, piece: Piece, part: Area, buffer: memoryview) -> bool:
+    def _is_read(self, flow: PieceFlow, piece: ClonePiece, part: ByteArea, buffer: memoryview) -> bool:
         try:
             self._attendant.result_of(flow.read(partial(self._content.read, piece, part, buffer)))
         except OSError:

@@ -7,14 +7,14 @@ import os
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from shingleback.domain.superblocks.allocation import Area
+from shingleback.domain.superblocks.allocation import ByteArea
 from shingleback.engine.files.linux import extents
 
 TELLING: Final = frozenset({"ext4", "f2fs", "xfs"})
 _FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
-def files_in(point: bytes, areas: Iterable[Area]) -> Iterator[bytes]:
+def files_in(point: bytes, areas: Iterable[ByteArea]) -> Iterator[bytes]:
     """Paths below the mount point. Folders and files that may not be read are passed over."""
     wanted = tuple(areas)
     for folder, _folders, names in os.walk(point):
@@ -37,5 +37,5 @@ def _places(path: bytes) -> list[tuple[int, int]]:
         os.close(fd)
 
 
-def _meet(place: tuple[int, int], area: Area) -> bool:
+def _meet(place: tuple[int, int], area: ByteArea) -> bool:
     return place[0] < area.end and area.start < place[0] + place[1]

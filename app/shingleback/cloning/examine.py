@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from shingleback.cloning.guid_table import GuidTable, read_table
 from shingleback.cloning.media import SourceMedium
-from shingleback.domain.superblocks.allocation import Area, allocation, merged
+from shingleback.domain.superblocks.allocation import ByteArea, allocation, merged
 from shingleback.domain.superblocks.reader import facts_of
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
@@ -40,7 +40,7 @@ class SourceFacts:
     table: GuidTable | None
     has_table: bool
     volumes: tuple[FoundVolume, ...]
-    areas: tuple[Area, ...]
+    areas: tuple[ByteArea, ...]
     uses_map: bool
     unit_bytes: int
 
@@ -63,7 +63,7 @@ def examine(source: SourceMedium, *, copies_all: bool = False) -> SourceFacts:
         table=None,
         has_table=not name and _has_old_table(read),
         volumes=(FoundVolume(name, 0, size),),
-        areas=used.areas if used else (Area(0, size),),
+        areas=used.areas if used else (ByteArea(0, size),),
         uses_map=used is not None,
         unit_bytes=_unit_bytes(read, size, name) or source.sector_bytes,
     )
@@ -72,22 +72,22 @@ def examine(source: SourceMedium, *, copies_all: bool = False) -> SourceFacts:
 def _divided(read: Read, size: int, table: GuidTable, *, copies_all: bool) -> SourceFacts:
     """Room that belongs to no partition is not copied, but for what lies before the first one."""
     parts = table.partitions
-    areas = [Area(0, min((part.start for part in parts), default=_WINDOW_BYTES))]
+    areas = [ByteArea(0, min((part.start for part in parts), default=_WINDOW_BYTES))]
     volumes = []
     uses_map = False
     for part in parts:
         inside = part_of(read, part.start, part.length)
         found = None if copies_all else allocation(inside, part.length)
         uses_map = uses_map or found is not None
-        within = found.areas if found else (Area(0, part.length),)
-        areas += [Area(part.start + area.start, area.length) for area in within]
+        within = found.areas if found else (ByteArea(0, part.length),)
+        areas += [ByteArea(part.start + area.start, area.length) for area in within]
         name = found.filesystem if found else _named(inside, part.length)
         volumes.append(FoundVolume(name, part.start, part.length))
     return SourceFacts(
         table=table,
         has_table=True,
         volumes=tuple(volumes),
-        areas=(Area(0, size),) if copies_all else merged(areas, size),
+        areas=(ByteArea(0, size),) if copies_all else merged(areas, size),
         uses_map=uses_map,
         unit_bytes=table.sector_bytes,
     )

@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
-from shingleback.cloning.content import Piece
+from shingleback.cloning.content import ClonePiece
 from shingleback.domain.errors import Canceled, Why
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Control
@@ -26,7 +26,7 @@ T = TypeVar("T")
 class FilledPiece(NamedTuple):
     """`error` is that of reading it."""
 
-    piece: Piece
+    piece: ClonePiece
     buffer: memoryview
     error: OSError | None
 
@@ -125,7 +125,9 @@ class PieceFlow:
         for worker in (self._reader, self._writer):
             worker.close()
 
-    def filled(self, pieces: Iterable[Piece], fill: Callable[[Piece, memoryview], None]) -> Iterator[FilledPiece]:
+    def filled(
+        self, pieces: Iterable[ClonePiece], fill: Callable[[ClonePiece, memoryview], None]
+    ) -> Iterator[FilledPiece]:
         """Each buffer is free again after two more pieces. Raises Canceled."""
         waiting: Future[FilledPiece] | None = None
         for number, piece in enumerate(pieces):
@@ -144,7 +146,7 @@ class PieceFlow:
         return self._writer.submit(work)
 
 
-def _filled(piece: Piece, buffer: memoryview, fill: Callable[[Piece, memoryview], None]) -> FilledPiece:
+def _filled(piece: ClonePiece, buffer: memoryview, fill: Callable[[ClonePiece, memoryview], None]) -> FilledPiece:
     try:
         fill(piece, buffer)
     except OSError as error:

@@ -68,7 +68,8 @@ REFUSALS: Final[dict[Why, str]] = {
         " it stopped.",
     ),
     Why.CLONE_STATE_UNWRITABLE: QT_TRANSLATE_NOOP(
-        "refusals", "The state of the copy could not be kept on this computer ({detail}). Is its disk full?"
+        "refusals",
+        "The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.",
     ),
 }
 
@@ -91,9 +92,6 @@ NOTES: Final[dict[str, str]] = {
     "clone-not-mounted": QT_TRANSLATE_NOOP(
         "reasons", "The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again."
     ),
-    "clone-bad-areas": QT_TRANSLATE_NOOP(
-        "reasons", "{size} of the source could not be read, after several attempts. The copy has zeros there."
-    ),
 }
 
 _WILL: Final[dict[CloneStep, str]] = {
@@ -115,6 +113,9 @@ _TWINS: Final = QT_TRANSLATE_NOOP(
 )
 
 
+_UNREAD: Final = QT_TRANSLATE_NOOP(
+    "cloning", "{size} of the source could not be read, after several attempts. The copy has zeros there."
+)
 _STAYS: Final = QT_TRANSLATE_NOOP("cloning", "The filesystem stays as large as it is: this kind can't grow.")
 
 
@@ -139,3 +140,7 @@ def remarks(plan: ClonePlan, translate: Translate = untranslated) -> list[str]:
     if plan.target_identity is not None and plan.filesystem:
         said.append(translate(_CONTEXT, _RENAMED if plan.is_renamed else _TWINS))
     return said
+
+
+def unread(count_bytes: int, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _UNREAD).format(size=size(count_bytes, translate))

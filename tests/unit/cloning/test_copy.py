@@ -16,7 +16,7 @@ from shingleback.cloning.guid_table import Patch
 from shingleback.cloning.mapfile import CopyMap, CopyState
 from shingleback.cloning.media import OpenMedium
 from shingleback.domain.errors import Canceled, DriveFull, DriveGone, DriveRefused, Why
-from shingleback.domain.superblocks.allocation import Area
+from shingleback.domain.superblocks.allocation import ByteArea
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Progress
@@ -49,7 +49,7 @@ class Run:
         self.told: list[Event] = []
         self.patches: tuple[Patch, ...] = ()
         self.shift = 0
-        self.areas: tuple[Area, ...] = (Area(0, source.size_bytes),)
+        self.areas: tuple[ByteArea, ...] = (ByteArea(0, source.size_bytes),)
 
     def copy(self, control: Control | None = None) -> CloneCopy:
         end = max(patch.end for patch in self.patches) if self.patches else self.source.size_bytes
@@ -236,7 +236,7 @@ def test_it_is_paused_between_two_pieces() -> None:
 def test_only_pieces_in_use_are_copied() -> None:
     source = source_of(320)
     run = Run(source, blank(source.size_bytes))
-    run.areas = (Area(5 * MIB, MIB), Area(200 * MIB, 2 * MIB))
+    run.areas = (ByteArea(5 * MIB, MIB), ByteArea(200 * MIB, 2 * MIB))
 
     run.run()
 

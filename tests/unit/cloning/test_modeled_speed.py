@@ -6,7 +6,7 @@ from shingleback.cloning.content import CloneContent
 from shingleback.cloning.copy import CloneCopy
 from shingleback.cloning.flow import Attendant
 from shingleback.cloning.mapfile import CopyMap
-from shingleback.domain.superblocks.allocation import Area
+from shingleback.domain.superblocks.allocation import ByteArea
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Unattended
 from shingleback.simulator.presets import Preset
@@ -50,7 +50,7 @@ class ModeledTarget(Nothing):
         self.now_s = self._model.flush(self.now_s)
 
 
-def cloned(preset: Preset, areas: tuple[Area, ...]) -> ModeledTarget:
+def cloned(preset: Preset, areas: tuple[ByteArea, ...]) -> ModeledTarget:
     source, target = Nothing(), ModeledTarget(preset)
     content = CloneContent(source, 0, (), SIZE_BYTES)
     pieces, known = content.pieces(areas), CopyMap(SIZE_BYTES)
@@ -74,7 +74,7 @@ def limit_s(preset: Preset, count_bytes: int) -> float:
 def test_a_whole_drive_takes_as_long_as_one_row_of_writes(name: str) -> None:
     preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
 
-    target = cloned(preset, (Area(0, SIZE_BYTES),))
+    target = cloned(preset, (ByteArea(0, SIZE_BYTES),))
 
     ratio = target.now_s / limit_s(preset, target.written_bytes)
     print(f"{name}: {ratio:.3f} of the limit")
@@ -85,7 +85,7 @@ def test_a_whole_drive_takes_as_long_as_one_row_of_writes(name: str) -> None:
 def test_gaps_cost_less_than_it_would_to_copy_them(name: str) -> None:
     """Every eighth stretch of 64 MiB is in use."""
     preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
-    areas = tuple(Area(start, 64 * MIB) for start in range(0, SIZE_BYTES, 512 * MIB))
+    areas = tuple(ByteArea(start, 64 * MIB) for start in range(0, SIZE_BYTES, 512 * MIB))
 
     target = cloned(preset, areas)
 

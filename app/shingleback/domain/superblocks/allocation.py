@@ -13,7 +13,7 @@ from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 STEP_BYTES: Final = 1 << 20
 
 
-class Area(NamedTuple):
+class ByteArea(NamedTuple):
     """In bytes, from the start of the filesystem."""
 
     start: int
@@ -28,7 +28,7 @@ class Allocation(NamedTuple):
     """`filesystem` as UDisks2 calls it. `areas` are in order and do not touch."""
 
     filesystem: str
-    areas: tuple[Area, ...]
+    areas: tuple[ByteArea, ...]
 
 
 _MAPS: Final[dict[str, Callable[[Read, int], Iterator[tuple[int, int]]]]] = {
@@ -42,21 +42,21 @@ def allocation(read: Read, size_bytes: int) -> Allocation | None:
     """None if no filesystem is recognized whose map can be believed. Raises OSError if its map cannot be read."""
     for filesystem, used in _MAPS.items():
         try:
-            areas = [Area(start, length) for start, length in used(read, size_bytes)]
+            areas = [ByteArea(start, length) for start, length in used(read, size_bytes)]
         except NotThisFilesystem:
             continue
         return Allocation(filesystem, merged(areas, size_bytes))
     return None
 
 
-def merged(areas: Iterable[Area], size_bytes: int, step_bytes: int = STEP_BYTES) -> tuple[Area, ...]:
+def merged(areas: Iterable[ByteArea], size_bytes: int, step_bytes: int = STEP_BYTES) -> tuple[ByteArea, ...]:
     """In order, rounded outward to whole steps, within the size, and joined where they touch."""
-    found: list[Area] = []
+    found: list[ByteArea] = []
     for area in sorted(areas):
         start = area.start // step_bytes * step_bytes
         end = min(-(-area.end // step_bytes) * step_bytes, size_bytes)
         if found and start <= found[-1].end:
-            found[-1] = Area(found[-1].start, max(end, found[-1].end) - found[-1].start)
+            found[-1] = ByteArea(found[-1].start, max(end, found[-1].end) - found[-1].start)
         elif end > start:
-            found.append(Area(start, end - start))
+            found.append(ByteArea(start, end - start))
     return tuple(found)

@@ -219,7 +219,7 @@ _LOOK_S: Final = 1.0
 _STEP_S: Final = 0.1
 
 
-class Attending(Protocol):
+class RestAttendant(Protocol):
     """What a rest needs of whoever waits for the drive.
 
     Attributes: `on_attend`: called many times a second, whatever is being waited for.
@@ -243,7 +243,7 @@ class Resting:
 
     def __init__(
         self,
-        client: Attending,
+        client: RestAttendant,
         reporter: Reporter,
         clock: Callable[[], float],
         sleep: Callable[[float], None],

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.superblocks.allocation import Allocation, Area, allocation, merged
+from shingleback.domain.superblocks.allocation import Allocation, ByteArea, allocation, merged
 
 MIB = 1 << 20
 MAKE = {
@@ -33,7 +33,7 @@ def found_on(path: Path) -> Allocation | None:
         return allocation(lambda offset, length: os.pread(file.fileno(), length, offset), path.stat().st_size)
 
 
-def in_use(path: Path) -> list[Area]:
+def in_use(path: Path) -> list[ByteArea]:
     """By dumpe2fs: everything but the ranges that it calls free."""
     told = subprocess.run(["dumpe2fs", path], capture_output=True, text=True, check=True).stdout
     size = int(re.findall(r"Block size: +(\d+)", told)[0])
@@ -43,7 +43,7 @@ def in_use(path: Path) -> list[Area]:
         for one in filter(None, ranges.split(", ")):
             first, _, last = one.partition("-")
             free.update(range(int(first), int(last or first) + 1))
-    return [Area(block * size, size) for block in range(count) if block not in free]
+    return [ByteArea(block * size, size) for block in range(count) if block not in free]
 
 
 @pytest.mark.parametrize("make", MAKE.values(), ids=MAKE.keys())
@@ -98,6 +98,6 @@ def test_btrfs_on_several_drives_is_not_believed(tmp_path: Path) -> None:
 
 
 def test_areas_are_rounded_joined_and_within_the_size() -> None:
-    areas = [Area(5 * MIB + 1, 10), Area(0, 1), Area(6 * MIB, 10), Area(9 * MIB, MIB)]
+    areas = [ByteArea(5 * MIB + 1, 10), ByteArea(0, 1), ByteArea(6 * MIB, 10), ByteArea(9 * MIB, MIB)]
 
-    assert merged(areas, 9 * MIB + 512) == (Area(0, MIB), Area(5 * MIB, 2 * MIB), Area(9 * MIB, 512))
+    assert merged(areas, 9 * MIB + 512) == (ByteArea(0, MIB), ByteArea(5 * MIB, 2 * MIB), ByteArea(9 * MIB, 512))

@@ -1,0 +1,159 @@
+"""The plan of a clone: what the source and the target are, and what speaks against them. Opens the source to look."""
+
+import contextlib
+import os
+import stat
+from dataclasses import dataclass
+from typing import Final
+
+from shingleback.bootstrap.planning import checked
+from shingleback.cloning.examine import SourceFacts, examine
+from shingleback.cloning.media import OpenMedium
+from shingleback.cloning.planning import CloneSource, CloneTarget, plan_clone
+from shingleback.devices.dbus import ask_in_thread
+from shingleback.devices.open_source import open_source
+from shingleback.devices.udisks import UDisks
+from shingleback.devices.watch.service import WatchSnapshot
+from shingleback.domain.cloning import ClonePlan, source_obstacle, source_volumes, target_obstacle
+from shingleback.domain.drive import Drive, Identity, identity_of
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.formatting.plan import identity_text, short_name
+from shingleback.messages import cloning as words
+from shingleback.protocol.cloning import ClonePlanItem
+
+_USUAL_SECTOR_BYTES: Final = 512
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CloneRequest:
+    """What was asked for.
+
+    Attributes:
+        source: a device, or an image; `target`: a whole drive, or an image that does not exist yet.
+        identity: of the target, as it was looked at before; None where this is the first look.
+        shown: the fingerprint of the plan that was shown before; empty where none was.
+    """
+
+    source: str
+    target: str
+    identity: Identity | None = None
+    shown: str = ""
+    compares: bool = True
+    wants_new_uuid: bool = False
+    copies_all: bool = False
+    pace: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedClone:
+    """A plan, with the source open."""
+
+    plan: ClonePlan
+    source: OpenMedium
+    facts: SourceFacts
+    sector_bytes: int
+
+
+async def planned_clone(
+    wish: CloneRequest, udisks: UDisks, seen: WatchSnapshot, protected: frozenset[str]
+) -> PlannedClone:
+    """The caller closes its source. Raises UsageError and SafetyRefusal, OSError, and the errors of `devices.dbus`."""
+    source, drive = _source(wish, seen)
+    target = _target(wish, seen, drive, protected)
+    fd = await open_source(udisks, source.node, seen.objects) if source.is_drive else _opened_image(source.node)
+    medium = OpenMedium(fd)
+    try:
+        facts = await ask_in_thread(lambda: examine(medium, copies_all=wish.copies_all))
+        plan = plan_clone(source, medium, facts, target, compares=wish.compares, wants_new_uuid=wish.wants_new_uuid)
+    except BaseException:
+        medium.close()
+        raise
+    return PlannedClone(plan, medium, facts, target.sector_bytes)
+
+
+def _source(wish: CloneRequest, seen: WatchSnapshot) -> tuple[CloneSource, Drive | None]:
+    node = os.path.realpath(wish.source)
+    for drive in seen.drives:
+        volumes = source_volumes(drive, node)
+        if node != drive.device and not volumes:
+            continue
+        others = tuple(other for other in seen.drives if other.number != drive.number)
+        if obstacle := source_obstacle(drive, node, others):
+            raise obstacle
+        is_whole = node == drive.device
+        marks = [f"{volume.partition_uuid} {volume.uuid} {volume.size_bytes}" for volume in volumes]
+        key = "\n".join((drive.key, *marks))
+        return CloneSource(node=node, name=drive.name, key=key, is_drive=True, is_whole=is_whole), drive
+    if not _is_file(node):
+        raise UsageError(Why.NO_SUCH_DRIVE, device=wish.source)
+    return CloneSource(node=node, name=os.path.basename(node), key=node, is_drive=False, is_whole=False), None
+
+
+def _target(wish: CloneRequest, seen: WatchSnapshot, source: Drive | None, protected: frozenset[str]) -> CloneTarget:
+    path = os.path.realpath(wish.target)
+    if not _is_device(path):
+        return _image(path)
+    for meant in seen.drives:
+        if meant.device == path and (obstacle := target_obstacle(source, meant)):
+            raise obstacle
+    drive = checked(path, wish.identity, seen.drives, protected)
+    return CloneTarget(
+        node=drive.device,
+        key=f"{drive.key} {drive.size_bytes}",
+        name=drive.name,
+        short_name=short_name(drive, seen.drives),
+        identity=identity_of(drive),
+        size_bytes=drive.size_bytes,
+        sector_bytes=drive.sector_bytes or _USUAL_SECTOR_BYTES,
+    )
+
+
+def _image(path: str) -> CloneTarget:
+    if path.startswith("/dev/"):  # a drive that was unplugged
+        raise UsageError(Why.NO_SUCH_DRIVE, device=path)
+    folder = os.path.dirname(path)
+    if not os.path.isdir(folder):
+        raise UsageError(Why.NO_SUCH_FOLDER, path=folder)
+    return CloneTarget(node=path, key=path, name=os.path.basename(path), sector_bytes=_USUAL_SECTOR_BYTES)
+
+
+def plan_item(plan: ClonePlan) -> ClonePlanItem:
+    return ClonePlanItem(
+        source=plan.source,
+        source_name=plan.source_name,
+        target=plan.target,
+        target_name=plan.target_name,
+        name=plan.short_name,
+        identity=identity_text(plan.target_identity) if plan.target_identity else "",
+        fingerprint=plan.fingerprint,
+        layout=plan.layout.value,
+        filesystem=plan.filesystem,
+        source_bytes=plan.source_bytes,
+        target_bytes=plan.target_bytes,
+        copied_bytes=plan.copied_bytes,
+        is_renamed=plan.is_renamed,
+        grows=plan.grows,
+        steps=tuple(step.value for step in plan.steps),
+        texts=tuple(words.will(step, plan) for step in plan.steps),
+        remarks=tuple(words.remarks(plan)),
+    )
+
+
+def _is_device(path: str) -> bool:
+    with contextlib.suppress(OSError):
+        return stat.S_ISBLK(os.stat(path).st_mode)
+    return False
+
+
+def _is_file(path: str) -> bool:
+    with contextlib.suppress(OSError):
+        return stat.S_ISREG(os.stat(path).st_mode)
+    return False
+
+
+def _opened_image(path: str) -> int:
+    """Raises UsageError."""
+    try:
+        return os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError as error:
+        raise UsageError(Why.FILE_UNREADABLE, path=path, detail=error.strerror or "") from None
