@@ -332,6 +332,7 @@ def test_of_a_source_with_bad_blocks_everything_else_is_there_and_the_file_is_na
 
     assert (word.outcome, word.exit_code, word.is_same, word.bad_bytes) == ("left-out", 1, True, 8192), word.why
     assert [item.path for item in word.left_out] == ["file 7"]
+    assert "0x00002000  -" in Path(word.map_file).read_text()
     found = hashes(Path(word.mount_point))
     unmount(Path(word.mount_point))
     assert {name for name in files if files[name] != found[name]} == {"file 7"}

@@ -187,8 +187,9 @@ class _CloneRun:
                 self._copy(planned, target, kept, disk)
         if planned.plan.target_identity is not None and planned.plan.filesystem:
             asyncio.run(self._afterward(planned))
-        kept.forget()
-        self._note(map_file="")
+        if not self._word.bad_bytes:  # otherwise another program may try what is left
+            kept.forget()
+            self._note(map_file="")
 
     def _opened(self, planned: PlannedClone, disk: Disk, memory: memoryview) -> tuple[DeviceTarget, KeptClone]:
         """The target, with the map of an earlier run if there is one that is valid."""

@@ -58,7 +58,7 @@ class CloneFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
         bad_areas: what could not be read; `bad_bytes` in all. `left_out` names the files in which that is.
         has_grown: the filesystem has all the room of its new drive; None if there was no more, or that was not tried.
         mount_point: where the clone is open now; empty if it is not.
-        map_file: where the map of an unfinished clone is, in the format of ddrescue.
+        map_file: where the map of a clone is that is unfinished or has bad areas, in the format of ddrescue.
     """
 
     command: str = "clone"
