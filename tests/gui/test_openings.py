@@ -195,7 +195,7 @@ def test_where_reading_writes_it_can_be_opened_again_and_says_why(desk: Desk) ->
 
 def test_where_nobody_knows_nothing_is_said(desk: Desk) -> None:
     desk.plug(EXPANSION)
-    assert "Reading" not in desk.said
+    assert "Reading writes" not in desk.said
     assert desk.links(AGAIN) == []
 
 
