@@ -22,7 +22,7 @@
     <context>
         <name>AwayPage</name>
         <message>
-            <source>The drives cannot be asked just now</source>
+            <source>The drives cannot be read right now</source>
             <translation>Die Laufwerke lassen sich gerade nicht abfragen</translation>
         </message>
         <message>
@@ -30,19 +30,19 @@
             <translation>„{drive}“ ist nicht angesteckt</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <source>The drive service (UDisks2) is not answering.</source>
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht.</translation>
         </message>
         <message>
-            <source>As soon as it does, this goes on by itself.</source>
+            <source>As soon as it answers, this continues automatically.</source>
             <translation>Sobald er antwortet, geht es hier von selbst weiter.</translation>
         </message>
         <message>
-            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <source>Plug it in again, in any port, to continue.</source>
             <translation>Stecken Sie es wieder an, egal an welchem Anschluss: Dann geht es hier weiter.</translation>
         </message>
         <message>
-            <source>The drive is prepared; that stays so.</source>
+            <source>The drive stays prepared.</source>
             <translation>Das Laufwerk ist vorbereitet, und das bleibt so.</translation>
         </message>
         <message>
@@ -143,7 +143,7 @@
             <translation>Änderungen</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Wie weit es ist</translation>
         </message>
         <message>
@@ -189,6 +189,116 @@
         <message>
             <source>Restore files</source>
             <translation>Dateien wiederherstellen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareLine</name>
+        <message>
+            <source>See what and why</source>
+            <translation>Was und warum</translation>
+        </message>
+    </context>
+    <context>
+        <name>CarePart</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>Beschädigte Dateien</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>Aus einer früheren Version wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>Von diesem Computer neu kopieren</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Wie viel getan ist</translation>
+        </message>
+        <message>
+            <source>Do it now</source>
+            <translation>Jetzt erledigen</translation>
+        </message>
+        <message>
+            <source>Do it tonight</source>
+            <translation>Heute Nacht erledigen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>Nach jeder Sicherung erledigen, was fällig ist, ohne zu fragen</translation>
+        </message>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Die letzten zwölf Monate</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>Doch nicht heute Nacht</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>Es ist nichts fällig.</translation>
+        </message>
+        <message>
+            <source>Looking</source>
+            <translation>Es wird nachgesehen</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Wird angehalten …</translation>
+        </message>
+        <message>
+            <source>A backup goes first. This goes on afterward.</source>
+            <translation>Eine Sicherung geht vor. Danach geht es hier weiter.</translation>
+        </message>
+        <message>
+            <source>Paused: {action}</source>
+            <translation>Pause: {action}</translation>
+        </message>
+        <message>
+            <source>{time} left at most</source>
+            <translation>Noch höchstens {time}</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Der Teil des Programms, der das tut, ist unerwartet beendet worden ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was done counts.</source>
+            <translation>Angehalten. Was getan ist, zählt.</translation>
+        </message>
+        <message>
+            <source>Done.</source>
+            <translation>Fertig.</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
+            <translation>Darf Shingleback das nach Sicherungen von selbst tun? Nach zwei Stunden ist Schluss, und eine Sicherung geht immer vor.</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>Ja, nach Sicherungen</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>Nein, fragen</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
+            <translation>Lassen Sie es heute Nacht angeschlossen. Es wird darauf gesichert, es wird gepflegt und ausgeworfen; danach erhalten Sie eine Nachricht.</translation>
         </message>
     </context>
     <context>
@@ -288,7 +398,7 @@
             <translation>✓ Das ist der Name.</translation>
         </message>
         <message>
-            <source>Please type it: who types a name has looked at it.</source>
+            <source>Please type it, to be sure that you have looked at it.</source>
             <translation>Bitte tippen Sie ihn ein: Wer einen Namen tippt, hat ihn sich angesehen.</translation>
         </message>
         <message>
@@ -296,14 +406,14 @@
             <translation>Neuer &amp;Name des Laufwerks</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost, for good.</source>
+            <source>Everything on this drive will be lost forever.</source>
             <translation>Alles auf diesem Laufwerk geht verloren, und zwar endgültig.</translation>
         </message>
     </context>
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>It is a model, and not connected to anything.</source>
+            <source>A simulated drive is not connected to anything.</source>
             <translation>Es ist ein Modell und nirgends angeschlossen.</translation>
         </message>
         <message>
@@ -322,7 +432,7 @@
             <translation>Jetzt nicht</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
+            <source>It begins automatically, as you have chosen.</source>
             <translation>Sie beginnt von selbst, wie Sie es gewählt haben.</translation>
         </message>
         <message>
@@ -435,7 +545,7 @@
     <context>
         <name>DriveCard</name>
         <message>
-            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
             <translation>Dieses Laufwerk ist simuliert: ein Modell eines SMR-Laufwerks. Keines Ihrer Laufwerke wird angerührt.</translation>
         </message>
         <message>
@@ -463,6 +573,10 @@
             <translation>Was darauf ist</translation>
         </message>
         <message>
+            <source>Care</source>
+            <translation>Pflege</translation>
+        </message>
+        <message>
             <source>What is normal</source>
             <translation>Was normal ist</translation>
         </message>
@@ -479,7 +593,11 @@
             <translation>Was ist passiert?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Measure it</source>
+            <translation>Vermessen</translation>
+        </message>
+        <message>
+            <source>Don't use this drive</source>
             <translation>Nicht dieses Laufwerk</translation>
         </message>
         <message>
@@ -499,7 +617,7 @@
             <translation>nicht verwendet</translation>
         </message>
         <message>
-            <source>of this computer</source>
+            <source>built in</source>
             <translation>gehört zu diesem Computer</translation>
         </message>
         <message>
@@ -507,7 +625,7 @@
             <translation>Öffnen Sie zuerst das Laufwerk: siehe „Was darauf ist“.</translation>
         </message>
         <message>
-            <source>It is not in use: there is nothing to write out.</source>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
             <translation>Es wird nicht benutzt: Es ist nichts mehr auf das Laufwerk zu schreiben.</translation>
         </message>
         <message>
@@ -515,7 +633,7 @@
             <translation>Lässt sich nicht einrichten: {reason}</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>Nicht mehr schützen</translation>
         </message>
         <message>
@@ -584,11 +702,11 @@
             <translation>Stecken Sie ein Laufwerk an</translation>
         </message>
         <message>
-            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <source>You will see what kind of drive it is, how healthy it is, and what is normal for it.</source>
             <translation>Sobald es da ist, sehen Sie, was für ein Laufwerk es ist, wie es ihm geht und was bei ihm normal ist.</translation>
         </message>
         <message>
-            <source>It is plugged in, but does not show up</source>
+            <source>It is plugged in but does not show up</source>
             <translation>Es ist angesteckt, erscheint aber nicht</translation>
         </message>
     </context>
@@ -766,6 +884,21 @@
         </message>
     </context>
     <context>
+        <name>FolderTree</name>
+        <message>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>Folders to back up; those without a check mark are left out</source>
+            <translation>Zu sichernde Ordner; ohne Häkchen werden sie ausgelassen</translation>
+        </message>
+    </context>
+    <context>
         <name>FoldersPage</name>
         <message>
             <source>&amp;Add folder…</source>
@@ -780,11 +913,11 @@
             <translation>Was gesichert wird, und wann</translation>
         </message>
         <message>
-            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <source>The drive is ready. Its new filesystem was read back and verified.</source>
             <translation>Das Laufwerk ist bereit. Es wurde zurückgelesen und ist so, wie der Plan es wollte.</translation>
         </message>
         <message>
-            <source>The backup that is on the drive goes on.</source>
+            <source>This continues the backup that is already on the drive.</source>
             <translation>Die Sicherung, die schon auf dem Laufwerk ist, geht weiter.</translation>
         </message>
         <message>
@@ -812,7 +945,7 @@
             <translation>{total} bis jetzt…</translation>
         </message>
         <message>
-            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <source>That is more than fits on the drive. Remove the folders that matter least.</source>
             <translation>Das ist mehr, als auf das Laufwerk passt. Nehmen Sie weg, was am wenigsten wichtig ist.</translation>
         </message>
         <message>
@@ -820,7 +953,7 @@
             <translation>Einen Ordner zum Sichern wählen</translation>
         </message>
         <message>
-            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
             <translation>Ausgelassen wird, was niemand vermisst: der Papierkorb, Vorschaubilder und was Programme als Cache gekennzeichnet haben. Auf der Seite „Einstellungen“ können Sie das ändern.</translation>
         </message>
         <message>
@@ -828,7 +961,7 @@
             <translation>Caches</translation>
         </message>
         <message>
-            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <source>Left out: {rules}. You can change that in Settings.</source>
             <translation>Ausgelassen: {rules}. Auf der Seite „Einstellungen“ können Sie das ändern.</translation>
         </message>
         <message>
@@ -840,8 +973,12 @@
             <translation>Wann gesichert wird</translation>
         </message>
         <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
             <translation>Die erste Sicherung dauert am längsten. Sie können sie unterbrechen, und sie macht dort weiter, wo sie war. Das Fenster sagt Ihnen, wann das Laufwerk gefahrlos abgezogen werden kann.</translation>
+        </message>
+        <message>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
+            <translation>Haben Sie ein zweites Laufwerk, das woanders liegen soll? Richten Sie es ebenfalls ein, und wählen Sie dann beim Ändern dieses Sicherungssatzes „Zwei Laufwerke wechseln sich ab“.</translation>
         </message>
     </context>
     <context>
@@ -888,6 +1025,10 @@
         <message>
             <source>The drive is ejected: nothing more is known of it.</source>
             <translation>Das Laufwerk ist ausgeworfen: Mehr ist von ihm nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>Tempo des Laufwerks im Zeitverlauf</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
@@ -987,11 +1128,11 @@
     <context>
         <name>HealthPart</name>
         <message>
-            <source>A model has no health that could be read.</source>
+            <source>A simulated drive has no health to read.</source>
             <translation>Ein Modell hat keinen Zustand, den man ablesen könnte.</translation>
         </message>
         <message>
-            <source>Being read. A drive that sleeps takes a moment.</source>
+            <source>Reading… A sleeping drive takes a moment.</source>
             <translation>Wird gelesen. Ein schlafendes Laufwerk braucht einen Moment.</translation>
         </message>
         <message>
@@ -999,7 +1140,7 @@
             <translation>Welche Werte sind wichtig?</translation>
         </message>
         <message>
-            <source>Why can it not always be read?</source>
+            <source>Why can't it always be read?</source>
             <translation>Warum lässt er sich nicht immer lesen?</translation>
         </message>
         <message>
@@ -1044,11 +1185,11 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <source>The backup set {name} is deleted. Its backup stays on the drive.</source>
             <translation>Der Sicherungssatz „{name}“ ist gelöscht. Was gesichert wurde, bleibt auf dem Laufwerk.</translation>
         </message>
         <message>
-            <source>Where should the files of the drive be copied to?</source>
+            <source>Where should the files from the drive be copied?</source>
             <translation>Wohin sollen die Dateien des Laufwerks kopiert werden?</translation>
         </message>
         <message>
@@ -1060,7 +1201,7 @@
             <translation>Eine Sicherung läuft noch.</translation>
         </message>
         <message>
-            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <source>If you stop it, the files copied so far stay on the drive, and the next backup continues from there.</source>
             <translation>Wenn sie gestoppt wird, bleibt auf dem Laufwerk, was schon kopiert ist. Die nächste Sicherung macht dort weiter.</translation>
         </message>
         <message>
@@ -1070,6 +1211,17 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Weiterlaufen lassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeavingOutDialog</name>
+        <message>
+            <source>Leave out folders</source>
+            <translation>Ordner auslassen</translation>
+        </message>
+        <message>
+            <source>Clear the check mark of each folder that the backup should leave out.</source>
+            <translation>Entfernen Sie das Häkchen bei jedem Ordner, den die Sicherung auslassen soll.</translation>
         </message>
     </context>
     <context>
@@ -1086,19 +1238,27 @@
     <context>
         <name>LeftOutTable</name>
         <message>
-            <source>What was left out</source>
-            <translation>Was ausgelassen wurde</translation>
+            <source>Files with a problem</source>
+            <translation>Dateien mit einem Problem</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>Ausgelassen</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
-            <source>What the lines and patterns mean</source>
-            <translation>Was die Linien und Muster bedeuten</translation>
+            <source>read from the drive</source>
+            <translation>vom Laufwerk gelesen</translation>
         </message>
         <message>
             <source>copied</source>
             <translation>kopiert</translation>
+        </message>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>Was die Linien und Muster bedeuten</translation>
         </message>
         <message>
             <source>written to the drive</source>
@@ -1107,6 +1267,108 @@
         <message>
             <source>an earlier run</source>
             <translation>ein früherer Durchlauf</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasurePage</name>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;Messung starten</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Zurück zu den Laufwerken</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>Messung &amp;abbrechen</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>Woran ist das zu erkennen?</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Wie viel erledigt ist</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>{drive} vermessen</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Wird beendet…</translation>
+        </message>
+        <message>
+            <source>Measuring</source>
+            <translation>Messung läuft</translation>
+        </message>
+        <message>
+            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Der messende Teil des Programms hat unerwartet aufgehört ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The drive could not be measured</source>
+            <translation>Das Laufwerk konnte nicht vermessen werden</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Beendet</translation>
+        </message>
+        <message>
+            <source>Nothing is left on the drive.</source>
+            <translation>Auf dem Laufwerk ist nichts zurückgeblieben.</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>S&amp;peichern</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Messung speichern</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Als &amp;Bild (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Als &amp;Zeichnung (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Als &amp;Tabelle (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Als &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Zum &amp;Weitergeben, ohne Namen und Zeiten…</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved: {why}</source>
+            <translation>„{path}“ konnte nicht gespeichert werden: {why}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasuringOnClose</name>
+        <message>
+            <source>A drive is being measured.</source>
+            <translation>Ein Laufwerk wird gerade vermessen.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <translation>Wenn Sie jetzt abbrechen, bleibt auf dem Laufwerk nichts zurück, und was bisher gemessen wurde, ist verloren.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>Messung &amp;abbrechen</translation>
+        </message>
+        <message>
+            <source>&amp;Go on measuring</source>
+            <translation>&amp;Weiter messen</translation>
         </message>
     </context>
     <context>
@@ -1258,7 +1520,7 @@
     <context>
         <name>OtherWays</name>
         <message>
-            <source>What is &amp;recommended for your answers</source>
+            <source>&amp;Recommended for your answers</source>
             <translation>Was für Ihre Antworten &amp;empfohlen wird</translation>
         </message>
         <message>
@@ -1305,11 +1567,11 @@
             <translation>Höchstens</translation>
         </message>
         <message>
-            <source>20 MB/s, leaves the drive room to breathe</source>
+            <source>20 MB/s, which leaves the drive time to tidy up</source>
             <translation>20 MB/s, lässt dem Laufwerk Luft zum Atmen</translation>
         </message>
         <message>
-            <source>as fast as the drive takes it, in small steps</source>
+            <source>as fast as the drive allows, in small steps</source>
             <translation>so schnell, wie das Laufwerk es annimmt, in kleinen Schritten</translation>
         </message>
         <message>
@@ -1317,7 +1579,7 @@
             <translation>so schnell wie möglich, in großen Schritten</translation>
         </message>
         <message>
-            <source>so many MB/s</source>
+            <source>a limit in MB/s</source>
             <translation>so viele MB/s</translation>
         </message>
     </context>
@@ -1332,7 +1594,7 @@
             <translation>Passphrase, noch einmal</translation>
         </message>
         <message>
-            <source>The two are not the same yet.</source>
+            <source>The two don't match yet.</source>
             <translation>Die beiden sind noch nicht gleich.</translation>
         </message>
         <message>
@@ -1344,7 +1606,7 @@
             <translation>Noch e&amp;inmal</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
             <translation>Niemand kann sie wiederherstellen: weder wir noch der Hersteller des Laufwerks. Ohne die Passphrase ist die Sicherung verloren. Schreiben Sie sie auf, und bewahren Sie sie getrennt vom Laufwerk auf.</translation>
         </message>
     </context>
@@ -1398,7 +1660,7 @@
             <translation>Dort liegt noch keine Sicherung.</translation>
         </message>
         <message>
-            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
             <translation>Das Laufwerk antwortet noch nicht. Vielleicht muss es erst aufwachen oder aufräumen. Bitte warten Sie.</translation>
         </message>
         <message>
@@ -1408,6 +1670,49 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Einen Ordner auf dem Laufwerk wählen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanCard</name>
+        <message>
+            <source> GB</source>
+            <translation> GB</translation>
+        </message>
+        <message>
+            <source>usual</source>
+            <translation>üblich</translation>
+        </message>
+        <message>
+            <source>Write at &amp;most</source>
+            <translation>&amp;Höchstens schreiben</translation>
+        </message>
+        <message>
+            <source>Working out the plan…</source>
+            <translation>Der Plan wird erstellt…</translation>
+        </message>
+        <message>
+            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <translation>Im freien Platz entsteht eine Datei von {area}, die am Ende entfernt wird. Sonst wird auf dem Laufwerk nichts angerührt.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written, in {low} to {high} minutes.</source>
+            <translation>Höchstens {written} werden geschrieben, in {low} bis {high} Minuten.</translation>
+        </message>
+        <message>
+            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <translation>Das nutzt das Laufwerk nicht mehr ab, als ebenso viel zu kopieren. Ein SMR-Laufwerk schreibt beim Aufräumen ein Mehrfaches davon noch einmal.</translation>
+        </message>
+        <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Kurz: zeigt, welche Art von Laufwerk es ist</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>&amp;Gründlich: auch, ob verstreutes Schreiben seinen Cache füllt</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Vollständig: auch, wie groß sein Cache ist</translation>
         </message>
     </context>
     <context>
@@ -1440,7 +1745,7 @@
             <translation>Jetzt sichern</translation>
         </message>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <source>The computer is on battery. The backup begins as soon as you plug in the charger.</source>
             <translation>Der Computer läuft im Akkubetrieb. Sobald Sie ihn an den Strom anschließen, beginnt die Sicherung.</translation>
         </message>
         <message>
@@ -1541,7 +1846,7 @@
             <translation>Kein Laufwerk ist geschützt. Was nie gelöscht werden darf, können Sie auf seiner Karte schützen.</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>Nicht mehr schützen</translation>
         </message>
         <message>
@@ -1588,11 +1893,11 @@
             <translation>&amp;Große Dateien: Filme, Abbilder von Datenträgern</translation>
         </message>
         <message>
-            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <source>The drive has changed. Please check that it is still the one you mean.</source>
             <translation>Das Laufwerk sieht anders aus als vorher. Prüfen Sie bitte, ob es noch das ist, das Sie meinen.</translation>
         </message>
         <message>
-            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <source>The drive was unplugged in the meantime. Please check that it is still the one you mean.</source>
             <translation>Das Laufwerk war zwischendurch abgezogen. Prüfen Sie bitte, ob es noch das ist, das Sie meinen.</translation>
         </message>
         <message>
@@ -1611,20 +1916,28 @@
     <context>
         <name>RestorePage</name>
         <message>
-            <source>Your files are still coming back.</source>
-            <translation>Ihre Dateien kommen noch zurück.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>Wenn Sie das stoppen, bleibt, was bis jetzt zurückkam. Den Rest können Sie jederzeit wiederherstellen.</translation>
-        </message>
-        <message>
             <source>&amp;Stop and close</source>
             <translation>&amp;Stoppen und schließen</translation>
         </message>
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Weiterlaufen lassen</translation>
+        </message>
+        <message>
+            <source>Your files are still being restored.</source>
+            <translation>Ihre Dateien werden noch wiederhergestellt.</translation>
+        </message>
+        <message>
+            <source>If you stop, the files restored so far stay. You can restore the rest at any time.</source>
+            <translation>Wenn Sie abbrechen, bleiben die bisher wiederhergestellten Dateien. Den Rest können Sie jederzeit wiederherstellen.</translation>
+        </message>
+        <message>
+            <source>A backup is still being verified.</source>
+            <translation>Eine Sicherung wird noch geprüft.</translation>
+        </message>
+        <message>
+            <source>If you stop, the rest is not read, and the next verification starts from the beginning.</source>
+            <translation>Wenn Sie abbrechen, wird der Rest nicht gelesen, und die nächste Prüfung beginnt von vorn.</translation>
         </message>
     </context>
     <context>
@@ -1650,7 +1963,7 @@
             <translation>Ordner &amp;wählen…</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Wie weit es ist</translation>
         </message>
         <message>
@@ -1803,6 +2116,13 @@
         </message>
     </context>
     <context>
+        <name>ResultCard</name>
+        <message>
+            <source>Measured on {date}</source>
+            <translation>Gemessen am {date}</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -1905,7 +2225,7 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <source>Everything is written, and the drive is off or idle.</source>
             <translation>Alles ist geschrieben, und das Laufwerk ist ausgeschaltet oder in Ruhe.</translation>
         </message>
         <message>
@@ -1920,7 +2240,7 @@
     <context>
         <name>SetCard</name>
         <message>
-            <source>Show how it goes</source>
+            <source>Show progress</source>
             <translation>Zeigen, wie es läuft</translation>
         </message>
         <message>
@@ -1928,7 +2248,7 @@
             <translation>Ändern</translation>
         </message>
         <message>
-            <source>Get files back</source>
+            <source>Restore files</source>
             <translation>Dateien zurückholen</translation>
         </message>
         <message>
@@ -1947,6 +2267,10 @@
             <translation>Name des Sicherungssatzes</translation>
         </message>
         <message>
+            <source>&amp;Leave out folders…</source>
+            <translation>Ordner aus&amp;lassen…</translation>
+        </message>
+        <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
             <translation>Frühere &amp;Versionen behalten, solange Platz ist</translation>
         </message>
@@ -1955,12 +2279,12 @@
             <translation>La&amp;ufwerk auswerfen, wenn die Sicherung vollständig ist</translation>
         </message>
         <message>
-            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>Für eine tägliche Sicherung muss das Laufwerk angesteckt bleiben, deshalb wird es nicht ausgeworfen.</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line</source>
-            <translation>Was dieser Satz außerdem auslässt, eine Regel je Zeile</translation>
+            <source>Patterns of what this set leaves out, one a line</source>
+            <translation>Muster für das, was dieser Sicherungssatz auslässt, eines pro Zeile</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -1991,7 +2315,7 @@
             <translation>Beide Orte liegen auf demselben Laufwerk. Stecken Sie das zweite an und wählen Sie dieses.</translation>
         </message>
         <message>
-            <source>First choose a folder, and where its backup goes.</source>
+            <source>First choose a folder and where its backup goes.</source>
             <translation>Wählen Sie zuerst einen Ordner und wohin er gesichert wird.</translation>
         </message>
         <message>
@@ -2023,8 +2347,8 @@
             <translation>Tem&amp;po</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line:</source>
-            <translation>Was dieser Satz außerdem auslässt, eine Regel je Zeile:</translation>
+            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <translation>Für Fachleute: Muster für das, was dieser Sicherungssatz auslässt, eines pro Zeile, zum Beispiel *.iso</translation>
         </message>
     </context>
     <context>
@@ -2200,7 +2524,7 @@
     <context>
         <name>StepRow</name>
         <message>
-            <source>in work</source>
+            <source>in progress</source>
             <translation>in Arbeit</translation>
         </message>
         <message>
@@ -2212,11 +2536,11 @@
             <translation>nicht nötig</translation>
         </message>
         <message>
-            <source>did not succeed</source>
+            <source>failed</source>
             <translation>nicht gelungen</translation>
         </message>
         <message>
-            <source>to come</source>
+            <source>pending</source>
             <translation>kommt noch</translation>
         </message>
     </context>
@@ -2235,7 +2559,7 @@
             <translation>Das Laufwerk konnte nicht vorbereitet werden</translation>
         </message>
         <message>
-            <source>It ended at this step: {step}</source>
+            <source>It failed at this step: {step}</source>
             <translation>Es endete bei diesem Schritt: {step}</translation>
         </message>
         <message>
@@ -2247,11 +2571,11 @@
             <translation>&amp;Noch einmal versuchen</translation>
         </message>
         <message>
-            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <source>Plug the drive in again, then try again with a new plan.</source>
             <translation>Stecken Sie das Laufwerk wieder an, und versuchen Sie es dann noch einmal. Es gibt dann einen neuen Plan für das Laufwerk, wie es dann ist.</translation>
         </message>
         <message>
-            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>Sie können es mit einem neuen Plan noch einmal versuchen, oder dies schließen und ein andermal wiederkommen.</translation>
         </message>
     </context>
@@ -2331,7 +2655,7 @@
     <context>
         <name>TrialCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Wie weit es ist</translation>
         </message>
         <message>
@@ -2351,15 +2675,15 @@
             <translation>Der Programmteil, der liest, wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
         </message>
         <message>
-            <source>The files could not be tried</source>
+            <source>The test could not be done</source>
             <translation>Die Dateien konnten nicht getestet werden</translation>
         </message>
         <message>
-            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
             <translation>Fünf Dateien werden auf diesen Computer zurückgeholt, mit der Sicherung verglichen und wieder entfernt.</translation>
         </message>
         <message>
-            <source>Do your files come back?</source>
+            <source>Test a restore</source>
             <translation>Kommen Ihre Dateien zurück?</translation>
         </message>
         <message>
@@ -2367,7 +2691,7 @@
             <translation>Wird getestet</translation>
         </message>
         <message>
-            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
             <translation>Ihre Kopien auf dem Laufwerk sind nicht, was geschrieben wurde. Lassen Sie das Laufwerk prüfen.</translation>
         </message>
         <message>
@@ -2419,11 +2743,11 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>Not everything points the same way: see below.</source>
+            <source>The evidence is mixed: see below.</source>
             <translation>Nicht alles weist in dieselbe Richtung: siehe unten.</translation>
         </message>
         <message>
-            <source>How sure is that?</source>
+            <source>How sure is this?</source>
             <translation>Wie sicher ist das?</translation>
         </message>
         <message>
@@ -2431,7 +2755,7 @@
             <translation>Warum wir das meinen</translation>
         </message>
         <message>
-            <source>This speaks against it: {reason}</source>
+            <source>Evidence against it: {reason}</source>
             <translation>Das spricht dagegen: {reason}</translation>
         </message>
         <message>
@@ -2442,12 +2766,8 @@
     <context>
         <name>VerificationCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Wie weit es ist</translation>
-        </message>
-        <message>
-            <source>Files with a problem</source>
-            <translation>Dateien mit einem Problem</translation>
         </message>
         <message>
             <source>&amp;Verify everything</source>
@@ -2482,11 +2802,11 @@
             <translation>{files}, {size}: Alles wird zurückgelesen und mit dem verglichen, was geschrieben wurde.</translation>
         </message>
         <message>
-            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <source>The time left is shown after a few minutes; you can pause it.</source>
             <translation>Wie lange das dauert, zeigt sich nach einigen Minuten; Sie können es anhalten.</translation>
         </message>
         <message>
-            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <source>Judging by earlier checks, it takes {time}; you can pause it.</source>
             <translation>Nach früheren Prüfungen dauert es {time}; Sie können es anhalten.</translation>
         </message>
         <message>
@@ -2551,7 +2871,7 @@
     <context>
         <name>VolumesPart</name>
         <message>
-            <source>Nothing that is recognized.</source>
+            <source>Nothing recognized.</source>
             <translation>Nichts Erkennbares.</translation>
         </message>
         <message>
@@ -2590,7 +2910,7 @@
             <translation>Diese Sicherung &amp;verwenden</translation>
         </message>
         <message>
-            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
             <translation>Beim Einrichten wird alles gelöscht, was auf dem Laufwerk ist, aber erst, wenn Sie das bestätigt haben.</translation>
         </message>
         <message>
@@ -2610,15 +2930,15 @@
             <translation>Es wird nachgesehen, was darauf ist…</translation>
         </message>
         <message>
-            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
             <translation>Sind Dateien darauf, die Sie behalten möchten? Kopieren Sie sie zuerst an einen anderen Ort.</translation>
         </message>
         <message>
-            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
             <translation>Es werden nur Volumes kopiert, die offen sind. Öffnen Sie die anderen vorher, auf der Karte des Laufwerks.</translation>
         </message>
         <message>
-            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Inzwischen hat sich etwas geändert. Es wurde nichts gelöscht.</translation>
         </message>
         <message>
@@ -2626,7 +2946,7 @@
             <translation>Wird geschlossen…</translation>
         </message>
         <message>
-            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
             <translation>Darauf ist schon eine Sicherung dieses Programms, von {folders}. Sie können sie fortsetzen.</translation>
         </message>
         <message>
@@ -2634,7 +2954,7 @@
             <translation>Wird geöffnet…</translation>
         </message>
         <message>
-            <source>What to expect of this drive</source>
+            <source>What to expect from this drive</source>
             <translation>Was Sie von diesem Laufwerk erwarten können</translation>
         </message>
     </context>
@@ -2645,27 +2965,27 @@
             <translation>Wann</translation>
         </message>
         <message>
-            <source>When I say so</source>
+            <source>Only when I start it</source>
             <translation>Wenn ich es sage</translation>
         </message>
         <message>
-            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
             <translation>Eine Benachrichtigung bietet es an, wenn das Laufwerk angesteckt wird, und nichts beginnt von selbst.</translation>
         </message>
         <message>
-            <source>By itself, when the drive is plugged in</source>
+            <source>When the drive is plugged in</source>
             <translation>Von selbst, wenn das Laufwerk angesteckt wird</translation>
         </message>
         <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <source>For a drive that you keep in a drawer between backups.</source>
             <translation>Gut für ein Laufwerk, das zwischen zwei Sicherungen in einer Schublade liegt.</translation>
         </message>
         <message>
-            <source>By itself, once a day while the drive is plugged in</source>
+            <source>Once a day while the drive is plugged in</source>
             <translation>Von selbst, einmal am Tag, während das Laufwerk angesteckt ist</translation>
         </message>
         <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>Gut für ein Laufwerk, das auf dem Schreibtisch bleibt. Es hat dazwischen Zeit zum Aufräumen.</translation>
         </message>
     </context>
@@ -2698,7 +3018,7 @@
     <context>
         <name>WorkingPage</name>
         <message>
-            <source>How far the step is</source>
+            <source>Progress of this step</source>
             <translation>Wie weit der Schritt ist</translation>
         </message>
         <message>
@@ -2706,7 +3026,7 @@
             <translation>„{drive}“ wird vorbereitet</translation>
         </message>
         <message>
-            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
             <translation>Es lässt sich nicht mehr stoppen: Ein halb fertiges Laufwerk wäre nicht zu gebrauchen.</translation>
         </message>
         <message>
@@ -2718,16 +3038,23 @@
             <translation>S&amp;toppen</translation>
         </message>
         <message>
-            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <source>The drive was unplugged. Checking how far it got…</source>
             <translation>Das Laufwerk wurde abgezogen. Es wird abgewartet, was daraus geworden ist.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Lassen Sie das Laufwerk angesteckt.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>Lassen Sie das Laufwerk angesteckt. Ein langsames Laufwerk braucht vielleicht einige Minuten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>YearCalendar</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Die letzten zwölf Monate</translation>
         </message>
     </context>
     <context>
@@ -3108,6 +3435,41 @@
             <translation>{size} passen auf das Laufwerk. Ein zoniertes Laufwerk, das voll ist, kann für immer schreibgeschützt werden, darum muss mehr frei bleiben.</translation>
         </message>
         <message>
+            <source>The filesystem is sound.</source>
+            <translation>Das Dateisystem ist in Ordnung.</translation>
+        </message>
+        <message>
+            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <translation>Das Dateisystem hat Fehler. Kopieren Sie, was auf dem Laufwerk ist, bevor Sie es reparieren lassen: Dabei können Dateien verloren gehen.</translation>
+        </message>
+        <message>
+            <source>The drive passed its self-test.</source>
+            <translation>Das Laufwerk hat seinen Selbsttest bestanden.</translation>
+        </message>
+        <message>
+            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <translation>Der Selbsttest ist misslungen ({status}). Kopieren Sie zuerst, was auf dem Laufwerk ist, auf ein anderes.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback rührt Verbünde nicht an. Lassen Sie den Verbund alle drei Monate prüfen. Der Neuaufbau auf ein SMR-Laufwerk kann mehr als eine Woche dauern.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
+            <translation>Shingleback rührt Verbünde nicht an. Führen Sie alle drei Monate btrfs scrub aus. Ein SMR-Laufwerk zu ersetzen kann mehr als eine Woche dauern.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback rührt Pools nicht an. Führen Sie alle drei Monate einen Scrub aus, setzen Sie redundant_metadata=most, und autotrim=on nur, wenn das Laufwerk TRIM gut verträgt. Ein Resilver auf ein SMR-Laufwerk kann mehr als eine Woche dauern.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) due</source>
+            <translation>
+                <numerusform>%Ln Sache ist fällig</numerusform>
+                <numerusform>%Ln Dinge sind fällig</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Takes about {high}.</source>
             <translation>Dauert etwa {high}.</translation>
         </message>
@@ -3129,6 +3491,121 @@
                 <numerusform>Wenn es so weitergeht, ist es in %Ln Tag voll.</numerusform>
                 <numerusform>Wenn es so weitergeht, ist es in %Ln Tagen voll.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <translation>
+                <numerusform>Die nächste Sicherung entfernt %Ln alte Version: Von dem, was älter als 30 Tage ist, bleibt die neueste jedes Monats.</numerusform>
+                <numerusform>Die nächste Sicherung entfernt %Ln alte Versionen: Von dem, was älter als 30 Tage ist, bleibt die neueste jedes Monats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <translation>
+                <numerusform>Wird der Platz knapp, gehen von %Ln Version die ältesten zuerst. Die neueste geht nie.</numerusform>
+                <numerusform>Wird der Platz knapp, gehen von %Ln Versionen die ältesten zuerst. Die neueste geht nie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care is under way</source>
+            <translation>Pflege läuft</translation>
+        </message>
+        <message>
+            <source>The night's work is done. It is safe to unplug.</source>
+            <translation>Die Arbeit der Nacht ist getan. Sie können es gefahrlos abziehen.</translation>
+        </message>
+        <message>
+            <source>The night's work has ended. The drive is not ejected.</source>
+            <translation>Die Arbeit der Nacht ist zu Ende. Das Laufwerk ist nicht ausgeworfen.</translation>
+        </message>
+        <message>
+            <source>Something on the drive is damaged</source>
+            <translation>Auf dem Laufwerk ist etwas beschädigt</translation>
+        </message>
+        <message>
+            <source>{files}, {size} read back, and as they should be.</source>
+            <translation>{files}, {size} gelesen, und alles wie es sein soll.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
+            <translation>
+                <numerusform>%Ln Fehler konnte nicht behoben werden. Stellen Sie diese Dateien wieder her, oder sichern Sie sie neu.</numerusform>
+                <numerusform>%Ln Fehler konnten nicht behoben werden. Stellen Sie diese Dateien wieder her, oder sichern Sie sie neu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are read.</source>
+            <translation>{count} von {all} Teilen sind gelesen.</translation>
+        </message>
+        <message>
+            <source>{size} are unallocated again.</source>
+            <translation>{size} sind wieder frei vergebbar.</translation>
+        </message>
+        <message>
+            <source>{size} were told to the drive as free.</source>
+            <translation>{size} wurden dem Laufwerk als frei gemeldet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n section(s) cleaned.</source>
+            <translation>
+                <numerusform>%Ln Abschnitt aufgeräumt.</numerusform>
+                <numerusform>%Ln Abschnitte aufgeräumt.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>cloning</name>
+        <message>
+            <source>Check again that these are the two drives, and that nothing on them is in use.</source>
+            <translation>Noch einmal prüfen, ob es diese beiden Laufwerke sind und ob nichts darauf in Gebrauch ist.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {target}.</source>
+            <translation>Alles auf {target} löschen.</translation>
+        </message>
+        <message>
+            <source>Copy {size} from {source}, in large writes from front to back.</source>
+            <translation>{size} von {source} kopieren, in großen Schreibvorgängen von vorn nach hinten.</translation>
+        </message>
+        <message>
+            <source>Read both back, and compare them.</source>
+            <translation>Beide zurücklesen und vergleichen.</translation>
+        </message>
+        <message>
+            <source>Give the filesystem all the room of the new drive.</source>
+            <translation>Dem Dateisystem den ganzen Platz des neuen Laufwerks geben.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>Es so öffnen, dass Lesen nichts darauf schreibt.</translation>
+        </message>
+        <message>
+            <source>All of it is copied: which parts are in use can't be told.</source>
+            <translation>Alles wird kopiert: Welche Teile belegt sind, lässt sich nicht sagen.</translation>
+        </message>
+        <message>
+            <source>Only what is in use is copied: {used} of {size}.</source>
+            <translation>Nur was belegt ist, wird kopiert: {used} von {size}.</translation>
+        </message>
+        <message>
+            <source>It becomes the only partition of the drive.</source>
+            <translation>Es wird die einzige Partition des Laufwerks.</translation>
+        </message>
+        <message>
+            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
+            <translation>Die Kopie bekommt eine neue UUID, damit beide Laufwerke angeschlossen bleiben können.</translation>
+        </message>
+        <message>
+            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
+            <translation>Die Kopie behält die UUID. Ziehen Sie eines der beiden Laufwerke ab, bevor Sie das andere benutzen.</translation>
+        </message>
+        <message>
+            <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
+            <translation>{size} der Quelle ließen sich auch nach mehreren Versuchen nicht lesen. In der Kopie stehen dort Nullen.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>Das Dateisystem bleibt so groß, wie es ist: Diese Art kann nicht wachsen.</translation>
         </message>
     </context>
     <context>
@@ -3166,7 +3643,7 @@
             <translation>Eine Speicherkarte in einem Kartenleser.</translation>
         </message>
         <message>
-            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <source>A virtual disk: what it reports may not be true of the drives behind it.</source>
             <translation>Ein virtuelles Laufwerk: Was es von sich sagt, muss für die Laufwerke dahinter nicht stimmen.</translation>
         </message>
         <message>
@@ -3178,23 +3655,23 @@
             <translation>Wie es verbunden ist, ist nicht bekannt.</translation>
         </message>
         <message>
-            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <source>The USB connection is slower than the drive. Try another port, preferably a USB 3 port on the computer itself, and another cable. Push the plug in firmly.</source>
             <translation>Die USB-Verbindung ist langsamer als das Laufwerk. Versuchen Sie einen anderen Anschluss, am besten einen USB-3-Anschluss am Computer selbst, und ein anderes Kabel. Drücken Sie den Stecker fest hinein.</translation>
         </message>
         <message>
-            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <source>The drive's enclosure only has USB 2, so a faster port doesn't help. Everything works, but takes longer.</source>
             <translation>Das Gehäuse des Laufwerks kann nur USB 2, ein schnellerer Anschluss hilft also nicht. Es dauert nur länger.</translation>
         </message>
         <message>
-            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <source>Commands not answered in time since the drive was plugged in: {count}. The cause can be a shingled drive tidying up, or a bad cable. “What happened?” tells which.</source>
             <translation>So viele Befehle hat das Laufwerk nicht rechtzeitig beantwortet, seit es angesteckt wurde: {count}. Das kommt vor, wenn ein SMR-Laufwerk aufräumt, aber auch bei einem schlechten Kabel. „Was ist passiert?“ sagt, was es war.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
             <translation>Der Kernel benutzt den älteren seiner beiden USB-Treiber (usb-storage). Der kann nicht weitergeben, welche Dateien gelöscht wurden, und er sagt dem Laufwerk nie, dass es wegschreiben soll, was es noch festhält. Hören Sie deshalb immer mit „Auswerfen“ auf.</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>Der Kernel schickt diesem Laufwerk bis zu {now_kb} KiB auf einmal. Bei mehr als 3584 KiB hat man ein SMR-Laufwerk eine halbe Minute aussetzen oder hängen bleiben sehen. Wenn das hier vorkommt, setzen Sie die Grenze auf {good_kb}, das kostet nichts: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb“. Das gilt, bis das Laufwerk abgezogen wird.</translation>
         </message>
     </context>
@@ -3790,7 +4267,7 @@
             <translation>verschlüsselt</translation>
         </message>
         <message>
-            <source>memory swapped out</source>
+            <source>swap space</source>
             <translation>ausgelagerter Arbeitsspeicher</translation>
         </message>
         <message>
@@ -3798,7 +4275,7 @@
             <translation>Teil eines Verbunds</translation>
         </message>
         <message>
-            <source>nothing that is recognized</source>
+            <source>nothing recognized</source>
             <translation>nichts Erkennbares</translation>
         </message>
         <message>
@@ -3822,15 +4299,15 @@
             <translation>Speicherkarte</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht da. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie das Paket udisks2. Shingleback sieht von selbst wieder nach.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Was Sie sehen, ist vielleicht veraltet. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback sieht von selbst wieder nach.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) has stopped. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), hat sich beendet. Was Sie sehen, ist vielleicht veraltet. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback sieht von selbst wieder nach.</translation>
         </message>
         <message>
@@ -3896,15 +4373,15 @@
             <translation>Welches RAID zu SMR-Laufwerken passt</translation>
         </message>
         <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
             <translation>RAID 0 und RAID 1 sind in Ordnung: Jedes Laufwerk wird fast so beschrieben, als wäre es allein. Stellen Sie den Verbund etwas geduldiger ein, denn ein Laufwerk, das eine Pause macht, kann für tot gehalten werden.</translation>
         </message>
         <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
             <translation>RAID 5 und 6 sind es nicht. Sie machen aus jeder kleinen Änderung mehrere kleine Schreibvorgänge an verstreuten Stellen, und gerade das kann ein SMR-Laufwerk am schlechtesten. Es ist jeden Tag langsam. Und wenn ein Laufwerk ausgefallen ist, kann das Füllen seines Nachfolgers Wochen statt eines Tages dauern, während nichts Ihre Dateien schützt.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>„SMR Archive Drives, Fast, Now“ begründet es so und verweist auf die Hersteller, die davon abraten. Seagate und Western Digital verkaufen andere Laufwerke für RAID.</translation>
         </message>
         <message>
@@ -3920,7 +4397,7 @@
             <translation>Warum RAIDZ keine gute Idee ist</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>Wenn in einem RAIDZ ein Laufwerk ersetzt wird, füllt ZFS das neue in der Reihenfolge, in der die Dateien einst geschrieben wurden: mit unzähligen kleinen Stücken überall auf der Platte. Ein SMR-Laufwerk braucht dafür vielleicht mehr als eine Woche. Manche gaben mit Fehlern auf, obwohl sie nicht kaputt waren.</translation>
         </message>
         <message>
@@ -3948,7 +4425,7 @@
             <translation>Eine SSD als Cache vor einem langsamen Laufwerk klingt klug. Aber nach einem Absturz oder Stromausfall weiß dm-cache nicht, was auf dem Laufwerk angekommen ist, und schreibt alles, was es hat, noch einmal: Millionen kleiner Stücke an verstreuten Stellen. Ein SMR-Laufwerk kann damit wochenlang beschäftigt sein.</translation>
         </message>
         <message>
-            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>Für ein Sicherungslaufwerk braucht es keinen Cache: Lange Stücke in einem Strom gehen direkt auf die Platte.</translation>
         </message>
         <message>
@@ -3964,15 +4441,15 @@
             <translation>Warum eine Paritätsplatte für SnapRAID kein SMR-Laufwerk sein sollte</translation>
         </message>
         <message>
-            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>Bei SnapRAID dürfen die Laufwerke mit Ihren Dateien SMR-Laufwerke sein: Sie werden beschrieben wie jedes einzelne Laufwerk. Mit der Paritätsplatte ist es anders. Immer wenn sie auf den neuesten Stand gebracht wird, wird sie an vielen Stellen mitten in einer riesigen Datei beschrieben.</translation>
         </message>
         <message>
-            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
             <translation>Nehmen Sie also für die Parität ein herkömmliches Laufwerk. Bei Daten, die sich kaum je ändern, mag ein SMR-Laufwerk genügen. Wie langsam es wird, hat niemand veröffentlicht.</translation>
         </message>
         <message>
-            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
             <translation>So urteilt „SMR Archive Drives, Fast, Now“ aufgrund dessen, wie beide arbeiten. Ausprobiert wurde es nicht.</translation>
         </message>
         <message>
@@ -3984,15 +4461,15 @@
             <translation>Woher wir wissen, wie voll der Cache ist</translation>
         </message>
         <message>
-            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
             <translation>Kein Laufwerk sagt es. Es ist also eine Schätzung, und sie wird mit dem Bereich gezeigt, in dem die Wahrheit wahrscheinlich liegt. Sie beginnt mit dem, was über das Modell bekannt ist, und das ist bei den meisten Laufwerken wenig.</translation>
         </message>
         <message>
-            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
             <translation>Dann zählt Shingleback, was es in kurzen Stücken schreibt, die durch den Cache gehen, und in langen, die das kaum tun. Wenn das Tempo fällt und niedrig bleibt, war der Cache voll: Das verrät seine Größe. Wenn das Laufwerk nach einer Ruhepause wieder schnell ist, ist ein Teil davon frei. Der Bereich wird mit jedem Mal enger, und was gelernt wurde, wird für dieses Laufwerk aufgehoben.</translation>
         </message>
         <message>
-            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
             <translation>Ein Laufwerk, das sein Tempo hält, was auch geschrieben wird, zeigt kein Anzeichen eines solchen Caches. Dann wird keiner gezeichnet.</translation>
         </message>
         <message>
@@ -4008,15 +4485,15 @@
             <translation>Warum eine Sicherung das Laufwerk ruhen lässt</translation>
         </message>
         <message>
-            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
             <translation>Ein Laufwerk mit vollem Cache schafft zwischendurch Platz, während die nächsten Dateien warten. Das ist langsam, und eine einzelne Antwort kann so lange dauern, dass der Computer das Laufwerk aufgibt. Lässt man es eine Weile in Ruhe, erledigt es dieselbe Arbeit in einem Zug und nimmt Dateien danach wieder schnell an.</translation>
         </message>
         <message>
-            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
             <translation>Deshalb hält Shingleback einen Moment inne, wo das hilft, und sagt, wie lange. Alles bisher Kopierte ist währenddessen sicher auf dem Laufwerk. Sie können wie immer pausieren oder stoppen und ein anderes Tempo wählen.</translation>
         </message>
         <message>
-            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>Es wartet auch etwas, wenn ein anderes Programm das Laufwerk benutzt, damit die beiden sich nicht in die Quere kommen.</translation>
         </message>
         <message>
@@ -4024,7 +4501,7 @@
             <translation>Laut der Studie Skylight beginnt das Aufräumen etwa eine Sekunde nach dem letzten Befehl und dauert für jeden Teil der Platte etwa eine Sekunde.</translation>
         </message>
         <message>
-            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Wann und wie lange geruht wird, wurde an simulierten Laufwerken ausprobiert. Echte Laufwerke weichen davon ab.</translation>
         </message>
         <message>
@@ -4040,7 +4517,7 @@
             <translation>Neue Daten kommen in den Cache des Laufwerks, und der ist schnell. Wenn der Cache voll ist, muss das Laufwerk erst Platz schaffen, bevor es mehr annimmt. Dann fällt es von 100 MB/s oder mehr auf einige wenige, mit Pausen dazwischen. Es ist nichts kaputt, und es geht nichts verloren.</translation>
         </message>
         <message>
-            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <source>Many small files fill the cache soonest; long pieces in one stream, which is how Shingleback writes, hardly fill it. After a rest of minutes to a few hours, the drive is fast again.</source>
             <translation>Viele kleine Dateien füllen den Cache am schnellsten. Lange Stücke in einem Strom füllen ihn kaum. So schreibt Shingleback. Nach einer Ruhepause von Minuten oder einigen Stunden ist das Laufwerk wieder schnell.</translation>
         </message>
         <message>
@@ -4064,19 +4541,19 @@
             <translation>Warum es arbeitet, obwohl es niemand benutzt</translation>
         </message>
         <message>
-            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <source>The light blinks, the case is warm and the disk never sleeps: the drive is tidying up. It moves data from its cache to its final place. The computer neither starts nor sees this.</source>
             <translation>Das Licht blinkt, das Gehäuse ist warm, die Platte schläft nie: Das Laufwerk räumt auf. Es bringt an seinen endgültigen Platz, was in seinem Cache liegt. Der Computer sieht das weder, noch löst er es aus.</translation>
         </message>
         <message>
-            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <source>This takes minutes to hours, and even longer after very many small changes. Leave the drive plugged in if you can; it will be fast again next time. If you need it elsewhere, eject it first: your files are safe, and the drive continues later.</source>
             <translation>Das dauert Minuten bis Stunden, nach sehr vielen kleinen Änderungen auch länger. Lassen Sie das Laufwerk angesteckt, wenn Sie können. Beim nächsten Mal ist es dann wieder schnell. Wenn Sie es woanders brauchen, werfen Sie es zuerst aus: Was kopiert wurde, ist sicher, und das Laufwerk macht später weiter.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>„SMR Archive Drives, Fast, Now“ berichtet von Minuten bis Stunden, und von Tagen nach vielem verstreuten Schreiben. Laut der Studie Skylight beginnt das Aufräumen etwa eine Sekunde nach dem letzten Befehl.</translation>
         </message>
         <message>
-            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>Bei unserem Modell eines solchen Laufwerks kostet jedes GB gemischter Dateien 10 bis 25 Sekunden Aufräumen. Echte Laufwerke weichen davon ab.</translation>
         </message>
         <message>
@@ -4092,7 +4569,7 @@
             <translation>Leises, regelmäßiges Klicken ist das Geräusch des Kopfes, der zwischen dem Cache und dem Platz wandert, an den die Daten gehören. Ein SMR-Laufwerk tut das noch lange, nachdem eine Sicherung zu Ende ist. Das ist normal.</translation>
         </message>
         <message>
-            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <source>Loud, rhythmic clicking is different, especially if the drive is not recognized or shows the wrong size. In that case stop writing, don't keep switching it off and on, and copy what matters while it can still be read.</source>
             <translation>Lautes, rhythmisches Klicken ist etwas anderes, vor allem wenn das Laufwerk nicht erkannt wird oder eine falsche Größe zeigt. Schreiben Sie dann nichts mehr darauf, schalten Sie es nicht immer wieder aus und ein, und kopieren Sie das Wichtige, solange es sich lesen lässt.</translation>
         </message>
         <message>
@@ -4108,11 +4585,11 @@
             <translation>Warum das Auswerfen Minuten dauert</translation>
         </message>
         <message>
-            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <source>Linux first collects written data in memory, by default up to a fifth of it, and passes it on as fast as the drive accepts it. A copy can look finished while gigabytes are still waiting. Ejecting waits until all of it is written.</source>
             <translation>Linux sammelt im Arbeitsspeicher, was Programme schreiben, normalerweise bis zu einem Fünftel davon, und gibt es so schnell an das Laufwerk weiter, wie das es annimmt. Eine Kopie kann fertig aussehen, während noch Gigabytes warten. Das Auswerfen wartet auf das letzte davon.</translation>
         </message>
         <message>
-            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <source>Don't unplug the drive while it is being ejected, however long it takes. Shingleback keeps little data waiting, so its own backups end quickly; data from other programs may take longer.</source>
             <translation>Ziehen Sie das Laufwerk nicht ab, während es ausgeworfen wird, wie lange es auch dauert. Shingleback lässt wenig warten, damit seine eigenen Sicherungen schnell fertig sind. Was andere Programme geschrieben haben, muss warten, bis es an der Reihe ist.</translation>
         </message>
         <message>
@@ -4136,15 +4613,15 @@
             <translation>auswerfen aushängen umount sicher entfernen abziehen warten sync flush 100% hängt beschäftigt dirty pages</translation>
         </message>
         <message>
-            <source>Why it likes to stay plugged in</source>
+            <source>Why to leave it plugged in</source>
             <translation>Warum es gern angesteckt bleibt</translation>
         </message>
         <message>
-            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
             <translation>Während ein SMR-Laufwerk aufräumt, verschiebt es Daten, die schon lange darauf sind. Ein Stromausfall in diesem Moment kann mehr treffen als die Datei, die zuletzt geschrieben wurde. Laufwerke sind so gebaut, dass sie das überstehen, aber besser probiert man es nicht aus.</translation>
         </message>
         <message>
-            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <source>So eject it before you pull the cable. Plug a small drive without its own power supply into the computer itself, not into an unpowered hub. And if you have time, leave it plugged in after a large backup.</source>
             <translation>Werfen Sie es also aus, bevor Sie das Kabel ziehen. Ein kleines Laufwerk ohne eigenes Netzteil gehört an einen Anschluss des Computers, nicht an einen Hub ohne Strom. Und wenn Zeit ist, lassen Sie es nach einer großen Sicherung angesteckt ruhen.</translation>
         </message>
         <message>
@@ -4164,11 +4641,11 @@
             <translation>Warum USB 2 eine Grenze ist</translation>
         </message>
         <message>
-            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <source>Over USB 2, no drive is faster than about 35 MB/s; most could do three times as much. The cause may be the port, the cable or a hub in between.</source>
             <translation>Über USB 2 ist kein Laufwerk schneller als etwa 35 MB/s. Die meisten Laufwerke könnten das Dreifache. Der Anschluss, das Kabel oder ein Hub dazwischen kann der Grund sein.</translation>
         </message>
         <message>
-            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: a USB 3 plug that is only half inserted often works as USB 2. If nothing helps, backups work all the same; they just take longer.</source>
             <translation>Versuchen Sie einen Anschluss, der innen blau ist oder mit SS beschriftet, das Kabel, das beim Laufwerk dabei war, und keinen Hub. Drücken Sie den Stecker fest hinein: Halb eingesteckt arbeitet mancher USB-3-Stecker wie USB 2. Wenn nichts hilft, dauert es nur länger. Für ein SMR-Laufwerk ist ein ruhiger Strom nichts Schlechtes.</translation>
         </message>
         <message>
@@ -4248,15 +4725,15 @@
             <translation>Warum TRIM umstritten ist</translation>
         </message>
         <message>
-            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <source>With TRIM, the computer tells the drive which areas are no longer used. Some shingled drives accept it, and then don't have to move deleted files when they tidy up. That helps most when the drive is full and old.</source>
             <translation>Mit TRIM sagt der Computer dem Laufwerk, an welchen Stellen nichts mehr liegt. Manche SMR-Laufwerke nehmen das an und müssen dann beim Aufräumen keine gelöschten Dateien mitschleppen. Am meisten hilft das, wenn das Laufwerk voll und alt ist.</translation>
         </message>
         <message>
-            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <source>On the other hand, each hint is work for the drive, because its tables are on the disk itself. Some drives became unresponsive. So Shingleback never sends a hint with every deletion. Now and then, while the drive is idle, is enough; for the WD Red EFAX series, it is better not to use it at all.</source>
             <translation>Was dagegen spricht: Auch jeder Hinweis macht dem Laufwerk Arbeit, denn seine Tabellen liegen auf der Platte selbst. Einige Laufwerke sind darüber verstummt. Deshalb lässt Shingleback nie jedes Löschen sofort melden. Ab und zu, während das Laufwerk nichts zu tun hat, genügt. Und bei der Baureihe WD Red EFAX besser gar nicht.</translation>
         </message>
         <message>
-            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; if half of it is reported as free, 1.2 times.</source>
             <translation>In unserer Simulation schreibt ein volles Laufwerk mit kleiner Reserve alles 8,5-mal. Wird die Hälfte davon als frei gemeldet, sind es 1,2-mal.</translation>
         </message>
         <message>
@@ -4280,11 +4757,11 @@
             <translation>Warum der freie Platz täuschen kann</translation>
         </message>
         <message>
-            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <source>The btrfs filesystem divides the drive into large chunks, for files and for its own tables. When all chunks are allocated, it can report a full drive although many of them are half empty. The free space that a program shows is then not what can be written.</source>
             <translation>Das Dateisystem btrfs teilt das Laufwerk in große Stücke, für Dateien und für seine eigenen Tabellen. Wenn alle Stücke vergeben sind, kann es melden, es sei kein Platz mehr, obwohl viele davon halb leer sind. Was ein Programm als frei anzeigt, ist dann nicht das, was sich noch schreiben lässt.</translation>
         </message>
         <message>
-            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <source>On drives with zones, freed space can only be used after a whole zone has been cleaned. Keep 5 to 10 percent of a btrfs drive free, and up to 20 percent on drives with zones. Shingleback keeps a reserve automatically.</source>
             <translation>Auf Laufwerken mit Zonen lässt sich freigewordener Platz erst wieder benutzen, wenn eine ganze Zone aufgeräumt ist. Halten Sie auf einem Laufwerk mit btrfs 5 bis 10 Prozent frei, auf Laufwerken mit Zonen bis zu 20. Shingleback lässt von selbst eine Reserve.</translation>
         </message>
         <message>
@@ -4308,7 +4785,7 @@
             <translation>Ein leeres Laufwerk von 8 TB mit dem Dateisystem f2fs zeigt etwa 10 bis 130 GB als belegt an. Das ist seine Reserve zum Aufräumen. Andere Dateisysteme haben auch Reserven, zählen sie aber nicht als belegt. Es ist normal.</translation>
         </message>
         <message>
-            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
             <translation>Für ein Sicherungslaufwerk ist f2fs keine gute Wahl mehr. Es verstreut Dateien mit den Jahren immer mehr und kann das nicht beheben. Besser geeignet sind btrfs oder ext4 mit seinen Tabellen an einem Ort.</translation>
         </message>
         <message>
@@ -4316,7 +4793,7 @@
             <translation>Wir haben ein Abbild von 8 TB formatiert: 11 GB in der schlichten Form, etwa 90 GB und 127 GB mit den größeren Abschnitten, die einst empfohlen wurden.</translation>
         </message>
         <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
             <translation>Der Autor von „SMR Archive Drives, Fast, Now“, der f2fs empfohlen hatte, wechselte 2016 zu btrfs.</translation>
         </message>
         <message>
@@ -4328,11 +4805,11 @@
             <translation>Warum ein frisch formatiertes ext4 beschäftigt bleibt</translation>
         </message>
         <message>
-            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>Mit ext4 dauert das Formatieren Sekunden, weil die meisten Tabellen erst später angelegt werden, wenn das Laufwerk schon benutzt wird. Sie liegen überall auf der Platte, und auf einem großen SMR-Laufwerk dauert das Stunden, in denen alles andere langsam ist.</translation>
         </message>
         <message>
-            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
             <translation>Lassen Sie es angesteckt, bis es ruhig ist. Noch besser ist ext4 mit allen Tabellen am Anfang, was man beim Formatieren verlangen muss, oder btrfs.</translation>
         </message>
         <message>
@@ -4352,15 +4829,15 @@
             <translation>Was ein SMR-Laufwerk ist</translation>
         </message>
         <message>
-            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track cannot be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
             <translation>Auf einem SMR-Laufwerk (überlappende Spuren) liegen die Spuren übereinander wie Schindeln auf einem Dach. So passt mehr auf dieselbe Platte, und das Laufwerk ist billiger. Der Preis dafür: Eine Spur lässt sich nicht schreiben, ohne die nächste zu beschädigen. Eine kleine Änderung bedeutet deshalb, einen ganzen Streifen von Spuren neu zu schreiben.</translation>
         </message>
         <message>
-            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
             <translation>Laufwerke für zu Hause verbergen das. Sie legen neue Daten zuerst in einen Cache und ordnen sie später an ihren Platz ein, wenn man sie in Ruhe lässt. Wir nennen das Aufräumen. Lesen geht fast so schnell wie auf jeder anderen Festplatte.</translation>
         </message>
         <message>
-            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <source>For backups, such a drive is a good choice, as long as data is written in long pieces and the drive gets some rest. It is a bad choice for databases, virtual machines, torrents, and most kinds of RAID.</source>
             <translation>Für Sicherungen ist ein solches Laufwerk eine gute Wahl, solange es in langen Stücken beschrieben wird und etwas Ruhe bekommt. Eine schlechte Wahl ist es für Datenbanken, virtuelle Maschinen, Downloads in vielen Stücken und die meisten Arten von RAID.</translation>
         </message>
         <message>
@@ -4380,19 +4857,19 @@
             <translation>Wie sicher ein Urteil ist</translation>
         </message>
         <message>
-            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <source>Few drives report that they are shingled. So Shingleback collects evidence and shows all of it, including contradictions: open “Why we think so” on the drive's card.</source>
             <translation>Nur wenige Laufwerke sagen von sich selbst, dass sie SMR-Laufwerke sind. Deshalb sammelt Shingleback Hinweise und nennt sie alle: Öffnen Sie „Warum wir das meinen“ auf der Karte des Laufwerks. Auch was dagegen spricht, wird gezeigt.</translation>
         </message>
         <message>
-            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <source>“This is” means that the drive or Linux reports it. “Very likely” and “probably” are based on a sign or on a list of models. One such sign is a spinning disk that offers TRIM, because other disks have no use for it. “Perhaps” means that the sources disagree or that little is known.</source>
             <translation>„Dies ist“ steht dort, wo das Laufwerk oder Linux es sagt. „Sehr wahrscheinlich“ und „wahrscheinlich“ beruhen auf einem Anzeichen oder auf einer Liste von Modellen. Eine Platte, die sich dreht und trotzdem TRIM anbietet, ist so ein Anzeichen, denn andere Festplatten haben dafür keine Verwendung. „Vielleicht“ bedeutet, dass die Quellen einander widersprechen oder dass wenig bekannt ist.</translation>
         </message>
         <message>
-            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <source>Finding no sign proves nothing. So Shingleback calls a drive conventional only if a source says so.</source>
             <translation>Dass kein Anzeichen gefunden wurde, beweist nichts. Shingleback nennt deshalb ein Laufwerk nur dann herkömmlich, wenn eine Quelle das sagt.</translation>
         </message>
         <message>
-            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <source>The kernel's source shows what drives can report; our list of models names a source for each entry.</source>
             <translation>Was Laufwerke über sich sagen können, steht im Quelltext des Kernels. Unsere Liste der Modelle nennt zu jedem Eintrag eine Quelle.</translation>
         </message>
         <message>
@@ -4412,7 +4889,7 @@
             <translation>Ein host-managed Laufwerk verbirgt seine überlappenden Spuren nicht. Es besteht aus Zonen und lehnt alles ab, was nicht der Reihe nach geschrieben wird. Solche Laufwerke kommen aus Rechenzentren. Zu Hause sind sie selten.</translation>
         </message>
         <message>
-            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <source>Few filesystems work on them. With a recent kernel, btrfs does, if part of the drive always stays free. You can't exchange files with other systems. We don't recommend one as your first backup drive.</source>
             <translation>Nur wenige Dateisysteme gehen darauf. Mit einem neuen Kernel geht btrfs, und ein Teil des Platzes sollte immer frei bleiben. Dateien mit anderen Systemen auszutauschen ist nicht möglich. Als erstes Sicherungslaufwerk ist es nicht zu empfehlen.</translation>
         </message>
         <message>
@@ -4436,15 +4913,15 @@
             <translation>Wie ein Laufwerk für Sicherungen vorbereitet wird</translation>
         </message>
         <message>
-            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <source>A filesystem decides how files are arranged on a drive. Most were designed before shingled drives: their tables lie all over the disk, and each small change there means rewriting a whole strip. Shingleback formats drives so that the tables are kept together and files are written in long pieces.</source>
             <translation>Ein Dateisystem ist die Ordnung, in der ein Laufwerk seine Dateien hält. Die meisten stammen aus einer Zeit ohne überlappende Spuren: Ihre Tabellen liegen überall auf der Platte, und jede kleine Änderung dort kostet das Laufwerk einen ganzen Streifen. Shingleback formatiert so, dass Tabellen beieinander stehen und Dateien in langen Stücken geschrieben werden.</translation>
         </message>
         <message>
-            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <source>For Linux, that is btrfs, which also notices when a file has become damaged, or ext4 with all tables at the beginning. To share a drive with Windows and macOS, it is exFAT with large clusters; exFAT stores neither owners nor checksums, but Shingleback keeps them in its own list.</source>
             <translation>Für Linux ist das btrfs, das auch bemerkt, wenn eine Datei beschädigt ist, oder ext4 mit allen Tabellen am Anfang. Um ein Laufwerk gemeinsam mit Windows und macOS zu benutzen, ist es exFAT mit großen Stücken. Es kennt weder Eigentümer noch Prüfsummen, aber Shingleback hält sie in eigenen Notizen fest.</translation>
         </message>
         <message>
-            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <source>After formatting, the result is read back from the drive and compared with the plan. A tool's “done” alone is not trusted.</source>
             <translation>Nach dem Formatieren wird das Ergebnis vom Laufwerk zurückgelesen und mit dem verglichen, was gewollt war. Einem Werkzeug, das nur „fertig“ sagt, wird nicht geglaubt.</translation>
         </message>
         <message>
@@ -4468,15 +4945,15 @@
             <translation>Welche Dateisysteme nicht zu empfehlen sind</translation>
         </message>
         <message>
-            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <source>F2FS with large sections was once the best advice. But it scatters files more and more over the years, keeps a large reserve, and has weak repair tools. NILFS2 writes everything in sequence, which is ideal until the drive is full; then its cleaner and the drive's own cleaning work against each other.</source>
             <translation>F2FS war einst der beste Rat, mit großen Abschnitten. Es verstreut Dateien mit den Jahren immer mehr, behält eine große Reserve und hat schwache Werkzeuge zum Reparieren. NILFS2 schreibt alles in einer Linie, was ideal ist, bis das Laufwerk voll ist. Dann arbeiten sein Aufräumer und der des Laufwerks gegeneinander.</translation>
         </message>
         <message>
-            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <source>XFS is excellent on other disks, and writes little besides the files. But it spreads them over the whole drive, and doesn't notice when one has become damaged. NTFS scatters small writes, and Linux is slow with it; use it only if Windows requires it.</source>
             <translation>XFS ist auf anderen Festplatten ausgezeichnet und schreibt neben den Dateien wenig. Aber es verteilt sie über das ganze Laufwerk und bemerkt nicht, wenn eine beschädigt ist. NTFS streut kleine Schreibvorgänge, und Linux ist damit langsam. Nehmen Sie es nur, wo Windows es verlangt.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
             <translation>Was Sie auch wählen: kein RAID aus SMR-Laufwerken, keine Auslagerung, keine virtuellen Maschinen, kein langsames Formatieren, das das Laufwerk mit Nullen füllt.</translation>
         </message>
         <message>
@@ -4504,11 +4981,11 @@
             <translation>Gute Einstellungen für ZFS auf einem Laufwerk</translation>
         </message>
         <message>
-            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <source>ZFS combines small writes into long ones, and people use it successfully on a single shingled drive. Shingleback does not create it. If you do, use large records, compression, no access times, and fewer copies of the tables: then less has to be written.</source>
             <translation>ZFS sammelt kleine Schreibvorgänge zu langen, und manche benutzen es mit Erfolg auf einem einzelnen SMR-Laufwerk. Shingleback legt es nicht an. Wenn Sie es tun: Große Datensätze, Kompression, keine Zugriffszeiten und weniger Kopien der Tabellen sorgen dafür, dass weniger geschrieben werden muss.</translation>
         </message>
         <message>
-            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <source>The sector size has to be right from the start, because it can't be changed later. Whether to report deletions to the drive immediately is disputed: the author of this advice does, but for shingled WD Red drives it is known to do harm. And use only one drive: rebuilding a group of them can take more than a week.</source>
             <translation>Die Größe seiner Sektoren muss von Anfang an stimmen, denn sie lässt sich später nicht ändern. Ob dem Laufwerk gelöschte Stellen sofort gemeldet werden sollen, ist umstritten: Der Autor des Rates tut es, bei WD-Red-Laufwerken mit SMR schadet es bekanntlich. Und es bleibt bei einem Laufwerk: Eine Gruppe davon wieder aufzubauen, kann mehr als eine Woche dauern.</translation>
         </message>
         <message>
@@ -4532,15 +5009,15 @@
             <translation>Was es bedeutet, ein Laufwerk zu verschlüsseln</translation>
         </message>
         <message>
-            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <source>Anyone who finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: if it is lost, nobody can help you, and the backup is lost with it. Write it down, and don't keep it with the drive.</source>
             <translation>Wer ein verschlüsseltes Laufwerk findet oder stiehlt, kann nichts darauf lesen. Die Passphrase ist der einzige Schlüssel: Wenn sie verloren ist, kann Ihnen niemand helfen, und die Sicherung ist mit ihr verloren. Schreiben Sie sie auf, und bewahren Sie sie getrennt vom Laufwerk auf.</translation>
         </message>
         <message>
-            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS can't open the drive. On a shingled drive, encryption costs little speed if it works in the units in which the drive writes. The drive is not filled with random data first, which would take most of a day.</source>
             <translation>Linux fragt jedes Mal danach, wenn das Laufwerk angesteckt wird. Windows und macOS können das Laufwerk nicht öffnen. Auf einem SMR-Laufwerk kostet es wenig Tempo, wenn in den Einheiten verschlüsselt wird, in denen das Laufwerk schreibt. Es wird nicht vorher mit zufälligen Daten gefüllt, denn das würde fast einen Tag dauern.</translation>
         </message>
         <message>
-            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <source>If preparation fails halfway, the drive may look locked with nothing inside. Prepare it again.</source>
             <translation>Wenn das Vorbereiten auf halbem Weg misslingt, sieht das Laufwerk vielleicht gesperrt aus, ohne dass etwas darin ist. Bereiten Sie es noch einmal vor.</translation>
         </message>
         <message>
@@ -4548,7 +5025,7 @@
             <translation>Es ist die übliche Verschlüsselung von Linux (LUKS2), die auch andere Systeme mit Linux öffnen.</translation>
         </message>
         <message>
-            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always the default.</source>
             <translation>Besitzer solcher Laufwerke sind sich über Einheiten von 4096 Byte einig, die nicht immer üblich sind.</translation>
         </message>
         <message>
@@ -4564,15 +5041,15 @@
             <translation>Warum Lesen schreiben kann: Zugriffszeiten</translation>
         </message>
         <message>
-            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <source>Linux records when a file was last read. On a backup drive nobody needs that, but each record is a small write somewhere on the disk, which is what a shingled drive is worst at. Just looking through a folder of photos leaves the drive with work for later.</source>
             <translation>Linux notiert, wann eine Datei zuletzt gelesen wurde. Auf einem Sicherungslaufwerk fragt niemand danach, aber jede Notiz ist ein kleiner Schreibvorgang irgendwo auf der Platte, und gerade das kann ein SMR-Laufwerk am schlechtesten. Wer einen Ordner mit Fotos durchsieht, hinterlässt ihm Arbeit für später.</translation>
         </message>
         <message>
-            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <source>So Shingleback opens its drives without access times. If your desktop has already opened the drive in the usual way, it can be opened again while no program is using it. If you only copy files from a drive, open it read-only.</source>
             <translation>Deshalb öffnet Shingleback seine Laufwerke ohne Zugriffszeiten. Vielleicht hat Ihre Arbeitsumgebung das Laufwerk schon auf die übliche Weise geöffnet. Dann lässt es sich neu öffnen, sofern kein Programm es benutzt. Wenn von einem Laufwerk nur kopiert wird, öffnen Sie es nur zum Lesen.</translation>
         </message>
         <message>
-            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <source>Where none of that is possible, Shingleback still reads your own files without recording access times. For other people's files, and files that other programs read, they are recorded as before.</source>
             <translation>Wo nichts davon möglich ist, liest Shingleback Ihre eigenen Dateien trotzdem, ohne Notizen zu hinterlassen. Bei den Dateien anderer Leute und bei dem, was andere Programme lesen, wird weiter notiert.</translation>
         </message>
         <message>
@@ -4596,15 +5073,15 @@
             <translation>Warum es verschwunden ist</translation>
         </message>
         <message>
-            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Meistens ist es das Kabel, der Anschluss oder der Strom: Stecken Sie es direkt am Computer an, mit einem anderen Kabel, ohne Hub.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Ein SMR-Laufwerk kann auch aus eigenen Gründen verstummen. Nach einer Unterbrechung bringt es zuerst seine eigenen Tabellen in Ordnung und antwortet nicht, bis das getan ist. Vielleicht sieht es nicht einmal der Startbildschirm des Computers. Meist kommt es zurück, wenn es Strom und Zeit bekommt.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>„SMR Archive Drives, Fast, Now“ sagt: mindestens eine Stunde unter Strom lassen, aus- und wieder einschalten und das wiederholen, bevor man es kaputt nennt. Anwender von Sicherungsprogrammen berichten von demselben Schweigen.</translation>
         </message>
         <message>
@@ -4616,15 +5093,15 @@
             <translation>Mit Geduld: Was zu tun ist, wenn ein Laufwerk verschwunden ist</translation>
         </message>
         <message>
-            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
             <translation>1. Lassen Sie es eine Stunde angesteckt und unter Strom. Ziehen Sie es nicht ab, weil sich nichts tut: Vielleicht ist es mit sich selbst beschäftigt.</translation>
         </message>
         <message>
-            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <source>2. Then switch it off and on: use its power supply if it has one, otherwise the cable. Wait half a minute in between, and use another port or cable if you have one. Give it a few minutes to start.</source>
             <translation>2. Schalten Sie es dann aus und wieder ein: an seinem Netzteil, falls es eines hat, sonst am Kabel. Warten Sie dazwischen eine halbe Minute, und nehmen Sie einen anderen Anschluss oder ein anderes Kabel, wenn Sie eines haben. Geben Sie ihm einige Minuten zum Starten.</translation>
         </message>
         <message>
-            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <source>3. Check whether it is back. If not, start again, up to three times in all.</source>
             <translation>3. Sehen Sie nach, ob es wieder da ist. Wenn nicht, beginnen Sie von vorn, bis zu dreimal insgesamt.</translation>
         </message>
         <message>
@@ -4632,11 +5109,11 @@
             <translation>4. Wenn drei Durchgänge nicht geholfen haben, versuchen Sie einen anderen Computer. Wenn auch der es nicht sieht, ist das Laufwerk wahrscheinlich kaputt. Wenn etwas Wichtiges darauf ist und es keine zweite Kopie gibt, lassen Sie es aus, und fragen Sie eine Firma für Datenrettung.</translation>
         </message>
         <message>
-            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <source>One exception: don't keep restarting a drive that clicks loudly, or a model that is known to suffer from it. Shingleback then asks for one round only.</source>
             <translation>Eine Ausnahme: Ein Laufwerk, das laut klickt, oder eines der Baureihen, von denen bekannt ist, dass sie es nicht vertragen, sollte nicht immer wieder gestartet werden. Shingleback bittet dann nur um einen Durchgang.</translation>
         </message>
         <message>
-            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>Die Stunde und das Wiederholen stammen aus „SMR Archive Drives, Fast, Now“. Dass drei Durchgänge genügen, ist unsere eigene Wahl. Gemessen hat das niemand.</translation>
         </message>
         <message>
@@ -4648,15 +5125,15 @@
             <translation>Was ein E/A-Fehler im Protokoll bedeutet</translation>
         </message>
         <message>
-            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <source>Linux waits 30 seconds for an answer. Then it logs an error, resets the connection and tries again. A shingled drive that is tidying up can be silent for longer than that. It looks alarming in the log, but is not damage in itself.</source>
             <translation>Linux wartet 30 Sekunden auf eine Antwort. Dann notiert es einen Fehler, baut die Verbindung neu auf und fragt noch einmal. Ein SMR-Laufwerk, das aufräumt, kann länger schweigen als das. Im Protokoll sieht das schlimm aus, ist aber für sich allein kein Schaden.</translation>
         </message>
         <message>
-            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk could not read a sector: copy what matters. The page “What happened?” reads the log and says which it is.</source>
             <translation>Andere Zeilen bedeuten anderes. „CRC“ weist auf das Kabel. „UNC“ oder „Medium Error“ bedeutet, dass die Platte selbst eine Stelle nicht lesen konnte: Kopieren Sie, was wichtig ist. Die Seite „Was ist passiert?“ liest das Protokoll und sagt, was davon zutrifft.</translation>
         </message>
         <message>
-            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer timeouts: some drives struggle with the large ones that newer versions of Linux send.</source>
             <translation>Wenn es bei einem SMR-Laufwerk oft vorkommt, helfen kleinere Anfragen mehr als längere Geduld: Manche Laufwerke stolpern über die großen, die neuere Versionen von Linux senden.</translation>
         </message>
         <message>
@@ -4680,11 +5157,11 @@
             <translation>Warum es plötzlich nur noch lesbar ist</translation>
         </message>
         <message>
-            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <source>When a filesystem meets an error that it can't repair, it stops all writing so that nothing gets worse. That protects your files; it is not the damage itself.</source>
             <translation>Wenn ein Dateisystem auf einen Fehler stößt, den es nicht beheben kann, hört es ganz mit dem Schreiben auf, damit nichts schlimmer wird. Das schützt Ihre Dateien. Es ist nicht der Schaden selbst.</translation>
         </message>
         <message>
-            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <source>The reason is a little earlier in the log: a lost connection, a full drive, or a sector that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, free some space.</source>
             <translation>Der Grund steht im Protokoll etwas weiter oben: eine Verbindung, die abbrach, ein volles Laufwerk oder eine Stelle, die sich nicht lesen ließ. Werfen Sie das Laufwerk aus, stecken Sie es wieder an, und sehen Sie unter „Was ist passiert?“ nach. Wenn es voll war, schaffen Sie Platz.</translation>
         </message>
         <message>
@@ -4708,19 +5185,19 @@
             <translation>Welche SMART-Werte nur schlimm aussehen</translation>
         </message>
         <message>
-            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <source>A drive keeps counters about itself (SMART). Some of them look alarming and mean little. On a shingled drive, “command timeout” (188) counts pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts problems with the cable, not with the disk.</source>
             <translation>Ein Laufwerk führt eine Liste von Zählern über sich selbst (SMART). Einige davon sehen schlimm aus und bedeuten wenig. Bei einem SMR-Laufwerk zählt „command timeout“ (188) die Pausen zum Aufräumen. Bei Laufwerken von Seagate sind riesige Zahlen bei 1, 7 und 195 zwei Zähler in einem, und das ist normal. 199 zählt Ärger mit dem Kabel, nicht mit der Platte.</translation>
         </message>
         <message>
-            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <source>Four of them matter: 5 (sectors replaced), 187 (errors that could not be corrected), 197 (suspect sectors) and 198 (sectors that could not be read). A number that stays the same is worth watching. A number that rises means: copy the files from the drive, and replace it.</source>
             <translation>Vier davon sind wichtig: 5 (ersetzte Stellen), 187 (Fehler, die sich nicht korrigieren ließen), 197 (Stellen, über die noch zu entscheiden ist) und 198 (Stellen, die sich nicht lesen ließen). Einen Wert, der gleich bleibt, sollte man im Auge behalten. Ein Wert, der steigt, bedeutet: Kopieren Sie, was auf dem Laufwerk ist, und ersetzen Sie es.</translation>
         </message>
         <message>
-            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <source>Good values are no guarantee. Drives also fail without any warning.</source>
             <translation>Gute Werte sind kein Versprechen. Laufwerke fallen auch ohne jedes Anzeichen aus.</translation>
         </message>
         <message>
-            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <source>The drive database of smartmontools shows how the numbers are packed.</source>
             <translation>Wie die Zahlen gepackt sind, steht in der Laufwerkstabelle von smartmontools.</translation>
         </message>
         <message>
@@ -4728,7 +5205,7 @@
             <translation>Dass 188 bei einem gesunden SMR-Laufwerk die Pausen zählt, wurde 2025 auf der Mailingliste des Kernels für Festplatten gezeigt.</translation>
         </message>
         <message>
-            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <source>A suspect sector (197) after an interrupted write can disappear when it is written again; then it meant nothing.</source>
             <translation>Eine Stelle, die nach einem unterbrochenen Schreibvorgang wartet (197), kann verschwinden, wenn sie neu beschrieben wird. Dann hatte sie nichts zu bedeuten.</translation>
         </message>
         <message>
@@ -4744,15 +5221,15 @@
             <translation>Warum sich der Zustand nicht immer lesen lässt</translation>
         </message>
         <message>
-            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>Zwischen dem Computer und der Platte sitzt der Chip des Gehäuses. Manche geben die Frage nach dem Zustand nicht weiter. Bei Laufwerken von Seagate an schnellem USB hält Linux selbst die Frage zurück, weil einige dieser Chips sie nicht vertragen. Dem Laufwerk kann es bestens gehen, es kann nur niemand fragen.</translation>
         </message>
         <message>
-            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <source>If a permission is missing, the drive's card says which. “Unknown” means neither good nor bad.</source>
             <translation>Wo es um Rechte geht, sagt die Karte des Laufwerks, was fehlt. „Unbekannt“ bedeutet nie gut, und es bedeutet nie schlecht.</translation>
         </message>
         <message>
-            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <source>The kernel's source shows that Linux blocks the query for this manufacturer.</source>
             <translation>Dass Linux die Frage bei diesem Hersteller zurückhält, steht im Quelltext des Kernels.</translation>
         </message>
         <message>
@@ -4772,12 +5249,12 @@
             <translation>Warum ein Laufwerk nicht genügt</translation>
         </message>
         <message>
-            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <source>A drive beside the computer shares its fate: fire, water, theft, a fall, lightning, malware. And every drive fails some day, often without warning.</source>
             <translation>Ein Laufwerk, das neben dem Computer steht, teilt sein Schicksal: Feuer, Wasser, Diebstahl, ein Sturz, Blitzschlag, ein bösartiges Programm. Und jedes Laufwerk fällt eines Tages aus, oft ohne ein Wort.</translation>
         </message>
         <message>
-            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
-            <translation>Bewahren Sie dreifach auf, was Sie nicht ersetzen können, auf zwei verschiedenen Laufwerken, davon eines in einem anderen Haus. Zwei billige Laufwerke im Wechsel sind besser als ein teures. Ziehen Sie das Laufwerk ab, wenn die Sicherung fertig ist. Und stellen Sie ab und zu eine Datei wieder her: Erst dann wissen Sie, dass die Sicherung eine ist.</translation>
+            <source>Keep three copies of what you can't replace, on two different drives, one of them in another building. Two cheap drives that take turns are better than one expensive drive: Shingleback can remind you when to swap them. Choose “Two drives take turns” in the backup set. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup works.</source>
+            <translation>Bewahren Sie dreifach auf, was Sie nicht ersetzen können, auf zwei verschiedenen Laufwerken, davon eines in einem anderen Haus. Zwei billige Laufwerke im Wechsel sind besser als ein teures: Shingleback kann Sie an den Wechsel erinnern. Wählen Sie im Sicherungssatz „Zwei Laufwerke wechseln sich ab“. Ziehen Sie das Laufwerk ab, wenn die Sicherung fertig ist. Und stellen Sie ab und zu eine Datei wieder her: Erst dann wissen Sie, dass die Sicherung eine ist.</translation>
         </message>
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
@@ -4929,6 +5406,14 @@
             <translation>{rate} auf das Laufwerk geschrieben</translation>
         </message>
         <message>
+            <source>nothing is asked of the drive</source>
+            <translation>vom Laufwerk wird nichts verlangt</translation>
+        </message>
+        <message>
+            <source>{rate} read</source>
+            <translation>{rate} gelesen</translation>
+        </message>
+        <message>
             <source>At {time}: {said}</source>
             <translation>Bei {time}: {said}</translation>
         </message>
@@ -4947,7 +5432,7 @@
             <translation>gut</translation>
         </message>
         <message>
-            <source>to be watched</source>
+            <source>worth watching</source>
             <translation>im Auge behalten</translation>
         </message>
         <message>
@@ -4959,67 +5444,67 @@
             <translation>unbekannt</translation>
         </message>
         <message>
-            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <source>No serious problems recorded. Any drive can still fail without warning.</source>
             <translation>Es wurde nichts gezählt, was wichtig wäre. Jedes Laufwerk kann trotzdem ohne Vorzeichen ausfallen.</translation>
         </message>
         <message>
-            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <source>Keep a second copy of its files, and check again in a few weeks.</source>
             <translation>Halten Sie eine zweite Kopie von dem bereit, was darauf ist, und sehen Sie in einigen Wochen wieder nach.</translation>
         </message>
         <message>
-            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <source>Before anything else, copy its files to another drive. Then replace it.</source>
             <translation>Kopieren Sie zuallererst auf ein anderes Laufwerk, was darauf ist. Ersetzen Sie es dann.</translation>
         </message>
         <message>
-            <source>Nothing is known of its health, neither good nor bad.</source>
+            <source>Its health is unknown: it may be good or bad.</source>
             <translation>Über seinen Zustand ist nichts bekannt, weder Gutes noch Schlechtes.</translation>
         </message>
         <message>
-            <source>There is no SMART report, or none that can be understood.</source>
+            <source>There is no SMART report, or it cannot be understood.</source>
             <translation>Es gibt keinen SMART-Bericht oder keinen, der sich verstehen lässt.</translation>
         </message>
         <message>
-            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>
             <translation>Der Bericht sagt, welches Laufwerk es ist, und nichts über seinen Zustand. Einen vollständigen macht smartctl -x.</translation>
         </message>
         <message>
-            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <source>The drive says it is fine, but doesn't report its counters. Drives with many bad sectors say that too.</source>
             <translation>Das Laufwerk sagt, es gehe ihm gut, verrät aber nicht, was es gezählt hat. Das sagen auch Laufwerke mit vielen schlechten Sektoren.</translation>
         </message>
         <message>
-            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <source>The report is missing important counters, so it is incomplete. It may have been cut off.</source>
             <translation>Dem Bericht fehlen wichtige Zahlen. Vielleicht wurde er abgeschnitten. Er zeigt also nicht alles.</translation>
         </message>
         <message>
-            <source>The drive itself says that it is about to fail.</source>
+            <source>The drive reports that it is about to fail.</source>
             <translation>Das Laufwerk sagt selbst, dass es bald ausfällt.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <source>{name} (attribute {number}) is below the manufacturer's limit: the drive is about to fail.</source>
             <translation>{name} (Attribut {number}) liegt unter der Grenze, die der Hersteller gesetzt hat: Das Laufwerk fällt bald aus.</translation>
         </message>
         <message>
-            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>Sektoren, die nicht gelesen werden konnten: {count}. Nach einem Stromausfall oder einer Zeitüberschreitung kann das ein abgebrochener Schreibvorgang sein. Es verschwindet, wenn die Stelle neu beschrieben wird.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that cannot be read: {count}. With this much damage, expect more.</source>
             <translation>Sektoren, die sich nicht lesen lassen: {count}. Bei so viel Schaden kommen noch mehr dazu.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <source>Sectors that cannot be read: {count}, up from {before}. The damage is growing.</source>
             <translation>Sektoren, die sich nicht lesen lassen: {count}, vorher waren es {before}. Der Schaden wächst.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
             <translation>Sektoren, die schlecht waren und aus der Reserve ersetzt wurden: {count}. Mit einigen kann ein Laufwerk jahrelang leben. Es kommt darauf an, ob es mehr werden.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <source>Bad sectors replaced from the reserve: {count}. With this much damage, expect more.</source>
             <translation>Sektoren, die schlecht waren und aus der Reserve ersetzt wurden: {count}. Bei so viel Schaden kommen noch mehr dazu.</translation>
         </message>
         <message>
-            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <source>Bad sectors replaced from the reserve: {count}, up from {before}. The damage is growing.</source>
             <translation>Sektoren, die ersetzt werden mussten: {count}, vorher waren es {before}. Der Schaden wächst.</translation>
         </message>
         <message>
@@ -5027,63 +5512,63 @@
             <translation>Sektoren, die das Laufwerk bei seiner eigenen Prüfung nicht lesen konnte: {count}.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that the drive's own check could not read: {count}. With this much damage, expect more.</source>
             <translation>Sektoren, die das Laufwerk bei seiner eigenen Prüfung nicht lesen konnte: {count}. Bei so viel Schaden kommen noch mehr dazu.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <source>Sectors that the drive's own check could not read: {count}, up from {before}.</source>
             <translation>Sektoren, die das Laufwerk bei seiner eigenen Prüfung nicht lesen konnte: {count}, vorher waren es {before}.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}.</source>
+            <source>Uncorrectable read errors: {count}.</source>
             <translation>So oft musste das Laufwerk das Lesen aufgeben: {count}.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <source>Uncorrectable read errors: {count}. That is a lot.</source>
             <translation>So oft musste das Laufwerk das Lesen aufgeben: {count}. Das ist viel.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <source>Uncorrectable read errors: {count}, up from {before}.</source>
             <translation>So oft musste das Laufwerk das Lesen aufgeben: {count}, vorher war es {before}.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}.</source>
+            <source>Errors between what was written and what was read back: {count}.</source>
             <translation>So oft konnte das Laufwerk nicht zurückgeben, was geschrieben wurde: {count}.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
             <translation>So oft konnte das Laufwerk nicht zurückgeben, was geschrieben wurde: {count}, vorher war es {before}.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
             <translation>Fehler auf dem Weg zwischen Laufwerk und Computer: {count}. Das liegt am Kabel, am Anschluss oder am Gehäuse, nicht an der Platte darin. Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Die Zahl bleibt, soll aber nicht weiter steigen.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <source>Transfer errors between drive and computer: {count}, up from {before}. The disk itself is not the cause: use another cable or port.</source>
             <translation>Fehler auf dem Weg zwischen Laufwerk und Computer: {count}, vorher waren es {before}. An der Platte selbst liegt es nicht: Nehmen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
         </message>
         <message>
-            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <source>A few old transfer errors: {count}. As long as the number stays the same, ignore them.</source>
             <translation>Fehler auf dem Kabel, vor langer Zeit oder nur wenige: {count}. Solange die Zahl bleibt, bedeutet das nichts.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>Selbsttests, die misslungen sind: {count}. Sonst spricht nichts gegen das Laufwerk. Lassen Sie es sich noch einmal selbst testen.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk cannot be read.</source>
             <translation>Selbsttests, die misslungen sind: {count}, und seither ist keiner gelungen. Es gibt eine Stelle, die sich nicht lesen lässt.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <source>Failed self-tests: {count}. There are also sectors that cannot be read.</source>
             <translation>Selbsttests, die misslungen sind: {count}. Dazu gibt es Sektoren, die sich nicht lesen lassen.</translation>
         </message>
         <message>
-            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
             <translation>Ein Selbsttest ist misslungen, und keine Zahl spricht gegen das Laufwerk. Von der Elektronik solcher Laufwerke ist bekannt, dass sie so antwortet, ohne zu testen.</translation>
         </message>
         <message>
-            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <source>Times the disk was slow to spin up: {count}. It may lack power: use a port on the computer itself, or the drive's own power supply. If the number keeps rising, the motor is weak.</source>
             <translation>So oft kam die Platte nicht sofort auf Touren: {count}. Vielleicht fehlt ihr Strom: Nehmen Sie einen Anschluss am Computer selbst oder das eigene Netzteil des Laufwerks. Wenn die Zahl trotzdem steigt, ist der Motor schwach.</translation>
         </message>
         <message>
@@ -5091,23 +5576,23 @@
             <translation>Fehler im eigenen Speicher des Laufwerks: {count}.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <source>{name} (attribute {number}) has reached its planned lifetime. That is age, not a failure.</source>
             <translation>{name} (Attribut {number}) ist am Ende dessen, was der Hersteller vorgesehen hat. Das ist das Alter, kein Schaden.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name} (Attribut {number}) lag einmal unter der Grenze des Herstellers und liegt jetzt wieder darüber.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <source>{name} (attribute {number}) has no limit to fall below. What the report says about it is an error in the program that made the report.</source>
             <translation>{name} (Attribut {number}) hat keine Grenze, unter die es fallen könnte. Was der Bericht dazu sagt, ist ein Fehler des Programms, das ihn erstellt hat.</translation>
         </message>
         <message>
-            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <source>The drive is hotter than its manufacturer allows. Give it air.</source>
             <translation>Das Laufwerk ist heißer, als sein Hersteller erlaubt. Sorgen Sie für Luft.</translation>
         </message>
         <message>
-            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <source>The drive was once hotter than its manufacturer allows. It no longer is.</source>
             <translation>Das Laufwerk war einmal heißer, als seinem Hersteller lieb ist. Jetzt nicht mehr.</translation>
         </message>
         <message>
@@ -5115,15 +5600,15 @@
             <translation>Das Laufwerk hat {celsius} °C, das ist zu heiß für eine Festplatte. Sorgen Sie für Luft.</translation>
         </message>
         <message>
-            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <source>The drive is at {celsius} °C: warm, but within its limits.</source>
             <translation>Das Laufwerk hat {celsius} °C: warm, aber noch erlaubt.</translation>
         </message>
         <message>
-            <source>The reserve of the drive is used up.</source>
+            <source>The drive's reserve is used up.</source>
             <translation>Die Reserve des Laufwerks ist aufgebraucht.</translation>
         </message>
         <message>
-            <source>The drive is too warm or too cold just now.</source>
+            <source>The drive is too warm or too cold right now.</source>
             <translation>Das Laufwerk ist gerade zu warm oder zu kalt.</translation>
         </message>
         <message>
@@ -5131,7 +5616,7 @@
             <translation>Das Laufwerk sagt, dass es nicht mehr zuverlässig ist.</translation>
         </message>
         <message>
-            <source>The drive can only be read any more.</source>
+            <source>The drive has become read-only.</source>
             <translation>Das Laufwerk lässt sich nur noch lesen.</translation>
         </message>
         <message>
@@ -5139,27 +5624,27 @@
             <translation>Der Schutz des Laufwerks gegen Stromausfall ist ausgefallen. Sorgen Sie dafür, dass es Strom hat, solange darauf geschrieben wird.</translation>
         </message>
         <message>
-            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <source>{percent} % of its planned lifetime is used up. That is age, not a failure.</source>
             <translation>{percent} % der Lebensdauer, die der Hersteller vorgesehen hat, sind verbraucht. Das ist das Alter, kein Schaden.</translation>
         </message>
         <message>
-            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
             <translation>So oft hat das Laufwerk nicht rechtzeitig geantwortet: {count}. Ein SMR-Laufwerk verspätet sich, während es aufräumt. Für sich allein ist das also kein Schaden.</translation>
         </message>
         <message>
-            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>
             <translation>Die riesigen Zahlen hinter Fehlerraten (Attribute 1, 7 und 195) kommen daher, dass dieser Hersteller alles mitzählt, was gelesen wurde. Fehler darunter: {errors}.</translation>
         </message>
         <message>
-            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <source>Times the drive checked a suspect sector: {count}. None had to be replaced.</source>
             <translation>So oft hat das Laufwerk eine verdächtige Stelle untersucht: {count}. Keine musste ersetzt werden.</translation>
         </message>
         <message>
-            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>Einträge im Fehlerprotokoll des Laufwerks: {count}. Auch abgelehnte Befehle und ein schlechtes Kabel hinterlassen Einträge, und die bleiben für immer.</translation>
         </message>
         <message>
-            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>Das Laufwerk war etwa {years} Jahre in Betrieb. Alter allein ist kein Schaden.</translation>
         </message>
     </context>
@@ -5178,7 +5663,7 @@
             <translation>Gelesen vom Hilfsprogramm von Shingleback, mit smartctl.</translation>
         </message>
         <message>
-            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <source>The drive service can't read this drive's health, and only the administrator may.</source>
             <translation>Der Laufwerksdienst liest den Zustand dieses Laufwerks nicht, und nur der Administrator darf es.</translation>
         </message>
         <message>
@@ -5186,15 +5671,15 @@
             <translation>Das Programm, das den Zustand eines Laufwerks liest, ist nicht installiert.</translation>
         </message>
         <message>
-            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <source>As a precaution, Linux blocks health queries to USB drives from this manufacturer. The drive itself is not the cause.</source>
             <translation>Linux lässt Fragen nach dem Zustand zu USB-Laufwerken dieses Herstellers vorsichtshalber nicht durch. Am Laufwerk selbst liegt es nicht.</translation>
         </message>
         <message>
-            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <source>The enclosure does not pass on health queries.</source>
             <translation>Die Elektronik des Gehäuses gibt Fragen nach dem Zustand nicht weiter.</translation>
         </message>
         <message>
-            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>Das Laufwerk hat die Frage nach seinem Zustand nicht rechtzeitig beantwortet. Vielleicht räumt es gerade auf.</translation>
         </message>
         <message>
@@ -5202,7 +5687,7 @@
             <translation>Shingleback konnte mit der Antwort nichts anfangen.</translation>
         </message>
         <message>
-            <source>The drive is asleep, and is not woken up for this.</source>
+            <source>The drive is asleep. It is not woken up for this.</source>
             <translation>Das Laufwerk schläft und wird dafür nicht geweckt.</translation>
         </message>
         <message>
@@ -5222,7 +5707,7 @@
             <translation>In einem anderen Gehäuse oder im Computer eingebaut lässt sich das Laufwerk befragen.</translation>
         </message>
         <message>
-            <source>Leave it plugged in, and look again in an hour.</source>
+            <source>Leave it plugged in, and check again in an hour.</source>
             <translation>Lassen Sie es angesteckt, und sehen Sie in einer Stunde wieder nach.</translation>
         </message>
         <message>
@@ -5230,11 +5715,11 @@
             <translation>Werfen Sie das Laufwerk aus, und stecken Sie es wieder an.</translation>
         </message>
         <message>
-            <source>Open a file on it, then look again.</source>
+            <source>Open a file on it, then check again.</source>
             <translation>Öffnen Sie eine Datei darauf, und sehen Sie dann wieder nach.</translation>
         </message>
         <message>
-            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>Was das behebt, ist schon eingestellt. Werfen Sie das Laufwerk aus, ziehen Sie es ab, und stecken Sie es wieder an.</translation>
         </message>
     </context>
@@ -5642,7 +6127,7 @@
             <translation>Wechselt sich ab mit {drive} ({presence}). Darauf ist noch keine Sicherung.</translation>
         </message>
         <message>
-            <source>The newest backup to it did not come to its end.</source>
+            <source>The last backup to it was interrupted.</source>
             <translation>Die neueste Sicherung darauf kam nicht zu ihrem Ende.</translation>
         </message>
         <message>
@@ -5758,15 +6243,15 @@
             <translation>Jetzt sichern</translation>
         </message>
         <message>
-            <source>A backup begins when you say so.</source>
+            <source>A backup begins when you start it.</source>
             <translation>Eine Sicherung beginnt, wenn Sie es sagen.</translation>
         </message>
         <message>
-            <source>A backup begins by itself when the drive is plugged in.</source>
+            <source>A backup begins when the drive is plugged in.</source>
             <translation>Eine Sicherung beginnt von selbst, wenn das Laufwerk angesteckt wird.</translation>
         </message>
         <message>
-            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <source>A backup begins once a day, while the drive is plugged in.</source>
             <translation>Eine Sicherung beginnt einmal am Tag von selbst, solange das Laufwerk angesteckt ist.</translation>
         </message>
         <message>
@@ -5856,11 +6341,11 @@
             </translation>
         </message>
         <message>
-            <source>Say which folders matter to you, and where their backup goes.</source>
+            <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>Sagen Sie, welche Ordner Ihnen wichtig sind und wohin sie gesichert werden.</translation>
         </message>
         <message>
-            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
             <translation>Alles ist gut. Stecken Sie das Laufwerk an, wann immer Sie sichern möchten.</translation>
         </message>
         <message>
@@ -5868,7 +6353,7 @@
             <translation>Das Laufwerk ist angesteckt, aber nicht geöffnet.</translation>
         </message>
         <message>
-            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
             <translation>Zwei angesteckte Laufwerke sind Kopien voneinander. Ziehen Sie das ab, das nicht gemeint ist.</translation>
         </message>
         <message>
@@ -5876,7 +6361,7 @@
             <translation>{drive} ist angesteckt. Dieser Sicherungssatz wurde noch nie darauf gesichert. Ist es das richtige Laufwerk?</translation>
         </message>
         <message>
-            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <source>This backup is on the computer's own disk. If that disk fails, the backup is lost too.</source>
             <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist auch die Sicherung verloren.</translation>
         </message>
         <message>
@@ -5884,11 +6369,7 @@
             <translation>angesteckt, geöffnet in {place}</translation>
         </message>
         <message>
-            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
-            <translation>Sie haben die letzte Sicherung vor dem Ende gestoppt. Was kopiert war, ist sicher; die nächste macht dort weiter.</translation>
-        </message>
-        <message>
-            <source>The backup of {moment} did not come to its end.</source>
+            <source>The backup of {moment} was interrupted.</source>
             <translation>Die Sicherung von {moment} kam nicht zu Ende.</translation>
         </message>
         <message>
@@ -5914,6 +6395,87 @@
         <message>
             <source>Backup set without folders</source>
             <translation>Sicherungssatz ohne Ordner</translation>
+        </message>
+    </context>
+    <context>
+        <name>leaving-out</name>
+        <message>
+            <source>Left out: {folders}</source>
+            <translation>Ausgelassen: {folders}</translation>
+        </message>
+        <message>
+            <source>Everything is backed up.</source>
+            <translation>Alles wird gesichert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) left out: {size}</source>
+            <translation>
+                <numerusform>%Ln Ordner ausgelassen: {size}</numerusform>
+                <numerusform>%Ln Ordner ausgelassen: {size}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>nicht gefunden</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>wird gezählt…</translation>
+        </message>
+    </context>
+    <context>
+        <name>measure-charts</name>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>Fortlaufend schreiben und lesen</translation>
+        </message>
+        <message>
+            <source>GB from the beginning of the test file</source>
+            <translation>GB ab Anfang der Testdatei</translation>
+        </message>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+        <message>
+            <source>written</source>
+            <translation>geschrieben</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>gelesen</translation>
+        </message>
+        <message>
+            <source>read at ten places</source>
+            <translation>an zehn Stellen gelesen</translation>
+        </message>
+        <message>
+            <source>written last time</source>
+            <translation>letztes Mal geschrieben</translation>
+        </message>
+        <message>
+            <source>How long reads wait after scattered writes and a rest</source>
+            <translation>Wartezeit beim Lesen nach verstreutem Schreiben</translation>
+        </message>
+        <message>
+            <source>reads in their order; long waits: the drive was cleaning</source>
+            <translation>Lesezugriffe der Reihe nach; lange: es räumte auf</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>Sekunden</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>Verstreutes Schreiben von je {size}</translation>
+        </message>
+        <message>
+            <source>GB written</source>
+            <translation>GB geschrieben</translation>
+        </message>
+        <message>
+            <source>cache full: {size}, after {time}; then {rate}</source>
+            <translation>Cache voll: {size}, nach {time}; dann {rate}</translation>
         </message>
     </context>
     <context>
@@ -5945,6 +6507,142 @@
         <message>
             <source>While it rests, it makes room at {rate}.</source>
             <translation>Wenn es ruht, schafft es mit {rate} Platz.</translation>
+        </message>
+        <message>
+            <source>How sure: {percent}.</source>
+            <translation>Wie sicher: {percent}.</translation>
+        </message>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>Fortlaufend schreiben und lesen</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>Lesen an zehn Stellen</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>Verstreutes Lesen</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>Zehn Leser zugleich</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>Verstreutes Schreiben</translation>
+        </message>
+        <message>
+            <source>Does it work while it is left alone?</source>
+            <translation>Arbeitet es, während es in Ruhe gelassen wird?</translation>
+        </message>
+        <message>
+            <source>How much does it rewrite at once?</source>
+            <translation>Wie viel schreibt es auf einmal neu?</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>Kleine Dateien</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>Verstreutes Schreiben, bis der Cache voll ist</translation>
+        </message>
+        <message>
+            <source>Sequential writing</source>
+            <translation>Fortlaufend schreiben</translation>
+        </message>
+        <message>
+            <source>Sequential reading</source>
+            <translation>Fortlaufend lesen</translation>
+        </message>
+        <message>
+            <source>{begin} at first, {end} at the end</source>
+            <translation>{begin} am Anfang, {end} am Ende</translation>
+        </message>
+        <message>
+            <source>Random read</source>
+            <translation>Verstreuter Lesezugriff</translation>
+        </message>
+        <message>
+            <source>Random write of 4 kB</source>
+            <translation>Verstreuter Schreibzugriff von 4 kB</translation>
+        </message>
+        <message>
+            <source>{number} ms</source>
+            <translation>{number} ms</translation>
+        </message>
+        <message>
+            <source>Rewrites at once</source>
+            <translation>Schreibt auf einmal neu</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>Verstreutes Schreiben von je {size}</translation>
+        </message>
+        <message>
+            <source>no collapse within {size}; longest wait {time}</source>
+            <translation>kein Einbruch innerhalb von {size}; längstes Warten {time}</translation>
+        </message>
+        <message>
+            <source>collapse after {size} ({time}), then {rate}; longest wait {longest}</source>
+            <translation>Einbruch nach {size} ({time}), dann {rate}; längstes Warten {longest}</translation>
+        </message>
+        <message>
+            <source>After {time} of rest</source>
+            <translation>Nach {time} Pause</translation>
+        </message>
+        <message>
+            <source>{size} fast again</source>
+            <translation>{size} wieder schnell</translation>
+        </message>
+        <message>
+            <source>{made} made and {removed} removed a second</source>
+            <translation>{made} angelegt und {removed} entfernt pro Sekunde</translation>
+        </message>
+        <message>
+            <source>How full it was before</source>
+            <translation>Wie voll es vorher war</translation>
+        </message>
+        <message>
+            <source>Written in all</source>
+            <translation>Insgesamt geschrieben</translation>
+        </message>
+        <message>
+            <source>{size} in {time}</source>
+            <translation>{size} in {time}</translation>
+        </message>
+        <message>
+            <source>{name}: was the same</source>
+            <translation>{name}: war gleich</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} slower</source>
+            <translation>{name}: war {percent} langsamer</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} faster</source>
+            <translation>{name}: war {percent} schneller</translation>
+        </message>
+        <message>
+            <source>It was “{verdict}” then</source>
+            <translation>Damals hieß es: „{verdict}“</translation>
+        </message>
+        <message>
+            <source>nothing in common to compare</source>
+            <translation>nichts Gemeinsames zum Vergleichen</translation>
+        </message>
+        <message>
+            <source>Measured on {date}: {said}</source>
+            <translation>Gemessen am {date}: {said}</translation>
+        </message>
+        <message>
+            <source>Cache</source>
+            <translation>Cache</translation>
+        </message>
+        <message>
+            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
+            <translation>{name}: hier {value}; bekannt sind {low} bis {high} bei {drives} ({source})</translation>
         </message>
     </context>
     <context>
@@ -6128,11 +6826,11 @@
     <context>
         <name>normal</name>
         <message>
-            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <source>It is fast at first. After some gigabytes it may become very slow until it has rested.</source>
             <translation>Es ist anfangs schnell. Nach einigen Gigabyte kann es sehr langsam werden, bis es geruht hat.</translation>
         </message>
         <message>
-            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <source>It stays busy and warm after you have finished, often for minutes and sometimes for hours, while it tidies up.</source>
             <translation>Es bleibt beschäftigt und warm, wenn Sie fertig sind, oft minutenlang, manchmal stundenlang: Es räumt auf.</translation>
         </message>
         <message>
@@ -6140,35 +6838,31 @@
             <translation>Es klickt leise und regelmäßig, auch wenn es niemand benutzt.</translation>
         </message>
         <message>
-            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
             <translation>Ab und zu antwortet es eine halbe Minute nicht. Warten Sie einfach.</translation>
         </message>
         <message>
-            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <source>Ejecting can take minutes, because pending data is written first.</source>
             <translation>Das Auswerfen kann Minuten dauern: Was der Computer noch festhält, wird zuerst weggeschrieben.</translation>
         </message>
         <message>
-            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
             <translation>Nach einer großen Sicherung bleibt es gern noch eine Weile angesteckt. Sicher auswerfen geht aber vor.</translation>
         </message>
         <message>
-            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
             <translation>Es lässt sich nur der Reihe nach beschreiben. Die meisten Dateisysteme gehen darauf nicht, und nur wenige Gehäuse reichen es durch.</translation>
         </message>
         <message>
-            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <source>It can be told which files were deleted (TRIM). For good reasons, that is not done automatically.</source>
             <translation>Man kann ihm sagen, welche Dateien gelöscht wurden (TRIM). Das geschieht nicht von selbst, und das hat gute Gründe.</translation>
         </message>
         <message>
-            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>Es wird nach und nach langsamer, während es sich füllt: Am Ende ist es etwa halb so schnell.</translation>
         </message>
         <message>
-            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
-            <translation>Viele SMR-Laufwerke verraten es nicht. Lange Pausen und Arbeit ohne Auftrag wären Anzeichen, keine Fehler.</translation>
-        </message>
-        <message>
-            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
             <translation>Es macht kein Geräusch. Einfache Sticks und Karten werden langsam, wenn viel auf einmal geschrieben wird.</translation>
         </message>
     </context>
@@ -6187,7 +6881,7 @@
             <translation>Was ist das?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Don't use this drive</source>
             <translation>Nicht dieses Laufwerk</translation>
         </message>
         <message>
@@ -6335,6 +7029,10 @@
     <context>
         <name>numbers</name>
         <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
             <source>bytes</source>
             <translation>Bytes</translation>
         </message>
@@ -6405,10 +7103,6 @@
             <translation>{minutes} min {seconds} s</translation>
         </message>
         <message>
-            <source>{number} {unit}</source>
-            <translation>{number} {unit}</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
         </message>
@@ -6416,7 +7110,7 @@
     <context>
         <name>opening</name>
         <message>
-            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>Läuft. Ein Laufwerk, das schläft oder aufräumt, braucht einen Moment.</translation>
         </message>
         <message>
@@ -6522,6 +7216,10 @@
             <translation>Nachsehen, ob Sie darauf schreiben können.</translation>
         </message>
         <message>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <translation>{drive} einmal melden, dass niemand den alten Inhalt braucht, damit es auch voll schnell bleibt (TRIM). Dafür wird vielleicht nach einem Passwort gefragt.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password, before anything is changed.</source>
             <translation>Nach dem Passwort eines Administrators fragen, bevor etwas geändert wird.</translation>
         </message>
@@ -6562,6 +7260,10 @@
             <translation>Es wird versucht, darauf zu schreiben...</translation>
         </message>
         <message>
+            <source>Telling the drive what is free. This may take a few minutes...</source>
+            <translation>Dem Laufwerk wird gemeldet, was frei ist. Das kann einige Minuten dauern...</translation>
+        </message>
+        <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
             <translation>Es ist das Laufwerk, das Sie bestätigt haben, und nichts darauf wird benutzt.</translation>
         </message>
@@ -6598,6 +7300,10 @@
             <translation>Sie können darauf schreiben.</translation>
         </message>
         <message>
+            <source>The drive knows what is free.</source>
+            <translation>Das Laufwerk weiß, was frei ist.</translation>
+        </message>
+        <message>
             <source>Looking at the drive once more</source>
             <translation>Noch einmal nach dem Laufwerk sehen</translation>
         </message>
@@ -6632,6 +7338,10 @@
         <message>
             <source>Writing to the new drive</source>
             <translation>Auf das neue Laufwerk schreiben</translation>
+        </message>
+        <message>
+            <source>Telling the drive what is free</source>
+            <translation>Dem Laufwerk melden, was frei ist</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -6765,8 +7475,8 @@
             <translation>Schreibt alles in einer Linie, bis das Laufwerk voll ist. Dann schiebt es ganz von selbst Daten hin und her.</translation>
         </message>
         <message>
-            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
-            <translation>Dem Laufwerk nicht erst sagen, dass alles frei ist: Das dauert Minuten und hilft nichts.</translation>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>Vor dem Formatieren nicht das ganze Laufwerk als frei melden (TRIM): Das dauert Minuten, und ein neues Laufwerk gewinnt nichts.</translation>
         </message>
         <message>
             <source>Files are stored once: a backup is the second copy.</source>
@@ -7020,6 +7730,26 @@
     <context>
         <name>reasons</name>
         <message>
+            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <translation>Eine frühere Kopie wurde nicht fertig. Sie geht dort weiter, wo sie aufgehört hat.</translation>
+        </message>
+        <message>
+            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <translation>Die Kopie ist verschlüsselt. Entsperren Sie sie einmal und lassen Sie dann ihr Dateisystem wachsen, wenn das neue Laufwerk größer ist. Entsperren Sie nie beide Laufwerke zugleich.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the computer does not show it yet. Unplug the new drive and plug it in again.</source>
+            <translation>Die Kopie ist vollständig, aber der Computer zeigt sie noch nicht. Ziehen Sie das neue Laufwerk ab und schließen Sie es wieder an.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <translation>Die Kopie ist vollständig, aber ihr Dateisystem ist noch so groß wie zuvor. Ein Partitionierungsprogramm oder ein Administrator kann {device} wachsen lassen.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
+            <translation>Die Kopie ist vollständig, aber {device} ließ sich nicht öffnen. Ziehen Sie eines der Laufwerke ab und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
             <source>you may not read it</source>
             <translation>Sie dürfen es nicht lesen</translation>
         </message>
@@ -7104,6 +7834,10 @@
             <translation>Auf diesem Laufwerk läuft gerade eine Sicherung. Hier geht es weiter, wenn sie fertig ist.</translation>
         </message>
         <message>
+            <source>Now: {action}</source>
+            <translation>Jetzt: {action}</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist die Sicherung mit Ihren Dateien verloren: Sichern Sie auch auf ein externes Laufwerk.</translation>
         </message>
@@ -7168,12 +7902,76 @@
             <translation>Das Laufwerk ist unter {path} so geöffnet, dass auch Lesen darauf schreibt: Etwas auf diesem Computer hat es zuerst geöffnet, oder so steht es in den Einstellungen (/etc/fstab). Öffnen Sie es ohne Zugriffszeiten neu.</translation>
         </message>
         <message>
+            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <translation>Das Laufwerk ist bereit, aber ihm konnte nicht gemeldet werden, was frei ist. Seine Pflege versucht es noch einmal.</translation>
+        </message>
+        <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
+            <translation>Die Quelle ist auf {drive} selbst. Wählen Sie ein anderes Laufwerk oder eine Abbilddatei auf einem.</translation>
+        </message>
+        <message>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
+            <translation>{device} wird unter {point} benutzt. Solange das so ist, können sich Dateien während der Kopie ändern. Schließen Sie es zuerst, mit dem Befehl `unmount` oder im Dateimanager, und lassen Sie das Laufwerk angeschlossen.</translation>
+        </message>
+        <message>
+            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} ist in Gebrauch: Es ist eingehängt, entsperrt, oder etwas anderes arbeitet damit. Schließen Sie es zuerst und lassen Sie das Laufwerk angeschlossen.</translation>
+        </message>
+        <message>
+            <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>
+            <translation>{drive} ist Teil von etwas Größerem (RAID, LVM oder ein Dateisystem auf mehreren Laufwerken). Eine Kopie nur eines Teils wäre nutzlos und könnte die anderen beschädigen.</translation>
+        </message>
+        <message>
+            <source>Two drives look exactly like {drive}. Unplug the one that you don't want to copy.</source>
+            <translation>Zwei Laufwerke sehen genau wie {drive} aus. Ziehen Sie das ab, das Sie nicht kopieren wollen.</translation>
+        </message>
+        <message>
+            <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
+            <translation>{drive} ist kleiner als das, was Sie kopieren wollen. Wählen Sie ein Laufwerk, das mindestens so groß ist.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <translation>{path} gibt es schon und wird nicht ersetzt. Wählen Sie einen anderen Namen oder entfernen Sie es zuerst.</translation>
+        </message>
+        <message>
+            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <translation>Für das Abbild ist nicht genug Platz. Schaffen Sie welchen oder wählen Sie einen anderen Ordner und beginnen Sie dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <translation>Die Partitionen sind in Sektoren von {unit_bytes} Bytes gezählt, und {drive} hat Sektoren von {sector_bytes}. Auf der Kopie wäre nichts zu finden. Kopieren Sie eine einzelne Partition statt des ganzen Laufwerks.</translation>
+        </message>
+        <message>
+            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <translation>{drive} hat Sektoren von {sector_bytes} Bytes, und das Dateisystem benutzt Stücke von {unit_bytes}. Dort ließe es sich nicht öffnen. Bereiten Sie das Laufwerk vor und kopieren Sie stattdessen die Dateien.</translation>
+        </message>
+        <message>
+            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <translation>Die Kopie braucht eine neue UUID, und dieses Dateisystem ({filesystem}) kann beim Kopieren keine bekommen. Kopieren Sie es in eine Abbilddatei, oder bereiten Sie das Laufwerk vor und kopieren Sie die Dateien.</translation>
+        </message>
+        <message>
+            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <translation>{count} Teile der Kopie sind nicht das, was die Quelle hat. Eines der Laufwerke, ein Kabel oder der Speicher des Computers ist fehlerhaft. Löschen Sie das alte Laufwerk nicht; versuchen Sie ein anderes Kabel oder einen anderen Anschluss und beginnen Sie noch einmal.</translation>
+        </message>
+        <message>
+            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <translation>Ein anderes Laufwerk wird gerade kopiert. Lassen Sie das enden und beginnen Sie dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <translation>Die Kopie ist nicht fertig und lässt sich daher noch nicht öffnen. Starten Sie sie mit denselben beiden Laufwerken noch einmal: Sie geht dort weiter, wo sie aufgehört hat.</translation>
+        </message>
+        <message>
+            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <translation>Der Stand der Kopie ließ sich auf diesem Computer nicht festhalten ({detail}). Prüfen Sie, ob sein Datenträger voll ist.</translation>
+        </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Nennen Sie die Ordner, die gesichert werden sollen, und zuletzt den Ort für die Sicherung.</translation>
@@ -7281,6 +8079,14 @@
         <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>Diese Messung braucht mehr freien Platz auf dem Laufwerk oder ein größeres Budget.</translation>
+        </message>
+        <message>
+            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
+            <translation>Ein ganzes Laufwerk wird nur gelesen. Wählen Sie position, random-read, readers oder sequential.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
+            <translation>{path} darf ohne Verwaltungsrechte nicht gelesen werden. Vermessen Sie stattdessen einen Ordner auf dem Laufwerk.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>
@@ -8014,7 +8820,7 @@
             <translation>Nichts deutet darauf hin, dass dies ein SMR-Laufwerk (überlappende Spuren) ist. Das beweist nicht, dass es keines ist.</translation>
         </message>
         <message>
-            <source>Nobody can say from this whether the drive is shingled.</source>
+            <source>It is not clear whether this drive is shingled.</source>
             <translation>Daraus kann niemand sagen, ob dies ein SMR-Laufwerk (überlappende Spuren) ist.</translation>
         </message>
         <message>
@@ -8046,11 +8852,11 @@
             <translation>unbekannt</translation>
         </message>
         <message>
-            <source>reports from such drives are published</source>
+            <source>reports from such drives have been published</source>
             <translation>es gibt veröffentlichte Berichte von solchen Laufwerken</translation>
         </message>
         <message>
-            <source>the maker says so</source>
+            <source>the manufacturer says so</source>
             <translation>der Hersteller sagt es</translation>
         </message>
         <message>
@@ -8062,7 +8868,7 @@
             <translation>die Autoren von smartmontools haben es nachgeschlagen</translation>
         </message>
         <message>
-            <source>users have found it out</source>
+            <source>users have reported it</source>
             <translation>Anwender haben es herausgefunden</translation>
         </message>
         <message>
@@ -8086,11 +8892,11 @@
             <translation>Das Protokoll von Linux nennt es ein SMR-Laufwerk: {value}.</translation>
         </message>
         <message>
-            <source>The drive says of itself that it is shingled: {value}.</source>
+            <source>The drive reports that it is shingled: {value}.</source>
             <translation>Das Laufwerk sagt von sich, dass es ein SMR-Laufwerk ist: {value}.</translation>
         </message>
         <message>
-            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <source>The drive identifies itself as a device type that only host-managed drives use.</source>
             <translation>Das Laufwerk meldet sich so, wie es nur host-managed Laufwerke tun.</translation>
         </message>
         <message>
@@ -8106,7 +8912,7 @@
             <translation>Es ist eine Speicherkarte.</translation>
         </message>
         <message>
-            <source>It says of itself that nothing in it turns.</source>
+            <source>The drive reports that it has no spinning parts.</source>
             <translation>Es sagt von sich, dass sich nichts darin dreht.</translation>
         </message>
         <message>
@@ -8118,19 +8924,19 @@
             <translation>Sein Name, {model}, ist der eines Speichersticks oder Kartenlesers.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns.</source>
+            <source>Linux was told that it has no spinning parts.</source>
             <translation>Linux wurde gesagt, dass sich nichts darin dreht.</translation>
         </message>
         <message>
-            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <source>It spins and accepts TRIM, which reports deleted files. Among hard disks, only shingled ones have a use for that.</source>
             <translation>Es dreht sich und möchte von gelöschten Dateien erfahren (TRIM). Unter den Festplatten haben nur SMR-Laufwerke dafür Verwendung.</translation>
         </message>
         <message>
-            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins cannot be seen from here.</source>
             <translation>Es möchte von gelöschten Dateien erfahren (TRIM), wie SMR-Laufwerke und SSDs es tun. Ob sich etwas darin dreht, kann von hier aus niemand sagen.</translation>
         </message>
         <message>
-            <source>smartctl counts it among {family}.</source>
+            <source>smartctl lists it under {family}.</source>
             <translation>smartctl zählt es zu: {family}.</translation>
         </message>
         <message>
@@ -8154,7 +8960,7 @@
             <translation>Für Laufwerke dieser Größe mit der USB-Kennung {usb} ({family}) gilt: {recording}; {trust}.</translation>
         </message>
         <message>
-            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <source>Some drives with the USB id {usb} are {recording}; they look the same from outside.</source>
             <translation>Für manche Laufwerke mit der USB-Kennung {usb} gilt: {recording}. Von außen lässt es sich nicht sagen.</translation>
         </message>
         <message>
@@ -8174,27 +8980,27 @@
             <translation>Andere sagen über {family}: {recording}.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <source>Linux was told that it has no spinning parts. Adapters often get that wrong.</source>
             <translation>Linux wurde gesagt, dass sich nichts darin dreht. Adapter irren sich darin oft.</translation>
         </message>
         <message>
-            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <source>It does not accept TRIM, which reports deleted files. That proves nothing: many shingled drives don't.</source>
             <translation>Es möchte nicht von gelöschten Dateien erfahren (TRIM). Das beweist nichts: Viele SMR-Laufwerke wollen es nicht.</translation>
         </message>
         <message>
-            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <source>Linux sees no zones. That proves nothing: shingled drives for the home hide them.</source>
             <translation>Linux sieht keine Zonen. Das beweist nichts: Die SMR-Laufwerke, die man zu Hause hat, verbergen sie.</translation>
         </message>
         <message>
-            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <source>It uses the older USB storage protocol, which hides what a drive reports about itself.</source>
             <translation>Es spricht die einfache Art von USB, und die verbirgt, was ein Laufwerk von sich sagt.</translation>
         </message>
         <message>
-            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <source>It is a hard disk, and there is no evidence for or against shingling.</source>
             <translation>Es ist eine Festplatte, und nichts spricht für oder gegen überlappende Spuren (SMR).</translation>
         </message>
         <message>
-            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <source>Too little is known about it. Its model name, or its USB id and size, would help.</source>
             <translation>Es ist zu wenig darüber bekannt. Sein Modellname würde helfen, oder seine USB-Kennung und seine Größe.</translation>
         </message>
         <message>
@@ -8202,11 +9008,11 @@
             <translation>Die Laufwerkstabelle enthält {model} nicht.</translation>
         </message>
         <message>
-            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk inside.</source>
             <translation>Die Laufwerkstabelle enthält die USB-Kennung {usb} nicht. Viele Gehäuse verbergen die Platte, die darin steckt.</translation>
         </message>
         <message>
-            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <source>The USB id {usb} is used for several drives; the size would tell more.</source>
             <translation>Die USB-Kennung {usb} wird für mehrere Laufwerke verwendet: Die Größe des Laufwerks würde mehr verraten.</translation>
         </message>
         <message>
@@ -8226,11 +9032,11 @@
             <translation>Es wurde hier am {date} gemessen und verhält sich wie ein Laufwerk ohne bewegliche Teile.</translation>
         </message>
         <message>
-            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <source>It is simulated, and writes the way a shingled drive does.</source>
             <translation>Es ist ein Modell und wurde so gemacht, dass es wie ein SMR-Laufwerk schreibt.</translation>
         </message>
         <message>
-            <source>Nothing about a drive could be read from {path}.</source>
+            <source>No information about a drive could be read from {path}.</source>
             <translation>Aus {path} ließ sich nichts über ein Laufwerk lesen.</translation>
         </message>
     </context>
@@ -8249,11 +9055,11 @@
             <translation>{title}, verschlüsselt</translation>
         </message>
         <message>
-            <source>There is no plan for this drive</source>
+            <source>This drive cannot be prepared</source>
             <translation>Für dieses Laufwerk gibt es keinen Plan</translation>
         </message>
         <message>
-            <source>Nothing that anybody recognizes is on it.</source>
+            <source>Nothing on it is recognized.</source>
             <translation>Es ist nichts darauf, was sich erkennen lässt.</translation>
         </message>
         <message>
@@ -8261,7 +9067,7 @@
             <translation>nicht erkannt</translation>
         </message>
         <message>
-            <source>what is in it cannot be seen without opening it</source>
+            <source>its contents cannot be seen while it is closed</source>
             <translation>was darin ist, lässt sich ohne Öffnen nicht sehen</translation>
         </message>
         <message>
@@ -8299,6 +9105,71 @@
         <message>
             <source>Step {number} of {count}</source>
             <translation>Schritt {number} von {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>year</name>
+        <message>
+            <source>Backups</source>
+            <translation>Sicherungen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Backups in %n week(s)</source>
+            <translation>
+                <numerusform>Sicherungen in %Ln Woche</numerusform>
+                <numerusform>Sicherungen in %Ln Wochen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>Prüfungen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checks in %n week(s)</source>
+            <translation>
+                <numerusform>Prüfungen in %Ln Woche</numerusform>
+                <numerusform>Prüfungen in %Ln Wochen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care</source>
+            <translation>Pflege</translation>
+        </message>
+        <message numerus="yes">
+            <source>Care in %n week(s)</source>
+            <translation>
+                <numerusform>Pflege in %Ln Woche</numerusform>
+                <numerusform>Pflege in %Ln Wochen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rests</source>
+            <translation>Ruhe</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rests in %n week(s)</source>
+            <translation>
+                <numerusform>Ruhe in %Ln Woche</numerusform>
+                <numerusform>Ruhe in %Ln Wochen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln Problem</numerusform>
+                <numerusform>%Ln Probleme</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>Woche ab {date}: {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln Mal</numerusform>
+                <numerusform>%Ln Mal</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

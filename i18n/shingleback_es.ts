@@ -22,7 +22,7 @@
     <context>
         <name>AwayPage</name>
         <message>
-            <source>The drives cannot be asked just now</source>
+            <source>The drives cannot be read right now</source>
             <translation>En este momento no se puede preguntar por las unidades</translation>
         </message>
         <message>
@@ -30,19 +30,19 @@
             <translation>«{drive}» no está conectada</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <source>The drive service (UDisks2) is not answering.</source>
             <translation>El servicio que conoce las unidades (UDisks2) no responde.</translation>
         </message>
         <message>
-            <source>As soon as it does, this goes on by itself.</source>
+            <source>As soon as it answers, this continues automatically.</source>
             <translation>En cuanto lo haga, esto sigue por sí solo.</translation>
         </message>
         <message>
-            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <source>Plug it in again, in any port, to continue.</source>
             <translation>Vuelva a conectarla, en el puerto que sea: entonces esto sigue.</translation>
         </message>
         <message>
-            <source>The drive is prepared; that stays so.</source>
+            <source>The drive stays prepared.</source>
             <translation>La unidad está preparada; así se queda.</translation>
         </message>
         <message>
@@ -143,7 +143,7 @@
             <translation>Cambios</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Cuánto está hecho</translation>
         </message>
         <message>
@@ -189,6 +189,116 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurar archivos</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareLine</name>
+        <message>
+            <source>See what and why</source>
+            <translation>Ver qué y por qué</translation>
+        </message>
+    </context>
+    <context>
+        <name>CarePart</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>Archivos dañados</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>Restaurar de una versión anterior</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>Copiarlos de nuevo desde este equipo</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Cuánto está hecho</translation>
+        </message>
+        <message>
+            <source>Do it now</source>
+            <translation>Hacerlo ahora</translation>
+        </message>
+        <message>
+            <source>Do it tonight</source>
+            <translation>Hacerlo esta noche</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>Hacer lo pendiente después de cada copia, sin preguntar</translation>
+        </message>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Los últimos doce meses</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>Esta noche no</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausar</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>No hay nada pendiente.</translation>
+        </message>
+        <message>
+            <source>Looking</source>
+            <translation>Mirando</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Deteniendo…</translation>
+        </message>
+        <message>
+            <source>A backup goes first. This goes on afterward.</source>
+            <translation>Una copia va primero. Esto sigue después.</translation>
+        </message>
+        <message>
+            <source>Paused: {action}</source>
+            <translation>En pausa: {action}</translation>
+        </message>
+        <message>
+            <source>{time} left at most</source>
+            <translation>Quedan {time} como mucho</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La parte del programa que hace esto terminó de forma inesperada ({detail}). Inténtalo de nuevo.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was done counts.</source>
+            <translation>Detenido. Lo hecho cuenta.</translation>
+        </message>
+        <message>
+            <source>Done.</source>
+            <translation>Hecho.</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
+            <translation>¿Puede Shingleback hacer esto por sí solo después de las copias? Se detiene tras dos horas, y una copia siempre va primero.</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>Sí, tras las copias</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>No, preguntarme</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
+            <translation>Déjalo conectado esta noche. Se hace la copia, se cuida la unidad y se expulsa; recibirás un aviso.</translation>
         </message>
     </context>
     <context>
@@ -288,7 +398,7 @@
             <translation>✓ Este es el nombre.</translation>
         </message>
         <message>
-            <source>Please type it: who types a name has looked at it.</source>
+            <source>Please type it, to be sure that you have looked at it.</source>
             <translation>Escríbalo, por favor: quien escribe un nombre, lo ha mirado.</translation>
         </message>
         <message>
@@ -296,14 +406,14 @@
             <translation>&amp;Nuevo nombre de la unidad</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost, for good.</source>
+            <source>Everything on this drive will be lost forever.</source>
             <translation>Todo lo que contiene esta unidad se perderá para siempre.</translation>
         </message>
     </context>
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>It is a model, and not connected to anything.</source>
+            <source>A simulated drive is not connected to anything.</source>
             <translation>Es un modelo, y no está conectado a nada.</translation>
         </message>
         <message>
@@ -322,7 +432,7 @@
             <translation>Ahora no</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
+            <source>It begins automatically, as you have chosen.</source>
             <translation>Empieza por sí sola, como usted eligió.</translation>
         </message>
         <message>
@@ -435,7 +545,7 @@
     <context>
         <name>DriveCard</name>
         <message>
-            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
             <translation>Esta unidad es simulada: un modelo de una unidad de grabación escalonada. No se toca ninguna de sus unidades.</translation>
         </message>
         <message>
@@ -463,6 +573,10 @@
             <translation>Qué contiene</translation>
         </message>
         <message>
+            <source>Care</source>
+            <translation>Cuidado</translation>
+        </message>
+        <message>
             <source>What is normal</source>
             <translation>Qué es normal</translation>
         </message>
@@ -479,7 +593,11 @@
             <translation>¿Qué ha pasado?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Measure it</source>
+            <translation>Medirla</translation>
+        </message>
+        <message>
+            <source>Don't use this drive</source>
             <translation>Esta unidad no</translation>
         </message>
         <message>
@@ -499,7 +617,7 @@
             <translation>sin usar</translation>
         </message>
         <message>
-            <source>of this computer</source>
+            <source>built in</source>
             <translation>de este equipo</translation>
         </message>
         <message>
@@ -507,7 +625,7 @@
             <translation>Abra antes la unidad: vea «Qué contiene».</translation>
         </message>
         <message>
-            <source>It is not in use: there is nothing to write out.</source>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
             <translation>No está en uso: no hay nada que escribir.</translation>
         </message>
         <message>
@@ -515,7 +633,7 @@
             <translation>No se puede preparar: {reason}</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>Dejar de protegerla</translation>
         </message>
         <message>
@@ -584,11 +702,11 @@
             <translation>Conecte una unidad</translation>
         </message>
         <message>
-            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <source>You will see what kind of drive it is, how healthy it is, and what is normal for it.</source>
             <translation>En cuanto esté, verá qué tipo de unidad es, cómo se encuentra y qué es normal en ella.</translation>
         </message>
         <message>
-            <source>It is plugged in, but does not show up</source>
+            <source>It is plugged in but does not show up</source>
             <translation>Está conectada, pero no aparece</translation>
         </message>
     </context>
@@ -766,6 +884,21 @@
         </message>
     </context>
     <context>
+        <name>FolderTree</name>
+        <message>
+            <source>Folder</source>
+            <translation>Carpeta</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>Folders to back up; those without a check mark are left out</source>
+            <translation>Carpetas que se copian; las que no tienen marca se omiten</translation>
+        </message>
+    </context>
+    <context>
         <name>FoldersPage</name>
         <message>
             <source>&amp;Add folder…</source>
@@ -780,11 +913,11 @@
             <translation>De qué hacer copia y cuándo</translation>
         </message>
         <message>
-            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <source>The drive is ready. Its new filesystem was read back and verified.</source>
             <translation>La unidad está lista. Se leyó lo que contiene, y es como quería el plan.</translation>
         </message>
         <message>
-            <source>The backup that is on the drive goes on.</source>
+            <source>This continues the backup that is already on the drive.</source>
             <translation>La copia de seguridad que hay en la unidad continúa.</translation>
         </message>
         <message>
@@ -812,7 +945,7 @@
             <translation>{total} hasta ahora…</translation>
         </message>
         <message>
-            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <source>That is more than fits on the drive. Remove the folders that matter least.</source>
             <translation>Es más de lo que cabe en la unidad. Quite lo que menos importe.</translation>
         </message>
         <message>
@@ -820,7 +953,7 @@
             <translation>Elija una carpeta de la que hacer copia</translation>
         </message>
         <message>
-            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
             <translation>Se excluye lo que nadie echa de menos: la papelera, las miniaturas y lo que los programas han marcado como caché. Puede cambiarlo en la página Ajustes.</translation>
         </message>
         <message>
@@ -828,7 +961,7 @@
             <translation>cachés</translation>
         </message>
         <message>
-            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <source>Left out: {rules}. You can change that in Settings.</source>
             <translation>Se excluye: {rules}. Puede cambiarlo en la página Ajustes.</translation>
         </message>
         <message>
@@ -840,8 +973,12 @@
             <translation>Cuándo hacer copia</translation>
         </message>
         <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
             <translation>La primera copia de seguridad es la más larga. Puede pausarla, y sigue donde estaba. La ventana dice cuándo se puede desconectar la unidad sin peligro.</translation>
+        </message>
+        <message>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
+            <translation>¿Tiene una segunda unidad para guardarla en otro lugar? Prepárela también y elija después «Dos unidades se turnan» al cambiar este conjunto.</translation>
         </message>
     </context>
     <context>
@@ -888,6 +1025,10 @@
         <message>
             <source>The drive is ejected: nothing more is known of it.</source>
             <translation>La unidad está expulsada: no se sabe más de ella.</translation>
+        </message>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>Velocidad de la unidad a lo largo del tiempo</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
@@ -987,11 +1128,11 @@
     <context>
         <name>HealthPart</name>
         <message>
-            <source>A model has no health that could be read.</source>
+            <source>A simulated drive has no health to read.</source>
             <translation>Un modelo no tiene una salud que se pueda leer.</translation>
         </message>
         <message>
-            <source>Being read. A drive that sleeps takes a moment.</source>
+            <source>Reading… A sleeping drive takes a moment.</source>
             <translation>Se está leyendo. Una unidad que duerme tarda un momento.</translation>
         </message>
         <message>
@@ -999,7 +1140,7 @@
             <translation>¿Qué valores importan?</translation>
         </message>
         <message>
-            <source>Why can it not always be read?</source>
+            <source>Why can't it always be read?</source>
             <translation>¿Por qué no siempre se puede leer?</translation>
         </message>
         <message>
@@ -1044,11 +1185,11 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <source>The backup set {name} is deleted. Its backup stays on the drive.</source>
             <translation>El conjunto de copia {name} está eliminado. Lo copiado se queda en la unidad.</translation>
         </message>
         <message>
-            <source>Where should the files of the drive be copied to?</source>
+            <source>Where should the files from the drive be copied?</source>
             <translation>¿A dónde deben copiarse los archivos de la unidad?</translation>
         </message>
         <message>
@@ -1060,7 +1201,7 @@
             <translation>Todavía hay una copia de seguridad en marcha.</translation>
         </message>
         <message>
-            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <source>If you stop it, the files copied so far stay on the drive, and the next backup continues from there.</source>
             <translation>Si se detiene, lo que ya está copiado se queda en la unidad, y la próxima copia sigue desde ahí.</translation>
         </message>
         <message>
@@ -1070,6 +1211,17 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>De&amp;jarla en marcha</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeavingOutDialog</name>
+        <message>
+            <source>Leave out folders</source>
+            <translation>Omitir carpetas</translation>
+        </message>
+        <message>
+            <source>Clear the check mark of each folder that the backup should leave out.</source>
+            <translation>Quite la marca de cada carpeta que la copia deba omitir.</translation>
         </message>
     </context>
     <context>
@@ -1086,19 +1238,27 @@
     <context>
         <name>LeftOutTable</name>
         <message>
-            <source>What was left out</source>
-            <translation>Qué no se incluyó</translation>
+            <source>Files with a problem</source>
+            <translation>Archivos con un problema</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>Omitido</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
-            <source>What the lines and patterns mean</source>
-            <translation>Qué significan las líneas y los dibujos</translation>
+            <source>read from the drive</source>
+            <translation>leído de la unidad</translation>
         </message>
         <message>
             <source>copied</source>
             <translation>copiado</translation>
+        </message>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>Qué significan las líneas y los dibujos</translation>
         </message>
         <message>
             <source>written to the drive</source>
@@ -1107,6 +1267,108 @@
         <message>
             <source>an earlier run</source>
             <translation>una copia anterior</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasurePage</name>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;Empezar a medir</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Volver a las unidades</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>&amp;Dejar de medir</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>¿Cómo puede saberlo?</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Cuánto está hecho</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>Medir {drive}</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Deteniendo…</translation>
+        </message>
+        <message>
+            <source>Measuring</source>
+            <translation>Midiendo</translation>
+        </message>
+        <message>
+            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La parte del programa que mide ha terminado de forma inesperada ({detail}). Inténtalo otra vez.</translation>
+        </message>
+        <message>
+            <source>The drive could not be measured</source>
+            <translation>No se pudo medir la unidad</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Detenido</translation>
+        </message>
+        <message>
+            <source>Nothing is left on the drive.</source>
+            <translation>No queda nada en la unidad.</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Guardar</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Guardar la medición</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Como &amp;imagen (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Como &amp;dibujo (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Como &amp;tabla (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Como &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Para &amp;compartir, sin nombres ni horas…</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved: {why}</source>
+            <translation>No se pudo guardar «{path}»: {why}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasuringOnClose</name>
+        <message>
+            <source>A drive is being measured.</source>
+            <translation>Se está midiendo una unidad.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <translation>Si la detienes ahora, no queda nada en la unidad y se pierde lo medido hasta ahora.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>&amp;Dejar de medir</translation>
+        </message>
+        <message>
+            <source>&amp;Go on measuring</source>
+            <translation>&amp;Seguir midiendo</translation>
         </message>
     </context>
     <context>
@@ -1258,7 +1520,7 @@
     <context>
         <name>OtherWays</name>
         <message>
-            <source>What is &amp;recommended for your answers</source>
+            <source>&amp;Recommended for your answers</source>
             <translation>Lo &amp;recomendado para sus respuestas</translation>
         </message>
         <message>
@@ -1305,11 +1567,11 @@
             <translation>Como mucho</translation>
         </message>
         <message>
-            <source>20 MB/s, leaves the drive room to breathe</source>
+            <source>20 MB/s, which leaves the drive time to tidy up</source>
             <translation>20 MB/s, deja respirar a la unidad</translation>
         </message>
         <message>
-            <source>as fast as the drive takes it, in small steps</source>
+            <source>as fast as the drive allows, in small steps</source>
             <translation>tan rápido como la unidad lo tome, en pasos pequeños</translation>
         </message>
         <message>
@@ -1317,7 +1579,7 @@
             <translation>lo más rápido posible, en pasos grandes</translation>
         </message>
         <message>
-            <source>so many MB/s</source>
+            <source>a limit in MB/s</source>
             <translation>tantos MB/s</translation>
         </message>
     </context>
@@ -1332,7 +1594,7 @@
             <translation>Contraseña, otra vez</translation>
         </message>
         <message>
-            <source>The two are not the same yet.</source>
+            <source>The two don't match yet.</source>
             <translation>Las dos aún no son iguales.</translation>
         </message>
         <message>
@@ -1344,7 +1606,7 @@
             <translation>O&amp;tra vez</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
             <translation>Nadie puede recuperarla: ni nosotros ni el fabricante de la unidad. Sin la contraseña, la copia de seguridad está perdida. Anótela y guárdela en un lugar distinto de la unidad.</translation>
         </message>
     </context>
@@ -1398,7 +1660,7 @@
             <translation>Todavía no hay ninguna copia de seguridad.</translation>
         </message>
         <message>
-            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
             <translation>La unidad aún no responde. Puede que tenga que despertar u ordenarse; espere, por favor.</translation>
         </message>
         <message>
@@ -1408,6 +1670,49 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Elija una carpeta en la unidad</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanCard</name>
+        <message>
+            <source> GB</source>
+            <translation> GB</translation>
+        </message>
+        <message>
+            <source>usual</source>
+            <translation>lo habitual</translation>
+        </message>
+        <message>
+            <source>Write at &amp;most</source>
+            <translation>Escribir como &amp;máximo</translation>
+        </message>
+        <message>
+            <source>Working out the plan…</source>
+            <translation>Preparando el plan…</translation>
+        </message>
+        <message>
+            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <translation>Crea un archivo de {area} en el espacio libre y lo elimina al final. No se toca nada más en la unidad.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written, in {low} to {high} minutes.</source>
+            <translation>Se escriben como máximo {written}, en {low} a {high} minutos.</translation>
+        </message>
+        <message>
+            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <translation>Eso desgasta la unidad lo mismo que copiar esa cantidad. Una unidad SMR además reescribe varias veces esa cantidad cuando hace limpieza.</translation>
+        </message>
+        <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Rápida: dice qué tipo de unidad es</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>&amp;Completa: también si las escrituras aleatorias llenan su caché</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Total: también el tamaño de su caché</translation>
         </message>
     </context>
     <context>
@@ -1440,7 +1745,7 @@
             <translation>Hacer copia ahora</translation>
         </message>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <source>The computer is on battery. The backup begins as soon as you plug in the charger.</source>
             <translation>El equipo funciona con batería. En cuanto lo enchufe, empieza la copia.</translation>
         </message>
         <message>
@@ -1541,7 +1846,7 @@
             <translation>Ninguna unidad está protegida. Lo que nunca debe borrarse se puede proteger en su tarjeta.</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>Dejar de protegerla</translation>
         </message>
         <message>
@@ -1588,11 +1893,11 @@
             <translation>&amp;Archivos grandes: películas, imágenes de disco</translation>
         </message>
         <message>
-            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <source>The drive has changed. Please check that it is still the one you mean.</source>
             <translation>La unidad se ve distinta que antes. Compruebe que sigue siendo la que quiere.</translation>
         </message>
         <message>
-            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <source>The drive was unplugged in the meantime. Please check that it is still the one you mean.</source>
             <translation>La unidad se desconectó entretanto. Compruebe que sigue siendo la que quiere.</translation>
         </message>
         <message>
@@ -1611,20 +1916,28 @@
     <context>
         <name>RestorePage</name>
         <message>
-            <source>Your files are still coming back.</source>
-            <translation>Sus archivos todavía están volviendo.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>Si se detiene, lo que ha vuelto hasta ahora se queda. Puede restaurar el resto cuando quiera.</translation>
-        </message>
-        <message>
             <source>&amp;Stop and close</source>
             <translation>&amp;Detener y cerrar</translation>
         </message>
         <message>
             <source>&amp;Keep it running</source>
             <translation>De&amp;jarla en marcha</translation>
+        </message>
+        <message>
+            <source>Your files are still being restored.</source>
+            <translation>Sus archivos todavía se están restaurando.</translation>
+        </message>
+        <message>
+            <source>If you stop, the files restored so far stay. You can restore the rest at any time.</source>
+            <translation>Si lo detiene, los archivos restaurados hasta ahora se quedan. Puede restaurar el resto en cualquier momento.</translation>
+        </message>
+        <message>
+            <source>A backup is still being verified.</source>
+            <translation>Todavía se está verificando una copia.</translation>
+        </message>
+        <message>
+            <source>If you stop, the rest is not read, and the next verification starts from the beginning.</source>
+            <translation>Si lo detiene, el resto no se lee, y la próxima verificación empieza desde el principio.</translation>
         </message>
     </context>
     <context>
@@ -1650,7 +1963,7 @@
             <translation>&amp;Elegir una carpeta…</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Cuánto está hecho</translation>
         </message>
         <message>
@@ -1803,6 +2116,13 @@
         </message>
     </context>
     <context>
+        <name>ResultCard</name>
+        <message>
+            <source>Measured on {date}</source>
+            <translation>Medido el {date}</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -1905,7 +2225,7 @@
             <translation>Cerrar</translation>
         </message>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <source>Everything is written, and the drive is off or idle.</source>
             <translation>Todo está escrito, y la unidad está apagada o en reposo.</translation>
         </message>
         <message>
@@ -1920,7 +2240,7 @@
     <context>
         <name>SetCard</name>
         <message>
-            <source>Show how it goes</source>
+            <source>Show progress</source>
             <translation>Mostrar cómo va</translation>
         </message>
         <message>
@@ -1928,7 +2248,7 @@
             <translation>Cambiar</translation>
         </message>
         <message>
-            <source>Get files back</source>
+            <source>Restore files</source>
             <translation>Recuperar archivos</translation>
         </message>
         <message>
@@ -1947,6 +2267,10 @@
             <translation>Nombre del conjunto de copia</translation>
         </message>
         <message>
+            <source>&amp;Leave out folders…</source>
+            <translation>&amp;Omitir carpetas…</translation>
+        </message>
+        <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
             <translation>Conservar &amp;versiones anteriores mientras haya sitio</translation>
         </message>
@@ -1955,12 +2279,12 @@
             <translation>&amp;Expulsar la unidad cuando la copia esté completa</translation>
         </message>
         <message>
-            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>Para una copia diaria la unidad tiene que seguir conectada, así que no se expulsa.</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line</source>
-            <translation>Qué más excluye este conjunto, una regla por línea</translation>
+            <source>Patterns of what this set leaves out, one a line</source>
+            <translation>Patrones de lo que este conjunto omite, uno por línea</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -1991,7 +2315,7 @@
             <translation>Los dos lugares están en la misma unidad. Conecte la segunda y elija esa.</translation>
         </message>
         <message>
-            <source>First choose a folder, and where its backup goes.</source>
+            <source>First choose a folder and where its backup goes.</source>
             <translation>Elija antes una carpeta, y a dónde va su copia.</translation>
         </message>
         <message>
@@ -2023,8 +2347,8 @@
             <translation>&amp;Ritmo</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line:</source>
-            <translation>Qué más excluye este conjunto, una regla por línea:</translation>
+            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <translation>Para expertos: patrones de lo que este conjunto omite, uno por línea, por ejemplo *.iso</translation>
         </message>
     </context>
     <context>
@@ -2200,7 +2524,7 @@
     <context>
         <name>StepRow</name>
         <message>
-            <source>in work</source>
+            <source>in progress</source>
             <translation>en marcha</translation>
         </message>
         <message>
@@ -2212,11 +2536,11 @@
             <translation>no hace falta</translation>
         </message>
         <message>
-            <source>did not succeed</source>
+            <source>failed</source>
             <translation>no se consiguió</translation>
         </message>
         <message>
-            <source>to come</source>
+            <source>pending</source>
             <translation>por hacer</translation>
         </message>
     </context>
@@ -2235,7 +2559,7 @@
             <translation>No se pudo preparar la unidad</translation>
         </message>
         <message>
-            <source>It ended at this step: {step}</source>
+            <source>It failed at this step: {step}</source>
             <translation>Terminó en este paso: {step}</translation>
         </message>
         <message>
@@ -2247,11 +2571,11 @@
             <translation>&amp;Intentar otra vez</translation>
         </message>
         <message>
-            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <source>Plug the drive in again, then try again with a new plan.</source>
             <translation>Vuelva a conectar la unidad e inténtelo otra vez: habrá un plan nuevo para ella tal como esté entonces.</translation>
         </message>
         <message>
-            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>Puede intentarlo otra vez con un plan nuevo, o cerrar esto y volver en otro momento.</translation>
         </message>
     </context>
@@ -2331,7 +2655,7 @@
     <context>
         <name>TrialCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Cuánto está hecho</translation>
         </message>
         <message>
@@ -2351,15 +2675,15 @@
             <translation>La parte del programa que lee ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
         </message>
         <message>
-            <source>The files could not be tried</source>
+            <source>The test could not be done</source>
             <translation>No se pudieron probar los archivos</translation>
         </message>
         <message>
-            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
             <translation>Cinco archivos se devuelven a este equipo, se comparan con la copia y se quitan de nuevo.</translation>
         </message>
         <message>
-            <source>Do your files come back?</source>
+            <source>Test a restore</source>
             <translation>¿Vuelven sus archivos?</translation>
         </message>
         <message>
@@ -2367,7 +2691,7 @@
             <translation>Probando</translation>
         </message>
         <message>
-            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
             <translation>Sus copias en la unidad no son lo que se escribió. Haga comprobar la unidad.</translation>
         </message>
         <message>
@@ -2419,11 +2743,11 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>Not everything points the same way: see below.</source>
+            <source>The evidence is mixed: see below.</source>
             <translation>No todo apunta en la misma dirección: vea abajo.</translation>
         </message>
         <message>
-            <source>How sure is that?</source>
+            <source>How sure is this?</source>
             <translation>¿Hasta qué punto es seguro?</translation>
         </message>
         <message>
@@ -2431,7 +2755,7 @@
             <translation>Por qué lo creemos</translation>
         </message>
         <message>
-            <source>This speaks against it: {reason}</source>
+            <source>Evidence against it: {reason}</source>
             <translation>Esto habla en contra: {reason}</translation>
         </message>
         <message>
@@ -2442,12 +2766,8 @@
     <context>
         <name>VerificationCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Cuánto está hecho</translation>
-        </message>
-        <message>
-            <source>Files with a problem</source>
-            <translation>Archivos con un problema</translation>
         </message>
         <message>
             <source>&amp;Verify everything</source>
@@ -2482,11 +2802,11 @@
             <translation>{files}, {size}: todo se vuelve a leer y se compara con lo que se escribió.</translation>
         </message>
         <message>
-            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <source>The time left is shown after a few minutes; you can pause it.</source>
             <translation>Cuánto tarda se verá a los pocos minutos; puede pausarlo.</translation>
         </message>
         <message>
-            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <source>Judging by earlier checks, it takes {time}; you can pause it.</source>
             <translation>Según comprobaciones anteriores, tarda {time}; puede pausarlo.</translation>
         </message>
         <message>
@@ -2551,7 +2871,7 @@
     <context>
         <name>VolumesPart</name>
         <message>
-            <source>Nothing that is recognized.</source>
+            <source>Nothing recognized.</source>
             <translation>Nada que se reconozca.</translation>
         </message>
         <message>
@@ -2590,7 +2910,7 @@
             <translation>&amp;Usar esta copia</translation>
         </message>
         <message>
-            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
             <translation>Preparar una unidad borra todo lo que contiene, pero no antes de que usted lo haya confirmado.</translation>
         </message>
         <message>
@@ -2610,15 +2930,15 @@
             <translation>Mirando qué contiene…</translation>
         </message>
         <message>
-            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
             <translation>¿Contiene archivos que quiera conservar? Cópielos antes a otro lugar.</translation>
         </message>
         <message>
-            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
             <translation>Solo se copian los volúmenes que están abiertos: abra antes los demás, en la tarjeta de la unidad.</translation>
         </message>
         <message>
-            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Entretanto ha cambiado algo. No se borró nada.</translation>
         </message>
         <message>
@@ -2626,7 +2946,7 @@
             <translation>Cerrando…</translation>
         </message>
         <message>
-            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
             <translation>Ya contiene una copia de seguridad hecha por este programa, de {folders}. Puede seguir con ella.</translation>
         </message>
         <message>
@@ -2634,7 +2954,7 @@
             <translation>Abriendo…</translation>
         </message>
         <message>
-            <source>What to expect of this drive</source>
+            <source>What to expect from this drive</source>
             <translation>Qué esperar de esta unidad</translation>
         </message>
     </context>
@@ -2645,27 +2965,27 @@
             <translation>Cuándo</translation>
         </message>
         <message>
-            <source>When I say so</source>
+            <source>Only when I start it</source>
             <translation>Cuando yo lo diga</translation>
         </message>
         <message>
-            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
             <translation>Una notificación lo ofrece cuando se conecta la unidad, y nada empieza por sí solo.</translation>
         </message>
         <message>
-            <source>By itself, when the drive is plugged in</source>
+            <source>When the drive is plugged in</source>
             <translation>Por sí sola, al conectar la unidad</translation>
         </message>
         <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <source>For a drive that you keep in a drawer between backups.</source>
             <translation>Bueno para una unidad que está en un cajón entre dos copias.</translation>
         </message>
         <message>
-            <source>By itself, once a day while the drive is plugged in</source>
+            <source>Once a day while the drive is plugged in</source>
             <translation>Por sí sola, una vez al día mientras la unidad esté conectada</translation>
         </message>
         <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>Bueno para una unidad que se queda sobre la mesa. Entre copias tiene tiempo de ordenarse.</translation>
         </message>
     </context>
@@ -2698,7 +3018,7 @@
     <context>
         <name>WorkingPage</name>
         <message>
-            <source>How far the step is</source>
+            <source>Progress of this step</source>
             <translation>Cuánto lleva el paso</translation>
         </message>
         <message>
@@ -2706,7 +3026,7 @@
             <translation>Preparando «{drive}»</translation>
         </message>
         <message>
-            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
             <translation>Ya no se puede detener: a medias, la unidad quedaría inservible.</translation>
         </message>
         <message>
@@ -2718,16 +3038,23 @@
             <translation>&amp;Detener</translation>
         </message>
         <message>
-            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <source>The drive was unplugged. Checking how far it got…</source>
             <translation>La unidad se ha desconectado. Esperando a saber qué fue de ella.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>El servicio que conoce las unidades (UDisks2) no responde. Deje la unidad conectada.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>Deje la unidad conectada. Una unidad lenta puede necesitar unos minutos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>YearCalendar</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Los últimos doce meses</translation>
         </message>
     </context>
     <context>
@@ -3108,6 +3435,41 @@
             <translation>Caben {size} en la unidad. Una unidad por zonas que se llena puede quedar de solo lectura para siempre, por eso tiene que quedar más espacio libre.</translation>
         </message>
         <message>
+            <source>The filesystem is sound.</source>
+            <translation>El sistema de archivos está bien.</translation>
+        </message>
+        <message>
+            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <translation>El sistema de archivos tiene errores. Copia lo que hay en la unidad antes de repararla: una reparación puede perder archivos.</translation>
+        </message>
+        <message>
+            <source>The drive passed its self-test.</source>
+            <translation>La unidad superó su autoprueba.</translation>
+        </message>
+        <message>
+            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <translation>La autoprueba falló ({status}). Copia primero lo que hay en la unidad a otra.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback no toca las matrices. Haz comprobar la matriz cada tres meses. Reconstruirla en una unidad SMR puede llevar más de una semana.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
+            <translation>Shingleback no toca las matrices. Ejecuta btrfs scrub cada tres meses. Sustituir una unidad SMR puede llevar más de una semana.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback no toca los pools. Haz un scrub del pool cada tres meses, usa redundant_metadata=most, y autotrim=on solo si la unidad admite bien TRIM. Un resilver en una unidad SMR puede llevar más de una semana.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) due</source>
+            <translation>
+                <numerusform>%Ln cosa pendiente</numerusform>
+                <numerusform>%Ln cosas pendientes</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Takes about {high}.</source>
             <translation>Tarda unos {high}.</translation>
         </message>
@@ -3129,6 +3491,121 @@
                 <numerusform>A este ritmo estará llena en %Ln día.</numerusform>
                 <numerusform>A este ritmo estará llena en %Ln días.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <translation>
+                <numerusform>La próxima copia elimina %Ln versión antigua: de lo que tiene más de 30 días queda la más reciente de cada mes.</numerusform>
+                <numerusform>La próxima copia elimina %Ln versiones antiguas: de lo que tiene más de 30 días queda la más reciente de cada mes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <translation>
+                <numerusform>Si falta espacio, de %Ln versión se van primero las más antiguas. La más reciente nunca se va.</numerusform>
+                <numerusform>Si falta espacio, de %Ln versiones se van primero las más antiguas. La más reciente nunca se va.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care is under way</source>
+            <translation>Cuidado en curso</translation>
+        </message>
+        <message>
+            <source>The night's work is done. It is safe to unplug.</source>
+            <translation>El trabajo de la noche está hecho. Se puede desconectar sin peligro.</translation>
+        </message>
+        <message>
+            <source>The night's work has ended. The drive is not ejected.</source>
+            <translation>El trabajo de la noche ha terminado. La unidad no está expulsada.</translation>
+        </message>
+        <message>
+            <source>Something on the drive is damaged</source>
+            <translation>Algo en la unidad está dañado</translation>
+        </message>
+        <message>
+            <source>{files}, {size} read back, and as they should be.</source>
+            <translation>{files}, {size} leídos, y están como deben.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
+            <translation>
+                <numerusform>No se pudo corregir %Ln error. Restaura estos archivos o vuelve a copiarlos.</numerusform>
+                <numerusform>No se pudieron corregir %Ln errores. Restaura estos archivos o vuelve a copiarlos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are read.</source>
+            <translation>Leídas {count} de {all} partes.</translation>
+        </message>
+        <message>
+            <source>{size} are unallocated again.</source>
+            <translation>{size} vuelven a estar sin asignar.</translation>
+        </message>
+        <message>
+            <source>{size} were told to the drive as free.</source>
+            <translation>Se indicaron a la unidad {size} como libres.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n section(s) cleaned.</source>
+            <translation>
+                <numerusform>%Ln sección limpiada.</numerusform>
+                <numerusform>%Ln secciones limpiadas.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>cloning</name>
+        <message>
+            <source>Check again that these are the two drives, and that nothing on them is in use.</source>
+            <translation>Comprobar de nuevo que son estas dos unidades y que nada en ellas está en uso.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {target}.</source>
+            <translation>Borrar todo en {target}.</translation>
+        </message>
+        <message>
+            <source>Copy {size} from {source}, in large writes from front to back.</source>
+            <translation>Copiar {size} de {source}, en escrituras grandes y de principio a fin.</translation>
+        </message>
+        <message>
+            <source>Read both back, and compare them.</source>
+            <translation>Volver a leer ambas y compararlas.</translation>
+        </message>
+        <message>
+            <source>Give the filesystem all the room of the new drive.</source>
+            <translation>Dar al sistema de archivos todo el espacio de la nueva unidad.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>Abrirla de modo que leer no escriba nada en ella.</translation>
+        </message>
+        <message>
+            <source>All of it is copied: which parts are in use can't be told.</source>
+            <translation>Se copia todo: no se puede saber qué partes están en uso.</translation>
+        </message>
+        <message>
+            <source>Only what is in use is copied: {used} of {size}.</source>
+            <translation>Solo se copia lo que está en uso: {used} de {size}.</translation>
+        </message>
+        <message>
+            <source>It becomes the only partition of the drive.</source>
+            <translation>Será la única partición de la unidad.</translation>
+        </message>
+        <message>
+            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
+            <translation>La copia recibe un UUID nuevo, para que ambas unidades puedan seguir conectadas.</translation>
+        </message>
+        <message>
+            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
+            <translation>La copia conserva el UUID. Desconecte una de las dos unidades antes de usar la otra.</translation>
+        </message>
+        <message>
+            <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
+            <translation>No se pudieron leer {size} del origen, tras varios intentos. En la copia hay ceros en su lugar.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>El sistema de archivos conserva su tamaño: este tipo no puede crecer.</translation>
         </message>
     </context>
     <context>
@@ -3166,7 +3643,7 @@
             <translation>Una tarjeta de memoria en un lector de tarjetas.</translation>
         </message>
         <message>
-            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <source>A virtual disk: what it reports may not be true of the drives behind it.</source>
             <translation>Un disco virtual: lo que dice de sí mismo no tiene por qué valer para las unidades que hay detrás.</translation>
         </message>
         <message>
@@ -3178,23 +3655,23 @@
             <translation>No se sabe cómo está conectada.</translation>
         </message>
         <message>
-            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <source>The USB connection is slower than the drive. Try another port, preferably a USB 3 port on the computer itself, and another cable. Push the plug in firmly.</source>
             <translation>La conexión USB es más lenta que la unidad. Pruebe otro puerto, mejor un puerto USB 3 del propio equipo, y otro cable; introduzca el conector con firmeza.</translation>
         </message>
         <message>
-            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <source>The drive's enclosure only has USB 2, so a faster port doesn't help. Everything works, but takes longer.</source>
             <translation>La caja de la unidad solo tiene USB 2, así que un puerto más rápido no ayuda. Solo tarda más.</translation>
         </message>
         <message>
-            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <source>Commands not answered in time since the drive was plugged in: {count}. The cause can be a shingled drive tidying up, or a bad cable. “What happened?” tells which.</source>
             <translation>Órdenes a las que la unidad no respondió a tiempo desde que se conectó: {count}. Una unidad de grabación escalonada que se ordena lo hace; un mal cable, también. «¿Qué ha pasado?» dice cuál de los dos es.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
             <translation>El núcleo usa el más antiguo de sus dos controladores USB (usb-storage). No puede transmitir qué archivos se han borrado y nunca le dice a la unidad que escriba lo que aún retiene. Termine siempre con Expulsar.</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>El núcleo envía a esta unidad hasta {now_kb} KiB de una vez. Se vio una unidad de grabación escalonada detenerse medio minuto, o quedarse colgada, por encima de 3584 KiB. Si eso ocurre aquí, ponga el límite en {good_kb}, que no cuesta nada: «echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb». Dura hasta que se desconecta la unidad.</translation>
         </message>
     </context>
@@ -3790,7 +4267,7 @@
             <translation>cifrado</translation>
         </message>
         <message>
-            <source>memory swapped out</source>
+            <source>swap space</source>
             <translation>memoria de intercambio</translation>
         </message>
         <message>
@@ -3798,7 +4275,7 @@
             <translation>parte de un conjunto</translation>
         </message>
         <message>
-            <source>nothing that is recognized</source>
+            <source>nothing recognized</source>
             <translation>nada que se reconozca</translation>
         </message>
         <message>
@@ -3822,15 +4299,15 @@
             <translation>tarjeta de memoria</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
             <translation>El servicio que conoce las unidades (UDisks2) no está, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Instale el paquete udisks2; Shingleback vuelve a mirar por sí solo.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>El servicio que conoce las unidades (UDisks2) no responde. Lo que ve puede estar anticuado. Las copias en carpetas funcionan sin él. Shingleback vuelve a mirar por sí solo.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) has stopped. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>El servicio que conoce las unidades (UDisks2) ha terminado. Lo que ve puede estar anticuado. Las copias en carpetas funcionan sin él. Shingleback vuelve a mirar por sí solo.</translation>
         </message>
         <message>
@@ -3896,15 +4373,15 @@
             <translation>Qué RAID conviene a las unidades de grabación escalonada</translation>
         </message>
         <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
             <translation>RAID 0 y RAID 1 están bien: cada unidad se escribe casi como si estuviera sola. Dele al conjunto algo de paciencia, pues una unidad que hace una pausa puede darse por muerta.</translation>
         </message>
         <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
             <translation>RAID 5 y 6 no. Convierten cada pequeño cambio en varias escrituras pequeñas en lugares dispersos, justo lo que una unidad de grabación escalonada hace peor. Cada día es lento; y cuando una unidad ha fallado, llenar a su sucesora puede llevar semanas en vez de un día, mientras nada protege sus archivos.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>«SMR Archive Drives, Fast, Now» lo razona así y remite a los fabricantes, que lo desaconsejan. Seagate y Western Digital venden otras unidades para RAID.</translation>
         </message>
         <message>
@@ -3920,7 +4397,7 @@
             <translation>Por qué RAIDZ es una mala idea</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>Cuando se sustituye una unidad de un RAIDZ, ZFS llena la nueva en el orden en que se escribieron los archivos: incontables trozos pequeños por todo el disco. Una unidad de grabación escalonada puede necesitar más de una semana. Algunas se rindieron con errores, aunque no estaban rotas.</translation>
         </message>
         <message>
@@ -3948,7 +4425,7 @@
             <translation>Una SSD como caché delante de una unidad lenta suena bien. Pero después de un fallo o un corte de corriente, dm-cache no sabe qué ha llegado a la unidad, y escribe otra vez todo lo que contiene: millones de trozos pequeños en lugares dispersos. Una unidad de grabación escalonada puede estar ocupada con eso semanas.</translation>
         </message>
         <message>
-            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>Una unidad de copias no necesita caché: los trozos largos seguidos van directamente al disco.</translation>
         </message>
         <message>
@@ -3964,15 +4441,15 @@
             <translation>Por qué el disco de paridad de SnapRAID no debe ser de grabación escalonada</translation>
         </message>
         <message>
-            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>Con SnapRAID, los discos que contienen sus archivos pueden ser de grabación escalonada: se escriben como cualquier unidad suelta. El disco de paridad es otra cosa. Cada vez que se actualiza, se escribe en muchos lugares en medio de un archivo enorme.</translation>
         </message>
         <message>
-            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
             <translation>Use, pues, una unidad convencional para la paridad. Con datos que casi nunca cambian puede servir una de grabación escalonada; cuánto se ralentiza no lo ha publicado nadie.</translation>
         </message>
         <message>
-            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
             <translation>Es el juicio de «SMR Archive Drives, Fast, Now», deducido de cómo funcionan ambas cosas; no se probó.</translation>
         </message>
         <message>
@@ -3984,15 +4461,15 @@
             <translation>Cómo sabemos cuán llena está la caché</translation>
         </message>
         <message>
-            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
             <translation>Ninguna unidad lo dice. Así que es una estimación, y se muestra con el margen en el que probablemente está la verdad. Empieza con lo que se sabe del modelo, que en la mayoría es poco.</translation>
         </message>
         <message>
-            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
             <translation>Después Shingleback cuenta lo que escribe en trozos cortos, que pasa por la caché, y en largos, que apenas lo hace. Cuando la velocidad cae y sigue baja, la caché estaba llena: eso dice su tamaño. Cuando la unidad vuelve a ser rápida tras un descanso, una parte está libre. El margen se estrecha cada vez, y lo aprendido se guarda para esta unidad.</translation>
         </message>
         <message>
-            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
             <translation>Una unidad que mantiene su velocidad se escriba lo que se escriba no muestra señal de una caché así. Entonces no se dibuja ninguna.</translation>
         </message>
         <message>
@@ -4008,15 +4485,15 @@
             <translation>Por qué una copia deja descansar a la unidad</translation>
         </message>
         <message>
-            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
             <translation>Una unidad con la caché llena hace sitio entre medias, mientras los siguientes archivos esperan. Es lento, y una respuesta puede tardar tanto que el equipo dé la unidad por perdida. Si se la deja en paz un rato, hace el mismo trabajo de una vez y vuelve a tomar archivos con rapidez.</translation>
         </message>
         <message>
-            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
             <translation>Por eso Shingleback se detiene un momento donde eso ayuda, y dice cuánto. Todo lo copiado hasta entonces está a salvo en la unidad. Puede pausar o detener como siempre, y elegir otro ritmo.</translation>
         </message>
         <message>
-            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>También espera un poco cuando otro programa usa la unidad, para que no se estorben.</translation>
         </message>
         <message>
@@ -4024,7 +4501,7 @@
             <translation>Según el estudio Skylight, el orden empieza alrededor de un segundo después de la última orden, y tarda más o menos un segundo por cada parte del disco.</translation>
         </message>
         <message>
-            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Cuándo descansar, y cuánto, se probó con unidades simuladas. Las unidades de verdad difieren.</translation>
         </message>
         <message>
@@ -4040,7 +4517,7 @@
             <translation>Los datos nuevos van a la caché de la unidad, que es rápida. Cuando la caché está llena, la unidad tiene que hacer sitio antes de tomar más. Entonces baja de 100 MB/s o más a unos pocos, con pausas. No hay nada roto ni se pierde nada.</translation>
         </message>
         <message>
-            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <source>Many small files fill the cache soonest; long pieces in one stream, which is how Shingleback writes, hardly fill it. After a rest of minutes to a few hours, the drive is fast again.</source>
             <translation>Muchos archivos pequeños son lo que antes llena la caché; los trozos largos seguidos apenas la llenan. Así escribe Shingleback. Después de un descanso, de minutos o de algunas horas, la unidad vuelve a ser rápida.</translation>
         </message>
         <message>
@@ -4064,19 +4541,19 @@
             <translation>Por qué sigue ocupada cuando nadie la usa</translation>
         </message>
         <message>
-            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <source>The light blinks, the case is warm and the disk never sleeps: the drive is tidying up. It moves data from its cache to its final place. The computer neither starts nor sees this.</source>
             <translation>La luz parpadea, la caja está caliente, el disco nunca duerme: la unidad se ordena. Lleva lo que hay en su caché a su lugar definitivo. El equipo ni lo ve ni lo inicia.</translation>
         </message>
         <message>
-            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <source>This takes minutes to hours, and even longer after very many small changes. Leave the drive plugged in if you can; it will be fast again next time. If you need it elsewhere, eject it first: your files are safe, and the drive continues later.</source>
             <translation>Tarda de minutos a horas, y más aún después de muchísimos cambios pequeños. Deje la unidad conectada si puede; la próxima vez volverá a ser rápida. Si la necesita en otro sitio, expúlsela antes: lo copiado está a salvo, y la unidad sigue más tarde.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>«SMR Archive Drives, Fast, Now» habla de minutos a horas, y de días después de mucha escritura dispersa. Según el estudio Skylight, el orden empieza alrededor de un segundo después de la última orden.</translation>
         </message>
         <message>
-            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>Nuestro modelo de una unidad así debe de 10 a 25 segundos de orden por cada GB de archivos variados. Las unidades de verdad difieren.</translation>
         </message>
         <message>
@@ -4092,7 +4569,7 @@
             <translation>Los clics suaves y regulares son el sonido del cabezal que se mueve entre la caché y el lugar de los datos. Una unidad de grabación escalonada lo hace mucho después de terminar una copia. Es normal.</translation>
         </message>
         <message>
-            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <source>Loud, rhythmic clicking is different, especially if the drive is not recognized or shows the wrong size. In that case stop writing, don't keep switching it off and on, and copy what matters while it can still be read.</source>
             <translation>Los clics fuertes y rítmicos son otra cosa, sobre todo si la unidad no se reconoce o muestra un tamaño equivocado. Deje entonces de escribir, no la apague y encienda una y otra vez, y copie lo que importa mientras se pueda leer.</translation>
         </message>
         <message>
@@ -4108,11 +4585,11 @@
             <translation>Por qué expulsarla tarda minutos</translation>
         </message>
         <message>
-            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <source>Linux first collects written data in memory, by default up to a fifth of it, and passes it on as fast as the drive accepts it. A copy can look finished while gigabytes are still waiting. Ejecting waits until all of it is written.</source>
             <translation>Linux reúne en la memoria lo que escriben los programas, por defecto hasta una quinta parte de ella, y lo entrega a la unidad tan rápido como esta lo toma. Una copia puede parecer terminada mientras aún esperan gigabytes. Expulsar espera al último de ellos.</translation>
         </message>
         <message>
-            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <source>Don't unplug the drive while it is being ejected, however long it takes. Shingleback keeps little data waiting, so its own backups end quickly; data from other programs may take longer.</source>
             <translation>No desconecte la unidad mientras se expulsa, por mucho que tarde. Shingleback deja poco en espera, para que sus propias copias terminen pronto; lo que escribieron otros programas tiene que esperar su turno.</translation>
         </message>
         <message>
@@ -4136,15 +4613,15 @@
             <translation>desmontar umount quitar con seguridad desconectar esperar sync 100% atascado ocupado páginas sucias expulsar</translation>
         </message>
         <message>
-            <source>Why it likes to stay plugged in</source>
+            <source>Why to leave it plugged in</source>
             <translation>Por qué le conviene seguir conectada</translation>
         </message>
         <message>
-            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
             <translation>Mientras se ordena, una unidad de grabación escalonada mueve datos que llevan mucho tiempo en ella. Un corte de corriente en ese momento puede afectar a más que el último archivo escrito. Las unidades están hechas para resistirlo, pero es mejor no probarlo.</translation>
         </message>
         <message>
-            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <source>So eject it before you pull the cable. Plug a small drive without its own power supply into the computer itself, not into an unpowered hub. And if you have time, leave it plugged in after a large backup.</source>
             <translation>Expúlsela, pues, antes de tirar del cable. Una unidad pequeña sin alimentación propia debe ir en un puerto del equipo, no en un concentrador sin corriente. Y si hay tiempo, déjela descansar conectada después de una copia grande.</translation>
         </message>
         <message>
@@ -4164,11 +4641,11 @@
             <translation>Por qué USB 2 es un límite</translation>
         </message>
         <message>
-            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <source>Over USB 2, no drive is faster than about 35 MB/s; most could do three times as much. The cause may be the port, the cable or a hub in between.</source>
             <translation>Por USB 2 ninguna unidad pasa de unos 35 MB/s; la mayoría podría hacer el triple. La causa puede ser el puerto, el cable o un concentrador intermedio.</translation>
         </message>
         <message>
-            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: a USB 3 plug that is only half inserted often works as USB 2. If nothing helps, backups work all the same; they just take longer.</source>
             <translation>Pruebe un puerto azul por dentro o marcado SS, el cable que vino con la unidad y ningún concentrador. Introduzca el conector con firmeza: a medio meter, más de un conector USB 3 funciona como USB 2. Si nada ayuda, solo tarda más; a una unidad de grabación escalonada un flujo tranquilo no le viene mal.</translation>
         </message>
         <message>
@@ -4248,15 +4725,15 @@
             <translation>Por qué TRIM es discutido</translation>
         </message>
         <message>
-            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <source>With TRIM, the computer tells the drive which areas are no longer used. Some shingled drives accept it, and then don't have to move deleted files when they tidy up. That helps most when the drive is full and old.</source>
             <translation>Con TRIM, el equipo le dice a la unidad qué lugares ya no contienen nada. Algunas unidades de grabación escalonada lo aceptan, y entonces no tienen que arrastrar archivos borrados cuando se ordenan. Ayuda sobre todo cuando la unidad está llena y es vieja.</translation>
         </message>
         <message>
-            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <source>On the other hand, each hint is work for the drive, because its tables are on the disk itself. Some drives became unresponsive. So Shingleback never sends a hint with every deletion. Now and then, while the drive is idle, is enough; for the WD Red EFAX series, it is better not to use it at all.</source>
             <translation>En contra: cada aviso es también trabajo para la unidad, pues sus tablas están en el propio disco. Algunas unidades enmudecieron por ello. Por eso Shingleback nunca hace que se avise de cada borrado al momento. De vez en cuando, mientras la unidad está en reposo, basta; y para la serie WD Red EFAX, mejor nunca.</translation>
         </message>
         <message>
-            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; if half of it is reported as free, 1.2 times.</source>
             <translation>En nuestra simulación, una unidad llena con poca reserva lo escribe todo 8,5 veces; con la mitad anunciada como libre, 1,2 veces.</translation>
         </message>
         <message>
@@ -4280,11 +4757,11 @@
             <translation>Por qué el espacio libre puede engañar</translation>
         </message>
         <message>
-            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <source>The btrfs filesystem divides the drive into large chunks, for files and for its own tables. When all chunks are allocated, it can report a full drive although many of them are half empty. The free space that a program shows is then not what can be written.</source>
             <translation>El sistema de archivos btrfs divide la unidad en trozos grandes, para archivos y para sus propias tablas. Cuando todos están repartidos, puede decir que no hay sitio aunque muchos estén medio vacíos. Lo que un programa muestra como libre no es entonces lo que se puede escribir.</translation>
         </message>
         <message>
-            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <source>On drives with zones, freed space can only be used after a whole zone has been cleaned. Keep 5 to 10 percent of a btrfs drive free, and up to 20 percent on drives with zones. Shingleback keeps a reserve automatically.</source>
             <translation>En unidades con zonas, el sitio que se liberó solo se puede usar después de ordenar una zona entera. Deje libre del 5 al 10 por ciento de una unidad btrfs, y hasta el 20 en unidades con zonas. Shingleback deja una reserva por sí solo.</translation>
         </message>
         <message>
@@ -4308,7 +4785,7 @@
             <translation>Una unidad vacía de 8 TB con el sistema de archivos f2fs muestra de 10 a 130 GB como usados. Es su reserva para ordenarse. Otros sistemas de archivos también tienen reservas, pero no las cuentan como usadas. Es normal.</translation>
         </message>
         <message>
-            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
             <translation>Para una unidad de copias, f2fs ya no es una buena elección. Con los años dispersa los archivos cada vez más y no puede remediarlo. Sirven mejor btrfs, o ext4 con sus tablas en un solo lugar.</translation>
         </message>
         <message>
@@ -4316,7 +4793,7 @@
             <translation>Formateamos una imagen de 8 TB: 11 GB en la forma sencilla, unos 90 GB y 127 GB con las secciones mayores que antes se recomendaban.</translation>
         </message>
         <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
             <translation>El autor de «SMR Archive Drives, Fast, Now», que había recomendado f2fs, pasó a btrfs en 2016.</translation>
         </message>
         <message>
@@ -4328,11 +4805,11 @@
             <translation>Por qué un ext4 recién formateado sigue ocupado</translation>
         </message>
         <message>
-            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>Formatear con ext4 tarda segundos, porque la mayoría de sus tablas se preparan después, cuando la unidad ya está en uso. Están por todo el disco, y en una unidad grande de grabación escalonada eso dura horas en las que todo lo demás es lento.</translation>
         </message>
         <message>
-            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
             <translation>Déjela conectada hasta que se calme. Mejor aún es ext4 con todas las tablas al principio, que hay que pedir al formatear, o btrfs.</translation>
         </message>
         <message>
@@ -4352,15 +4829,15 @@
             <translation>Qué es una unidad de grabación escalonada</translation>
         </message>
         <message>
-            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track cannot be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
             <translation>En una unidad de grabación escalonada (SMR), las pistas se solapan como las tejas de un tejado. Así cabe más en el mismo disco y la unidad es más barata. El precio: no se puede escribir una pista sin estropear la siguiente, de modo que un pequeño cambio obliga a escribir de nuevo toda una franja de pistas.</translation>
         </message>
         <message>
-            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
             <translation>Las unidades para el hogar lo ocultan. Ponen los datos nuevos primero en una caché y los colocan en su sitio más tarde, cuando se las deja en paz. A eso lo llamamos ordenarse. Leer es casi tan rápido como en cualquier otro disco.</translation>
         </message>
         <message>
-            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <source>For backups, such a drive is a good choice, as long as data is written in long pieces and the drive gets some rest. It is a bad choice for databases, virtual machines, torrents, and most kinds of RAID.</source>
             <translation>Para copias de seguridad, una unidad así es una buena elección, siempre que se escriba en trozos largos y descanse un poco. Es mala para bases de datos, máquinas virtuales, descargas en muchos trozos y la mayoría de los tipos de RAID.</translation>
         </message>
         <message>
@@ -4380,19 +4857,19 @@
             <translation>Hasta qué punto es seguro un veredicto</translation>
         </message>
         <message>
-            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <source>Few drives report that they are shingled. So Shingleback collects evidence and shows all of it, including contradictions: open “Why we think so” on the drive's card.</source>
             <translation>Pocas unidades dicen de sí mismas que son de grabación escalonada. Por eso Shingleback reúne indicios y los muestra todos: abra «Por qué lo creemos» en la tarjeta de la unidad. También se muestra lo que contradice.</translation>
         </message>
         <message>
-            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <source>“This is” means that the drive or Linux reports it. “Very likely” and “probably” are based on a sign or on a list of models. One such sign is a spinning disk that offers TRIM, because other disks have no use for it. “Perhaps” means that the sources disagree or that little is known.</source>
             <translation>«Esta es» aparece donde lo dice la unidad o Linux. «Muy probablemente» y «probablemente» se apoyan en un indicio o en una lista de modelos. Un disco que gira y aun así ofrece TRIM es un indicio de ese tipo, pues a otros discos no les sirve. «Quizás» significa que las fuentes se contradicen o que se sabe poco.</translation>
         </message>
         <message>
-            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <source>Finding no sign proves nothing. So Shingleback calls a drive conventional only if a source says so.</source>
             <translation>Que no se haya encontrado ningún indicio no demuestra nada. Por eso Shingleback solo llama convencional a una unidad cuando lo dice una fuente.</translation>
         </message>
         <message>
-            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <source>The kernel's source shows what drives can report; our list of models names a source for each entry.</source>
             <translation>Lo que las unidades pueden decir está en el código fuente del núcleo; nuestra lista de modelos nombra una fuente para cada entrada.</translation>
         </message>
         <message>
@@ -4412,7 +4889,7 @@
             <translation>Una unidad host-managed no oculta su grabación escalonada. Se compone de zonas y rechaza lo que no se escribe en orden. Estas unidades vienen de centros de datos; en casa son raras.</translation>
         </message>
         <message>
-            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <source>Few filesystems work on them. With a recent kernel, btrfs does, if part of the drive always stays free. You can't exchange files with other systems. We don't recommend one as your first backup drive.</source>
             <translation>Pocos sistemas de archivos funcionan en ellas. Con un núcleo nuevo, btrfs sí, y una parte del espacio debería quedar siempre libre. No es posible intercambiar archivos con otros sistemas. Como primera unidad de copias no es recomendable.</translation>
         </message>
         <message>
@@ -4436,15 +4913,15 @@
             <translation>Cómo se prepara una unidad para copias de seguridad</translation>
         </message>
         <message>
-            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <source>A filesystem decides how files are arranged on a drive. Most were designed before shingled drives: their tables lie all over the disk, and each small change there means rewriting a whole strip. Shingleback formats drives so that the tables are kept together and files are written in long pieces.</source>
             <translation>Un sistema de archivos es el orden en que una unidad guarda sus archivos. La mayoría vienen de una época sin grabación escalonada: sus tablas están por todo el disco, y cada pequeño cambio ahí le cuesta a la unidad una franja entera. Shingleback formatea de modo que las tablas estén juntas y los archivos se escriban en trozos largos.</translation>
         </message>
         <message>
-            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <source>For Linux, that is btrfs, which also notices when a file has become damaged, or ext4 with all tables at the beginning. To share a drive with Windows and macOS, it is exFAT with large clusters; exFAT stores neither owners nor checksums, but Shingleback keeps them in its own list.</source>
             <translation>Para Linux es btrfs, que además nota cuando un archivo se ha estropeado, o ext4 con todas las tablas al principio. Para compartir una unidad con Windows y macOS es exFAT con trozos grandes; no tiene propietarios ni comprobaciones, pero Shingleback las guarda en notas propias.</translation>
         </message>
         <message>
-            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <source>After formatting, the result is read back from the drive and compared with the plan. A tool's “done” alone is not trusted.</source>
             <translation>Después de formatear, se lee el resultado de la unidad y se compara con lo que se quería. No se cree sin más a una herramienta que dice «hecho».</translation>
         </message>
         <message>
@@ -4468,15 +4945,15 @@
             <translation>Qué sistemas de archivos no se recomiendan</translation>
         </message>
         <message>
-            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <source>F2FS with large sections was once the best advice. But it scatters files more and more over the years, keeps a large reserve, and has weak repair tools. NILFS2 writes everything in sequence, which is ideal until the drive is full; then its cleaner and the drive's own cleaning work against each other.</source>
             <translation>F2FS fue en su día el mejor consejo, con secciones grandes. Con los años dispersa los archivos cada vez más, guarda una gran reserva y tiene herramientas de reparación débiles. NILFS2 lo escribe todo en una línea, lo ideal hasta que la unidad se llena; entonces su limpiador y el trabajo de la propia unidad se estorban.</translation>
         </message>
         <message>
-            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <source>XFS is excellent on other disks, and writes little besides the files. But it spreads them over the whole drive, and doesn't notice when one has become damaged. NTFS scatters small writes, and Linux is slow with it; use it only if Windows requires it.</source>
             <translation>XFS es excelente en otros discos, y escribe poco además de los archivos. Pero los reparte por toda la unidad, y no nota cuando uno se ha estropeado. NTFS dispersa las escrituras pequeñas, y Linux es lento con él; úselo solo donde Windows lo pida.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
             <translation>Elija lo que elija: ningún RAID de unidades de grabación escalonada, ninguna memoria de intercambio, ninguna máquina virtual, ningún formateo lento que llene la unidad de ceros.</translation>
         </message>
         <message>
@@ -4504,11 +4981,11 @@
             <translation>Buenos ajustes para ZFS en una unidad</translation>
         </message>
         <message>
-            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <source>ZFS combines small writes into long ones, and people use it successfully on a single shingled drive. Shingleback does not create it. If you do, use large records, compression, no access times, and fewer copies of the tables: then less has to be written.</source>
             <translation>ZFS reúne las escrituras pequeñas en largas, y hay quien lo usa con éxito en una sola unidad de grabación escalonada. Shingleback no lo crea. Si usted lo hace: registros grandes, compresión, sin horas de acceso y menos copias de las tablas significan que hay que escribir menos.</translation>
         </message>
         <message>
-            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <source>The sector size has to be right from the start, because it can't be changed later. Whether to report deletions to the drive immediately is disputed: the author of this advice does, but for shingled WD Red drives it is known to do harm. And use only one drive: rebuilding a group of them can take more than a week.</source>
             <translation>El tamaño de sus sectores tiene que ser correcto desde el principio, porque no se puede cambiar después. Si conviene avisar a la unidad al momento de los lugares borrados es discutido: el autor del consejo lo hace; en unidades WD Red de grabación escalonada se sabe que hace daño. Y que sea una sola unidad: reconstruir un grupo puede llevar más de una semana.</translation>
         </message>
         <message>
@@ -4532,15 +5009,15 @@
             <translation>Qué significa cifrar una unidad</translation>
         </message>
         <message>
-            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <source>Anyone who finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: if it is lost, nobody can help you, and the backup is lost with it. Write it down, and don't keep it with the drive.</source>
             <translation>Quien encuentra o roba una unidad cifrada no puede leer nada en ella. La contraseña es la única llave: nadie puede ayudarle si se pierde, y la copia se pierde con ella. Anótela y guárdela aparte de la unidad.</translation>
         </message>
         <message>
-            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS can't open the drive. On a shingled drive, encryption costs little speed if it works in the units in which the drive writes. The drive is not filled with random data first, which would take most of a day.</source>
             <translation>Linux la pide cada vez que se conecta la unidad; Windows y macOS no pueden abrirla. En una unidad de grabación escalonada cuesta poca velocidad, si cifra en las unidades en que esta escribe. Nada se llena antes con datos al azar, lo que llevaría casi un día.</translation>
         </message>
         <message>
-            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <source>If preparation fails halfway, the drive may look locked with nothing inside. Prepare it again.</source>
             <translation>Si la preparación falla a medias, la unidad puede parecer bloqueada y sin nada dentro. Prepárela otra vez.</translation>
         </message>
         <message>
@@ -4548,7 +5025,7 @@
             <translation>Es el cifrado habitual de Linux (LUKS2), que también abren otros sistemas con Linux.</translation>
         </message>
         <message>
-            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always the default.</source>
             <translation>Los dueños de unidades así coinciden en bloques de 4096 bytes, que no siempre son lo habitual.</translation>
         </message>
         <message>
@@ -4564,15 +5041,15 @@
             <translation>Por qué leer puede escribir: horas de acceso</translation>
         </message>
         <message>
-            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <source>Linux records when a file was last read. On a backup drive nobody needs that, but each record is a small write somewhere on the disk, which is what a shingled drive is worst at. Just looking through a folder of photos leaves the drive with work for later.</source>
             <translation>Linux anota cuándo se leyó un archivo por última vez. En una unidad de copias nadie lo pregunta, pero cada anotación es una pequeña escritura en algún lugar del disco, y es lo que peor lleva una unidad de grabación escalonada. Quien recorre una carpeta de fotos la deja con trabajo para después.</translation>
         </message>
         <message>
-            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <source>So Shingleback opens its drives without access times. If your desktop has already opened the drive in the usual way, it can be opened again while no program is using it. If you only copy files from a drive, open it read-only.</source>
             <translation>Por eso Shingleback abre sus unidades sin horas de acceso. Puede que su escritorio ya haya abierto la unidad de la forma habitual; entonces se puede abrir otra vez, para lo cual ningún programa debe estar usándola. Si de una unidad solo se copia, ábrala solo para lectura.</translation>
         </message>
         <message>
-            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <source>Where none of that is possible, Shingleback still reads your own files without recording access times. For other people's files, and files that other programs read, they are recorded as before.</source>
             <translation>Donde nada de eso es posible, Shingleback lee aun así sus archivos sin dejar anotaciones. Los de otras personas, y lo que leen otros programas, se anotan como antes.</translation>
         </message>
         <message>
@@ -4596,15 +5073,15 @@
             <translation>Por qué desapareció</translation>
         </message>
         <message>
-            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Lo más frecuente es el cable, el puerto o la corriente: conéctela directamente al equipo, con otro cable y sin concentrador.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Una unidad de grabación escalonada también puede callar por razones propias. Después de una interrupción pone primero en orden sus propias tablas, y no responde hasta terminar. Puede que ni la pantalla de arranque del equipo la vea. Casi siempre vuelve, si tiene corriente y tiempo.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>«SMR Archive Drives, Fast, Now» dice: déjela encendida al menos una hora, apáguela y enciéndala, y repita eso antes de darla por averiada. Los usuarios de programas de copias cuentan del mismo silencio.</translation>
         </message>
         <message>
@@ -4616,15 +5093,15 @@
             <translation>La guía de paciencia: qué hacer cuando una unidad ha desaparecido</translation>
         </message>
         <message>
-            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
             <translation>1. Déjela conectada y con corriente durante una hora. No tire de ella porque no pase nada: quizá esté ocupada consigo misma.</translation>
         </message>
         <message>
-            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <source>2. Then switch it off and on: use its power supply if it has one, otherwise the cable. Wait half a minute in between, and use another port or cable if you have one. Give it a few minutes to start.</source>
             <translation>2. Después apáguela y enciéndala: con su fuente de alimentación si la tiene; si no, con el cable. Espere medio minuto entretanto, y use otro puerto u otro cable si los tiene. Dele unos minutos para arrancar.</translation>
         </message>
         <message>
-            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <source>3. Check whether it is back. If not, start again, up to three times in all.</source>
             <translation>3. Mire si ha vuelto. Si no, empiece de nuevo, hasta tres veces en total.</translation>
         </message>
         <message>
@@ -4632,11 +5109,11 @@
             <translation>4. Si tres vueltas no han ayudado, pruebe otro equipo. Si tampoco la ve, probablemente la unidad está averiada. Si algo de lo que contiene importa y no hay segunda copia, déjela apagada y consulte a una empresa de recuperación de datos.</translation>
         </message>
         <message>
-            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <source>One exception: don't keep restarting a drive that clicks loudly, or a model that is known to suffer from it. Shingleback then asks for one round only.</source>
             <translation>Una excepción: una unidad que hace clics fuertes, o una de la serie que se sabe que no lo soporta, no debe arrancarse una y otra vez. Shingleback pide entonces una sola vuelta.</translation>
         </message>
         <message>
-            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>La hora y la repetición son de «SMR Archive Drives, Fast, Now». Que basten tres vueltas es elección nuestra; nadie lo ha medido.</translation>
         </message>
         <message>
@@ -4648,15 +5125,15 @@
             <translation>Qué significa un error de E/S en el registro</translation>
         </message>
         <message>
-            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <source>Linux waits 30 seconds for an answer. Then it logs an error, resets the connection and tries again. A shingled drive that is tidying up can be silent for longer than that. It looks alarming in the log, but is not damage in itself.</source>
             <translation>Linux espera 30 segundos una respuesta. Después anota un error, reinicia la conexión y vuelve a preguntar. Una unidad de grabación escalonada que se ordena puede callar más tiempo. En el registro se ve terrible, y por sí solo no es ningún daño.</translation>
         </message>
         <message>
-            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk could not read a sector: copy what matters. The page “What happened?” reads the log and says which it is.</source>
             <translation>Otras líneas significan otras cosas. «CRC» señala al cable. «UNC» o «Medium Error» significa que el propio disco no pudo leer un lugar: copie lo que importa. La página «¿Qué ha pasado?» lee el registro y dice cuál de ellas es.</translation>
         </message>
         <message>
-            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer timeouts: some drives struggle with the large ones that newer versions of Linux send.</source>
             <translation>Si ocurre a menudo con una unidad de grabación escalonada, ayudan más las peticiones pequeñas que una paciencia mayor: algunas unidades tropiezan con las grandes que envían las versiones nuevas de Linux.</translation>
         </message>
         <message>
@@ -4680,11 +5157,11 @@
             <translation>Por qué de pronto solo se puede leer</translation>
         </message>
         <message>
-            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <source>When a filesystem meets an error that it can't repair, it stops all writing so that nothing gets worse. That protects your files; it is not the damage itself.</source>
             <translation>Cuando un sistema de archivos encuentra un error que no puede remediar, deja de escribir para que nada empeore. Eso protege sus archivos; no es el daño en sí.</translation>
         </message>
         <message>
-            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <source>The reason is a little earlier in the log: a lost connection, a full drive, or a sector that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, free some space.</source>
             <translation>La causa está en el registro un poco antes: una conexión que se cortó, una unidad que estaba llena o un lugar que no se pudo leer. Expulse la unidad, vuelva a conectarla y mire en «¿Qué ha pasado?». Si estaba llena, haga sitio.</translation>
         </message>
         <message>
@@ -4708,19 +5185,19 @@
             <translation>Qué valores SMART solo parecen alarmantes</translation>
         </message>
         <message>
-            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <source>A drive keeps counters about itself (SMART). Some of them look alarming and mean little. On a shingled drive, “command timeout” (188) counts pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts problems with the cable, not with the disk.</source>
             <translation>Una unidad lleva una lista de contadores sobre sí misma (SMART). Algunos parecen terribles y significan poco. En una unidad de grabación escalonada, «command timeout» (188) cuenta las pausas para ordenarse. En unidades Seagate, los números enormes en 1, 7 y 195 son dos contadores en uno, y normales. 199 cuenta problemas con el cable, no con el disco.</translation>
         </message>
         <message>
-            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <source>Four of them matter: 5 (sectors replaced), 187 (errors that could not be corrected), 197 (suspect sectors) and 198 (sectors that could not be read). A number that stays the same is worth watching. A number that rises means: copy the files from the drive, and replace it.</source>
             <translation>Cuatro de ellos importan: 5 (lugares sustituidos), 187 (errores que no se pudieron corregir), 197 (lugares que esperan una decisión) y 198 (lugares que no se pudieron leer). A uno que se queda como está conviene vigilarlo. Uno que sube significa: copie lo que hay en la unidad y sustitúyala.</translation>
         </message>
         <message>
-            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <source>Good values are no guarantee. Drives also fail without any warning.</source>
             <translation>Los buenos valores no son una promesa. Las unidades también fallan sin ningún aviso.</translation>
         </message>
         <message>
-            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <source>The drive database of smartmontools shows how the numbers are packed.</source>
             <translation>Cómo están empaquetados los números consta en la tabla de unidades de smartmontools.</translation>
         </message>
         <message>
@@ -4728,7 +5205,7 @@
             <translation>Que 188 cuenta las pausas de una unidad de grabación escalonada sana se mostró en la lista de correo del núcleo para discos en 2025.</translation>
         </message>
         <message>
-            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <source>A suspect sector (197) after an interrupted write can disappear when it is written again; then it meant nothing.</source>
             <translation>Un lugar que espera (197) después de una escritura interrumpida puede desaparecer al escribirse de nuevo, y entonces no significaba nada.</translation>
         </message>
         <message>
@@ -4744,15 +5221,15 @@
             <translation>Por qué no siempre se puede leer la salud</translation>
         </message>
         <message>
-            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>Entre el equipo y el disco está el chip de la propia caja. Algunos no transmiten la pregunta por la salud. Con unidades Seagate en USB rápido es el propio Linux el que retiene la pregunta, porque algunos de esos chips no la soportan. La unidad puede estar perfectamente; nadie puede preguntarle.</translation>
         </message>
         <message>
-            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <source>If a permission is missing, the drive's card says which. “Unknown” means neither good nor bad.</source>
             <translation>Cuando es cuestión de permisos, la tarjeta de la unidad dice qué falta. «Desconocido» nunca significa bien, y nunca significa mal.</translation>
         </message>
         <message>
-            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <source>The kernel's source shows that Linux blocks the query for this manufacturer.</source>
             <translation>Que Linux retiene la pregunta para este fabricante consta en el código fuente del núcleo.</translation>
         </message>
         <message>
@@ -4772,12 +5249,12 @@
             <translation>Por qué no basta con una unidad</translation>
         </message>
         <message>
-            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <source>A drive beside the computer shares its fate: fire, water, theft, a fall, lightning, malware. And every drive fails some day, often without warning.</source>
             <translation>Una unidad que está junto al equipo comparte su suerte: fuego, agua, robo, una caída, un rayo, un programa dañino. Y toda unidad falla algún día, a menudo sin aviso.</translation>
         </message>
         <message>
-            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
-            <translation>Guarde tres veces lo que no puede reemplazar, en dos unidades distintas, una de ellas en otra casa. Dos unidades baratas que se turnan son mejores que una cara. Desconecte la unidad cuando la copia esté hecha. Y restaure un archivo de vez en cuando: solo así sabe que la copia lo es.</translation>
+            <source>Keep three copies of what you can't replace, on two different drives, one of them in another building. Two cheap drives that take turns are better than one expensive drive: Shingleback can remind you when to swap them. Choose “Two drives take turns” in the backup set. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup works.</source>
+            <translation>Guarde tres veces lo que no puede reemplazar, en dos unidades distintas, una de ellas en otra casa. Dos unidades baratas que se turnan son mejores que una cara: Shingleback puede recordarle el cambio. Elija «Dos unidades se turnan» en el conjunto de copias. Desconecte la unidad cuando la copia esté hecha. Y restaure un archivo de vez en cuando: solo así sabe que la copia lo es.</translation>
         </message>
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
@@ -4929,6 +5406,14 @@
             <translation>{rate} escritos en la unidad</translation>
         </message>
         <message>
+            <source>nothing is asked of the drive</source>
+            <translation>no se pide nada a la unidad</translation>
+        </message>
+        <message>
+            <source>{rate} read</source>
+            <translation>{rate} leídos</translation>
+        </message>
+        <message>
             <source>At {time}: {said}</source>
             <translation>En {time}: {said}</translation>
         </message>
@@ -4947,7 +5432,7 @@
             <translation>buena</translation>
         </message>
         <message>
-            <source>to be watched</source>
+            <source>worth watching</source>
             <translation>por vigilar</translation>
         </message>
         <message>
@@ -4959,67 +5444,67 @@
             <translation>desconocida</translation>
         </message>
         <message>
-            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <source>No serious problems recorded. Any drive can still fail without warning.</source>
             <translation>No se contó nada que importe. Cualquier unidad puede fallar aun así sin aviso.</translation>
         </message>
         <message>
-            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <source>Keep a second copy of its files, and check again in a few weeks.</source>
             <translation>Guarde una segunda copia de lo que contiene, y vuelva a mirar dentro de unas semanas.</translation>
         </message>
         <message>
-            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <source>Before anything else, copy its files to another drive. Then replace it.</source>
             <translation>Antes que nada, copie lo que contiene a otra unidad; después sustitúyala.</translation>
         </message>
         <message>
-            <source>Nothing is known of its health, neither good nor bad.</source>
+            <source>Its health is unknown: it may be good or bad.</source>
             <translation>No se sabe nada de su salud, ni bueno ni malo.</translation>
         </message>
         <message>
-            <source>There is no SMART report, or none that can be understood.</source>
+            <source>There is no SMART report, or it cannot be understood.</source>
             <translation>No hay informe SMART, o ninguno que se entienda.</translation>
         </message>
         <message>
-            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>
             <translation>El informe dice qué unidad es, y nada de su salud. Uno completo se hace con smartctl -x.</translation>
         </message>
         <message>
-            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <source>The drive says it is fine, but doesn't report its counters. Drives with many bad sectors say that too.</source>
             <translation>La unidad se declara sana, pero no dice qué contó. Eso lo dicen también unidades con muchos sectores malos.</translation>
         </message>
         <message>
-            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <source>The report is missing important counters, so it is incomplete. It may have been cut off.</source>
             <translation>Al informe le faltan cifras que importan; puede que se haya cortado. Así que no lo muestra todo.</translation>
         </message>
         <message>
-            <source>The drive itself says that it is about to fail.</source>
+            <source>The drive reports that it is about to fail.</source>
             <translation>La propia unidad dice que está a punto de fallar.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <source>{name} (attribute {number}) is below the manufacturer's limit: the drive is about to fail.</source>
             <translation>{name} (atributo {number}) está por debajo del límite que fijó su fabricante: está a punto de fallar.</translation>
         </message>
         <message>
-            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>Sectores que no se pudieron leer: {count}. Después de un corte de corriente o de un tiempo agotado puede ser una escritura interrumpida; desaparece cuando el lugar se escribe de nuevo.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that cannot be read: {count}. With this much damage, expect more.</source>
             <translation>Sectores que no se pueden leer: {count}. Con tanto daño, seguirán más.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <source>Sectors that cannot be read: {count}, up from {before}. The damage is growing.</source>
             <translation>Sectores que no se pueden leer: {count}, y había {before}. El daño crece.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
             <translation>Sectores que estaban mal y se sustituyeron con la reserva: {count}. Una unidad puede vivir años con algunos; lo que cuenta es si habrá más.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <source>Bad sectors replaced from the reserve: {count}. With this much damage, expect more.</source>
             <translation>Sectores que estaban mal y se sustituyeron con la reserva: {count}. Con tanto daño, seguirán más.</translation>
         </message>
         <message>
-            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <source>Bad sectors replaced from the reserve: {count}, up from {before}. The damage is growing.</source>
             <translation>Sectores que hubo que sustituir: {count}, y había {before}. El daño crece.</translation>
         </message>
         <message>
@@ -5027,63 +5512,63 @@
             <translation>Sectores que la comprobación de la propia unidad no pudo leer: {count}.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that the drive's own check could not read: {count}. With this much damage, expect more.</source>
             <translation>Sectores que la comprobación de la propia unidad no pudo leer: {count}. Con tanto daño, seguirán más.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <source>Sectors that the drive's own check could not read: {count}, up from {before}.</source>
             <translation>Sectores que la comprobación de la propia unidad no pudo leer: {count}, y había {before}.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}.</source>
+            <source>Uncorrectable read errors: {count}.</source>
             <translation>Veces que la unidad tuvo que renunciar a leer: {count}.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <source>Uncorrectable read errors: {count}. That is a lot.</source>
             <translation>Veces que la unidad tuvo que renunciar a leer: {count}. Son muchas.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <source>Uncorrectable read errors: {count}, up from {before}.</source>
             <translation>Veces que la unidad tuvo que renunciar a leer: {count}, y eran {before}.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}.</source>
+            <source>Errors between what was written and what was read back: {count}.</source>
             <translation>Veces que la unidad no pudo devolver lo escrito: {count}.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
             <translation>Veces que la unidad no pudo devolver lo escrito: {count}, y eran {before}.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
             <translation>Errores en el camino entre la unidad y el equipo: {count}. Es el cable, el puerto o la caja, no el disco que hay dentro. Pruebe otro cable u otro puerto; el número se queda, pero no debería subir más.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <source>Transfer errors between drive and computer: {count}, up from {before}. The disk itself is not the cause: use another cable or port.</source>
             <translation>Errores en el camino entre la unidad y el equipo: {count}, y eran {before}. El propio disco no tiene la culpa: use otro cable u otro puerto.</translation>
         </message>
         <message>
-            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <source>A few old transfer errors: {count}. As long as the number stays the same, ignore them.</source>
             <translation>Errores en el cable, antiguos o pocos: {count}. Mientras el número no cambie, no es nada.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>Autopruebas que fallaron: {count}. Nada más habla contra la unidad; déjela probarse otra vez.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk cannot be read.</source>
             <translation>Autopruebas que fallaron: {count}, y ninguna salió bien desde entonces. Hay un lugar que no se puede leer.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <source>Failed self-tests: {count}. There are also sectors that cannot be read.</source>
             <translation>Autopruebas que fallaron: {count}; y hay sectores que no se pueden leer.</translation>
         </message>
         <message>
-            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
             <translation>Falló una autoprueba, y ninguna cifra habla contra la unidad. De la electrónica de unidades de este tipo se sabe que responde eso sin probar.</translation>
         </message>
         <message>
-            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <source>Times the disk was slow to spin up: {count}. It may lack power: use a port on the computer itself, or the drive's own power supply. If the number keeps rising, the motor is weak.</source>
             <translation>Veces que el disco no alcanzó su velocidad a la primera: {count}. Puede faltarle corriente: use un puerto del propio equipo o la fuente de la unidad. Si el número sigue subiendo, el motor está débil.</translation>
         </message>
         <message>
@@ -5091,23 +5576,23 @@
             <translation>Errores en la memoria de la propia unidad: {count}.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <source>{name} (attribute {number}) has reached its planned lifetime. That is age, not a failure.</source>
             <translation>{name} (atributo {number}) ha llegado al final de lo previsto por su fabricante. Es la edad, no un fallo.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name} (atributo {number}) estuvo una vez por debajo del límite de su fabricante, y vuelve a estar por encima.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <source>{name} (attribute {number}) has no limit to fall below. What the report says about it is an error in the program that made the report.</source>
             <translation>{name} (atributo {number}) no tiene un límite por debajo del cual pueda caer; lo que el informe dice de él es un error del programa que lo hizo.</translation>
         </message>
         <message>
-            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <source>The drive is hotter than its manufacturer allows. Give it air.</source>
             <translation>La unidad está más caliente de lo que permite su fabricante. Dele aire.</translation>
         </message>
         <message>
-            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <source>The drive was once hotter than its manufacturer allows. It no longer is.</source>
             <translation>La unidad estuvo una vez más caliente de lo que quiere su fabricante. Ya no lo está.</translation>
         </message>
         <message>
@@ -5115,15 +5600,15 @@
             <translation>La unidad está a {celsius} °C, demasiado caliente para un disco. Dele aire.</translation>
         </message>
         <message>
-            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <source>The drive is at {celsius} °C: warm, but within its limits.</source>
             <translation>La unidad está a {celsius} °C: caliente, y aún permitido.</translation>
         </message>
         <message>
-            <source>The reserve of the drive is used up.</source>
+            <source>The drive's reserve is used up.</source>
             <translation>La reserva de la unidad está agotada.</translation>
         </message>
         <message>
-            <source>The drive is too warm or too cold just now.</source>
+            <source>The drive is too warm or too cold right now.</source>
             <translation>La unidad está en este momento demasiado caliente o demasiado fría.</translation>
         </message>
         <message>
@@ -5131,7 +5616,7 @@
             <translation>La unidad dice que ya no es fiable.</translation>
         </message>
         <message>
-            <source>The drive can only be read any more.</source>
+            <source>The drive has become read-only.</source>
             <translation>La unidad ya solo se puede leer.</translation>
         </message>
         <message>
@@ -5139,27 +5624,27 @@
             <translation>La protección de la unidad contra cortes de corriente ha fallado. Manténgala con corriente mientras se escribe en ella.</translation>
         </message>
         <message>
-            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <source>{percent} % of its planned lifetime is used up. That is age, not a failure.</source>
             <translation>Se ha gastado el {percent} % de la vida prevista por su fabricante. Es la edad, no un fallo.</translation>
         </message>
         <message>
-            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
             <translation>Veces que la unidad no respondió a tiempo: {count}. Una unidad de grabación escalonada se retrasa mientras se ordena, así que por sí solo no es un fallo.</translation>
         </message>
         <message>
-            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>
             <translation>Los números enormes de las tasas de error (atributos 1, 7 y 195) son la forma en que este fabricante cuenta todo lo leído. Errores entre ellos: {errors}.</translation>
         </message>
         <message>
-            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <source>Times the drive checked a suspect sector: {count}. None had to be replaced.</source>
             <translation>Veces que la unidad revisó un lugar sospechoso: {count}. No hubo que sustituir ninguno.</translation>
         </message>
         <message>
-            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>Entradas en el registro de errores de la unidad: {count}. También dejan entradas las órdenes rechazadas y un mal cable, y se quedan para siempre.</translation>
         </message>
         <message>
-            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>La unidad ha trabajado unos {years} años. La edad por sí sola no es un fallo.</translation>
         </message>
     </context>
@@ -5178,7 +5663,7 @@
             <translation>Leído por el ayudante de Shingleback, con smartctl.</translation>
         </message>
         <message>
-            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <source>The drive service can't read this drive's health, and only the administrator may.</source>
             <translation>El servicio de unidades no lee la salud de esta unidad, y solo el administrador puede hacerlo.</translation>
         </message>
         <message>
@@ -5186,15 +5671,15 @@
             <translation>El programa que lee la salud de una unidad no está instalado.</translation>
         </message>
         <message>
-            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <source>As a precaution, Linux blocks health queries to USB drives from this manufacturer. The drive itself is not the cause.</source>
             <translation>Por precaución, Linux no deja pasar preguntas sobre la salud a las unidades USB de este fabricante. La propia unidad no tiene la culpa.</translation>
         </message>
         <message>
-            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <source>The enclosure does not pass on health queries.</source>
             <translation>La electrónica de la caja no transmite preguntas sobre la salud.</translation>
         </message>
         <message>
-            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>La unidad no respondió a tiempo a la pregunta por su salud. Quizá esté ocupada ordenándose.</translation>
         </message>
         <message>
@@ -5202,7 +5687,7 @@
             <translation>Shingleback no pudo entender la respuesta.</translation>
         </message>
         <message>
-            <source>The drive is asleep, and is not woken up for this.</source>
+            <source>The drive is asleep. It is not woken up for this.</source>
             <translation>La unidad duerme, y no se la despierta para esto.</translation>
         </message>
         <message>
@@ -5222,7 +5707,7 @@
             <translation>En otra caja, o conectada dentro de un equipo, se le puede preguntar a la unidad.</translation>
         </message>
         <message>
-            <source>Leave it plugged in, and look again in an hour.</source>
+            <source>Leave it plugged in, and check again in an hour.</source>
             <translation>Déjela conectada y mire otra vez dentro de una hora.</translation>
         </message>
         <message>
@@ -5230,11 +5715,11 @@
             <translation>Expulse la unidad y vuelva a conectarla.</translation>
         </message>
         <message>
-            <source>Open a file on it, then look again.</source>
+            <source>Open a file on it, then check again.</source>
             <translation>Abra un archivo de ella y mire otra vez.</translation>
         </message>
         <message>
-            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>Lo que lo remedia ya está configurado. Expulse la unidad, desconéctela y vuelva a conectarla.</translation>
         </message>
     </context>
@@ -5642,7 +6127,7 @@
             <translation>Se turna con {drive} ({presence}). Todavía no tiene copia.</translation>
         </message>
         <message>
-            <source>The newest backup to it did not come to its end.</source>
+            <source>The last backup to it was interrupted.</source>
             <translation>La última copia en ella no llegó a terminar.</translation>
         </message>
         <message>
@@ -5758,15 +6243,15 @@
             <translation>Hacer copia ahora</translation>
         </message>
         <message>
-            <source>A backup begins when you say so.</source>
+            <source>A backup begins when you start it.</source>
             <translation>Una copia empieza cuando usted lo dice.</translation>
         </message>
         <message>
-            <source>A backup begins by itself when the drive is plugged in.</source>
+            <source>A backup begins when the drive is plugged in.</source>
             <translation>Una copia empieza por sí sola al conectar la unidad.</translation>
         </message>
         <message>
-            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <source>A backup begins once a day, while the drive is plugged in.</source>
             <translation>Una copia empieza por sí sola una vez al día, mientras la unidad esté conectada.</translation>
         </message>
         <message>
@@ -5856,11 +6341,11 @@
             </translation>
         </message>
         <message>
-            <source>Say which folders matter to you, and where their backup goes.</source>
+            <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>Diga qué carpetas le importan, y a dónde va su copia.</translation>
         </message>
         <message>
-            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
             <translation>Todo va bien. Conecte la unidad cuando quiera hacer copia.</translation>
         </message>
         <message>
@@ -5868,7 +6353,7 @@
             <translation>La unidad está conectada, pero no está abierta.</translation>
         </message>
         <message>
-            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
             <translation>Dos unidades conectadas son copias la una de la otra. Desconecte la que no corresponde.</translation>
         </message>
         <message>
@@ -5876,7 +6361,7 @@
             <translation>{drive} está conectada. Este conjunto nunca se ha copiado en ella. ¿Es la unidad correcta?</translation>
         </message>
         <message>
-            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <source>This backup is on the computer's own disk. If that disk fails, the backup is lost too.</source>
             <translation>Esta copia está en el disco de este equipo. Si ese disco falla, se pierde también la copia.</translation>
         </message>
         <message>
@@ -5884,11 +6369,7 @@
             <translation>conectada, abierta en {place}</translation>
         </message>
         <message>
-            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
-            <translation>Usted detuvo la última copia antes de terminar. Lo copiado está a salvo; la próxima sigue desde ahí.</translation>
-        </message>
-        <message>
-            <source>The backup of {moment} did not come to its end.</source>
+            <source>The backup of {moment} was interrupted.</source>
             <translation>La copia de {moment} no llegó a su fin.</translation>
         </message>
         <message>
@@ -5914,6 +6395,87 @@
         <message>
             <source>Backup set without folders</source>
             <translation>Conjunto de copia sin carpetas</translation>
+        </message>
+    </context>
+    <context>
+        <name>leaving-out</name>
+        <message>
+            <source>Left out: {folders}</source>
+            <translation>Omitido: {folders}</translation>
+        </message>
+        <message>
+            <source>Everything is backed up.</source>
+            <translation>Se copia todo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) left out: {size}</source>
+            <translation>
+                <numerusform>%Ln carpeta omitida: {size}</numerusform>
+                <numerusform>%Ln carpetas omitidas: {size}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>no se encuentra</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>contando…</translation>
+        </message>
+    </context>
+    <context>
+        <name>measure-charts</name>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>Escritura y lectura secuenciales</translation>
+        </message>
+        <message>
+            <source>GB from the beginning of the test file</source>
+            <translation>GB desde el principio del archivo de prueba</translation>
+        </message>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+        <message>
+            <source>written</source>
+            <translation>escrito</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>leído</translation>
+        </message>
+        <message>
+            <source>read at ten places</source>
+            <translation>leído en diez lugares</translation>
+        </message>
+        <message>
+            <source>written last time</source>
+            <translation>escrito la última vez</translation>
+        </message>
+        <message>
+            <source>How long reads wait after scattered writes and a rest</source>
+            <translation>Cuánto esperan las lecturas tras escrituras dispersas y un descanso</translation>
+        </message>
+        <message>
+            <source>reads in their order; long waits: the drive was cleaning</source>
+            <translation>lecturas en orden; esperas largas: la unidad hacía limpieza</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>segundos</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>Escrituras aleatorias de {size}</translation>
+        </message>
+        <message>
+            <source>GB written</source>
+            <translation>GB escritos</translation>
+        </message>
+        <message>
+            <source>cache full: {size}, after {time}; then {rate}</source>
+            <translation>caché llena: {size}, tras {time}; luego {rate}</translation>
         </message>
     </context>
     <context>
@@ -5945,6 +6507,142 @@
         <message>
             <source>While it rests, it makes room at {rate}.</source>
             <translation>Mientras descansa, hace sitio a {rate}.</translation>
+        </message>
+        <message>
+            <source>How sure: {percent}.</source>
+            <translation>Seguridad: {percent}.</translation>
+        </message>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>Escritura y lectura secuenciales</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>Lectura en diez lugares</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>Lectura aleatoria</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>Diez lectores a la vez</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>Escritura aleatoria</translation>
+        </message>
+        <message>
+            <source>Does it work while it is left alone?</source>
+            <translation>¿Trabaja mientras se la deja en paz?</translation>
+        </message>
+        <message>
+            <source>How much does it rewrite at once?</source>
+            <translation>¿Cuánto reescribe de una vez?</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>Archivos pequeños</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>Escritura aleatoria hasta llenar la caché</translation>
+        </message>
+        <message>
+            <source>Sequential writing</source>
+            <translation>Escritura secuencial</translation>
+        </message>
+        <message>
+            <source>Sequential reading</source>
+            <translation>Lectura secuencial</translation>
+        </message>
+        <message>
+            <source>{begin} at first, {end} at the end</source>
+            <translation>{begin} al principio, {end} al final</translation>
+        </message>
+        <message>
+            <source>Random read</source>
+            <translation>Lectura aleatoria</translation>
+        </message>
+        <message>
+            <source>Random write of 4 kB</source>
+            <translation>Escritura aleatoria de 4 kB</translation>
+        </message>
+        <message>
+            <source>{number} ms</source>
+            <translation>{number} ms</translation>
+        </message>
+        <message>
+            <source>Rewrites at once</source>
+            <translation>Reescribe de una vez</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>Escrituras aleatorias de {size}</translation>
+        </message>
+        <message>
+            <source>no collapse within {size}; longest wait {time}</source>
+            <translation>sin caída en {size}; espera más larga {time}</translation>
+        </message>
+        <message>
+            <source>collapse after {size} ({time}), then {rate}; longest wait {longest}</source>
+            <translation>caída tras {size} ({time}), luego {rate}; espera más larga {longest}</translation>
+        </message>
+        <message>
+            <source>After {time} of rest</source>
+            <translation>Tras {time} de descanso</translation>
+        </message>
+        <message>
+            <source>{size} fast again</source>
+            <translation>{size} rápidos otra vez</translation>
+        </message>
+        <message>
+            <source>{made} made and {removed} removed a second</source>
+            <translation>{made} creados y {removed} eliminados por segundo</translation>
+        </message>
+        <message>
+            <source>How full it was before</source>
+            <translation>Cuán llena estaba antes</translation>
+        </message>
+        <message>
+            <source>Written in all</source>
+            <translation>Escrito en total</translation>
+        </message>
+        <message>
+            <source>{size} in {time}</source>
+            <translation>{size} en {time}</translation>
+        </message>
+        <message>
+            <source>{name}: was the same</source>
+            <translation>{name}: era igual</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} slower</source>
+            <translation>{name}: era {percent} más lenta</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} faster</source>
+            <translation>{name}: era {percent} más rápida</translation>
+        </message>
+        <message>
+            <source>It was “{verdict}” then</source>
+            <translation>Entonces fue: «{verdict}»</translation>
+        </message>
+        <message>
+            <source>nothing in common to compare</source>
+            <translation>nada en común que comparar</translation>
+        </message>
+        <message>
+            <source>Measured on {date}: {said}</source>
+            <translation>Medido el {date}: {said}</translation>
+        </message>
+        <message>
+            <source>Cache</source>
+            <translation>Caché</translation>
+        </message>
+        <message>
+            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
+            <translation>{name}: aquí {value}; se conocen de {low} a {high} en {drives} ({source})</translation>
         </message>
     </context>
     <context>
@@ -6128,11 +6826,11 @@
     <context>
         <name>normal</name>
         <message>
-            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <source>It is fast at first. After some gigabytes it may become very slow until it has rested.</source>
             <translation>Al principio es rápida. Después de algunos gigabytes puede volverse muy lenta, hasta que haya descansado.</translation>
         </message>
         <message>
-            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <source>It stays busy and warm after you have finished, often for minutes and sometimes for hours, while it tidies up.</source>
             <translation>Sigue ocupada y caliente cuando usted ha terminado, a menudo minutos, a veces horas: se ordena.</translation>
         </message>
         <message>
@@ -6140,35 +6838,31 @@
             <translation>Hace clics suaves y regulares, incluso cuando nadie la usa.</translation>
         </message>
         <message>
-            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
             <translation>De vez en cuando no responde durante medio minuto. Basta con esperar.</translation>
         </message>
         <message>
-            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <source>Ejecting can take minutes, because pending data is written first.</source>
             <translation>Expulsarla puede tardar minutos: antes se escribe lo que el equipo aún retiene.</translation>
         </message>
         <message>
-            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
             <translation>Le conviene seguir conectada un rato después de una copia grande; lo primero es expulsarla con seguridad.</translation>
         </message>
         <message>
-            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
             <translation>Solo se puede escribir en orden. La mayoría de los sistemas de archivos no funcionan en ella, y pocas cajas lo transmiten.</translation>
         </message>
         <message>
-            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <source>It can be told which files were deleted (TRIM). For good reasons, that is not done automatically.</source>
             <translation>Se le puede decir qué archivos se han borrado (TRIM). No se hace por sí solo, por buenas razones.</translation>
         </message>
         <message>
-            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>Se vuelve más lenta, poco a poco, a medida que se llena: al final es la mitad de rápida.</translation>
         </message>
         <message>
-            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
-            <translation>Muchas unidades de grabación escalonada no lo dicen. Las pausas largas y el trabajo en reposo serían indicios, no averías.</translation>
-        </message>
-        <message>
-            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
             <translation>No hace ruido. Las memorias y tarjetas sencillas se vuelven lentas cuando se escribe mucho de una vez.</translation>
         </message>
     </context>
@@ -6187,7 +6881,7 @@
             <translation>¿Qué es esto?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Don't use this drive</source>
             <translation>Esta unidad no</translation>
         </message>
         <message>
@@ -6335,6 +7029,10 @@
     <context>
         <name>numbers</name>
         <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
             <source>bytes</source>
             <translation>bytes</translation>
         </message>
@@ -6405,10 +7103,6 @@
             <translation>{minutes} min {seconds} s</translation>
         </message>
         <message>
-            <source>{number} {unit}</source>
-            <translation>{number} {unit}</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
         </message>
@@ -6416,7 +7110,7 @@
     <context>
         <name>opening</name>
         <message>
-            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>En marcha. Una unidad que duerme o se ordena tarda un momento.</translation>
         </message>
         <message>
@@ -6522,6 +7216,10 @@
             <translation>Comprobar que usted puede escribir en ella.</translation>
         </message>
         <message>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <translation>Indicar una vez a {drive} que nadie necesita su contenido anterior, para que siga siendo rápida al llenarse (TRIM). Puede pedir una contraseña.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password, before anything is changed.</source>
             <translation>Pedir la contraseña de un administrador antes de cambiar nada.</translation>
         </message>
@@ -6562,6 +7260,10 @@
             <translation>Probando a escribir en ella...</translation>
         </message>
         <message>
+            <source>Telling the drive what is free. This may take a few minutes...</source>
+            <translation>Indicando a la unidad qué está libre. Puede llevar unos minutos...</translation>
+        </message>
+        <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
             <translation>Es la unidad que usted confirmó, y nada en ella está en uso.</translation>
         </message>
@@ -6598,6 +7300,10 @@
             <translation>Usted puede escribir en ella.</translation>
         </message>
         <message>
+            <source>The drive knows what is free.</source>
+            <translation>La unidad sabe qué está libre.</translation>
+        </message>
+        <message>
             <source>Looking at the drive once more</source>
             <translation>Mirar la unidad otra vez</translation>
         </message>
@@ -6632,6 +7338,10 @@
         <message>
             <source>Writing to the new drive</source>
             <translation>Escribir en la nueva unidad</translation>
+        </message>
+        <message>
+            <source>Telling the drive what is free</source>
+            <translation>Indicar a la unidad qué está libre</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -6765,8 +7475,8 @@
             <translation>Lo escribe todo en una línea, hasta que la unidad está llena: entonces mueve datos de un lado a otro por sí solo.</translation>
         </message>
         <message>
-            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
-            <translation>No decirle antes a la unidad que está toda libre: tarda minutos y no ayuda.</translation>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>No hacer TRIM de toda la unidad antes de formatear: lleva minutos, y una unidad nueva no gana nada.</translation>
         </message>
         <message>
             <source>Files are stored once: a backup is the second copy.</source>
@@ -7020,6 +7730,26 @@
     <context>
         <name>reasons</name>
         <message>
+            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <translation>Una copia anterior no se terminó. Continúa donde se detuvo.</translation>
+        </message>
+        <message>
+            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <translation>La copia está cifrada. Desbloquéela una vez y deje crecer su sistema de archivos si la nueva unidad es mayor. No tenga ambas unidades desbloqueadas a la vez.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the computer does not show it yet. Unplug the new drive and plug it in again.</source>
+            <translation>La copia está completa, pero el equipo aún no la muestra. Desconecte la nueva unidad y vuelva a conectarla.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <translation>La copia está completa, pero su sistema de archivos sigue siendo tan grande como antes. Un programa de particiones o un administrador puede hacer crecer {device}.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
+            <translation>La copia está completa, pero no se pudo abrir {device}. Desconecte una de las unidades e inténtelo de nuevo.</translation>
+        </message>
+        <message>
             <source>you may not read it</source>
             <translation>usted no tiene permiso para leerlo</translation>
         </message>
@@ -7104,6 +7834,10 @@
             <translation>Hay una copia en curso en esta unidad. Esto continuará cuando termine.</translation>
         </message>
         <message>
+            <source>Now: {action}</source>
+            <translation>Ahora: {action}</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Esta copia está en el disco de este equipo. Si el disco falla, la copia se pierde con sus archivos: haga una copia también en una unidad externa.</translation>
         </message>
@@ -7168,12 +7902,76 @@
             <translation>La unidad está abierta en {path} de tal modo que leer también escribe en ella: algo en este equipo la abrió antes, o así lo dice su configuración (/etc/fstab). Ábrala otra vez sin horas de acceso.</translation>
         </message>
         <message>
+            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <translation>La unidad está lista, pero no se le pudo indicar qué está libre. Su cuidado lo intentará de nuevo.</translation>
+        </message>
+        <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
+            <translation>El origen está en la propia {drive}. Elija otra unidad, o un archivo de imagen en otra.</translation>
+        </message>
+        <message>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
+            <translation>{device} está en uso en {point}. Mientras lo esté, los archivos pueden cambiar durante la copia. Ciérrela primero, con la orden `unmount` o en su gestor de archivos, y deje la unidad conectada.</translation>
+        </message>
+        <message>
+            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} está en uso: está montada, desbloqueada o algo más trabaja con ella. Ciérrela primero y deje la unidad conectada.</translation>
+        </message>
+        <message>
+            <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>
+            <translation>{drive} forma parte de algo mayor (RAID, LVM o un sistema de archivos en varias unidades). Una copia de una sola parte sería inútil y podría dañar las demás.</translation>
+        </message>
+        <message>
+            <source>Two drives look exactly like {drive}. Unplug the one that you don't want to copy.</source>
+            <translation>Dos unidades se ven exactamente como {drive}. Desconecte la que no quiera copiar.</translation>
+        </message>
+        <message>
+            <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
+            <translation>{drive} es más pequeña que lo que quiere copiar. Elija una unidad de al menos el mismo tamaño.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <translation>{path} ya existe y no se reemplaza. Elija otro nombre o elimínelo primero.</translation>
+        </message>
+        <message>
+            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <translation>No hay espacio suficiente para la imagen. Libere espacio o elija otra carpeta; después empiece de nuevo.</translation>
+        </message>
+        <message>
+            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <translation>Las particiones se cuentan en sectores de {unit_bytes} bytes, y {drive} tiene sectores de {sector_bytes}. No se encontraría nada en la copia. Copie una sola partición en lugar de toda la unidad.</translation>
+        </message>
+        <message>
+            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <translation>{drive} tiene sectores de {sector_bytes} bytes, y el sistema de archivos usa trozos de {unit_bytes}. No se podría abrir allí. Prepare la unidad y copie los archivos.</translation>
+        </message>
+        <message>
+            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <translation>La copia necesita un UUID nuevo, y este sistema de archivos ({filesystem}) no puede recibirlo mientras se copia. Cópielo a un archivo de imagen, o prepare la unidad y copie los archivos.</translation>
+        </message>
+        <message>
+            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <translation>{count} partes de la copia no son lo que tiene el origen. Una de las unidades, un cable o la memoria del equipo falla. No borre la unidad antigua; pruebe otro cable o puerto y empiece de nuevo.</translation>
+        </message>
+        <message>
+            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <translation>Ya se está copiando otra unidad. Deje que termine y empiece de nuevo.</translation>
+        </message>
+        <message>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <translation>La copia no está terminada, así que aún no se puede abrir. Iníciela de nuevo con las mismas dos unidades: continúa donde se detuvo.</translation>
+        </message>
+        <message>
+            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <translation>No se pudo guardar el estado de la copia en este equipo ({detail}). Compruebe si su disco está lleno.</translation>
+        </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Nombre las carpetas de las que hacer copia y, al final, el lugar de la copia.</translation>
@@ -7281,6 +8079,14 @@
         <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>Esta medición necesita más espacio libre en la unidad o un presupuesto mayor.</translation>
+        </message>
+        <message>
+            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
+            <translation>Una unidad entera solo se lee. Elige position, random-read, readers o sequential.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
+            <translation>{path} no se puede leer sin un administrador. Mide en su lugar una carpeta de la unidad.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>
@@ -8014,7 +8820,7 @@
             <translation>Nada indica que esta unidad sea de grabación escalonada. Eso no demuestra que no lo sea.</translation>
         </message>
         <message>
-            <source>Nobody can say from this whether the drive is shingled.</source>
+            <source>It is not clear whether this drive is shingled.</source>
             <translation>Con esto nadie puede decir si la unidad es de grabación escalonada.</translation>
         </message>
         <message>
@@ -8046,11 +8852,11 @@
             <translation>desconocido</translation>
         </message>
         <message>
-            <source>reports from such drives are published</source>
+            <source>reports from such drives have been published</source>
             <translation>hay informes publicados de unidades como esta</translation>
         </message>
         <message>
-            <source>the maker says so</source>
+            <source>the manufacturer says so</source>
             <translation>lo dice el fabricante</translation>
         </message>
         <message>
@@ -8062,7 +8868,7 @@
             <translation>los autores de smartmontools lo comprobaron</translation>
         </message>
         <message>
-            <source>users have found it out</source>
+            <source>users have reported it</source>
             <translation>lo han descubierto los usuarios</translation>
         </message>
         <message>
@@ -8086,11 +8892,11 @@
             <translation>El registro de Linux la llama unidad de grabación escalonada: {value}.</translation>
         </message>
         <message>
-            <source>The drive says of itself that it is shingled: {value}.</source>
+            <source>The drive reports that it is shingled: {value}.</source>
             <translation>La unidad dice de sí misma que es de grabación escalonada: {value}.</translation>
         </message>
         <message>
-            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <source>The drive identifies itself as a device type that only host-managed drives use.</source>
             <translation>La unidad responde como el tipo que solo son las unidades host-managed.</translation>
         </message>
         <message>
@@ -8106,7 +8912,7 @@
             <translation>Es una tarjeta de memoria.</translation>
         </message>
         <message>
-            <source>It says of itself that nothing in it turns.</source>
+            <source>The drive reports that it has no spinning parts.</source>
             <translation>Dice de sí misma que nada gira en su interior.</translation>
         </message>
         <message>
@@ -8118,19 +8924,19 @@
             <translation>Su nombre, {model}, es el de una memoria USB o un lector de tarjetas.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns.</source>
+            <source>Linux was told that it has no spinning parts.</source>
             <translation>A Linux se le dijo que nada gira en su interior.</translation>
         </message>
         <message>
-            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <source>It spins and accepts TRIM, which reports deleted files. Among hard disks, only shingled ones have a use for that.</source>
             <translation>Gira y quiere saber qué archivos se han borrado (TRIM). Entre los discos duros, solo a los de grabación escalonada les sirve de algo.</translation>
         </message>
         <message>
-            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins cannot be seen from here.</source>
             <translation>Quiere saber qué archivos se han borrado (TRIM), como las unidades de grabación escalonada y las de estado sólido; desde aquí no se puede saber si gira.</translation>
         </message>
         <message>
-            <source>smartctl counts it among {family}.</source>
+            <source>smartctl lists it under {family}.</source>
             <translation>smartctl la cuenta entre {family}.</translation>
         </message>
         <message>
@@ -8154,7 +8960,7 @@
             <translation>Las unidades de este tamaño con el identificador USB {usb} ({family}) son: {recording}; {trust}.</translation>
         </message>
         <message>
-            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <source>Some drives with the USB id {usb} are {recording}; they look the same from outside.</source>
             <translation>Algunas unidades con el identificador USB {usb} son: {recording}. Desde fuera no se puede saber.</translation>
         </message>
         <message>
@@ -8174,27 +8980,27 @@
             <translation>Otros dicen que {family} son: {recording}.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <source>Linux was told that it has no spinning parts. Adapters often get that wrong.</source>
             <translation>A Linux se le dijo que nada gira en su interior. Los adaptadores suelen equivocarse en eso.</translation>
         </message>
         <message>
-            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <source>It does not accept TRIM, which reports deleted files. That proves nothing: many shingled drives don't.</source>
             <translation>No quiere saber qué archivos se han borrado (TRIM). Eso no demuestra nada: muchas unidades de grabación escalonada tampoco.</translation>
         </message>
         <message>
-            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <source>Linux sees no zones. That proves nothing: shingled drives for the home hide them.</source>
             <translation>Linux no ve zonas. Eso no demuestra nada: las unidades de grabación escalonada que la gente tiene en casa las ocultan.</translation>
         </message>
         <message>
-            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <source>It uses the older USB storage protocol, which hides what a drive reports about itself.</source>
             <translation>Habla el tipo sencillo de USB, que oculta lo que una unidad dice de sí misma.</translation>
         </message>
         <message>
-            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <source>It is a hard disk, and there is no evidence for or against shingling.</source>
             <translation>Es un disco duro, y nada habla a favor ni en contra de la grabación escalonada.</translation>
         </message>
         <message>
-            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <source>Too little is known about it. Its model name, or its USB id and size, would help.</source>
             <translation>Se sabe demasiado poco de ella. Ayudaría conocer su modelo, o su identificador USB y su tamaño.</translation>
         </message>
         <message>
@@ -8202,11 +9008,11 @@
             <translation>La tabla de unidades no contiene {model}.</translation>
         </message>
         <message>
-            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk inside.</source>
             <translation>La tabla de unidades no contiene el identificador USB {usb}. Muchas cajas ocultan el disco que llevan dentro.</translation>
         </message>
         <message>
-            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <source>The USB id {usb} is used for several drives; the size would tell more.</source>
             <translation>El identificador USB {usb} se usa para varias unidades: su tamaño diría más.</translation>
         </message>
         <message>
@@ -8226,11 +9032,11 @@
             <translation>Se midió aquí el {date} y se comporta como una unidad sin partes móviles.</translation>
         </message>
         <message>
-            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <source>It is simulated, and writes the way a shingled drive does.</source>
             <translation>Es un modelo, hecho para escribir como una unidad de grabación escalonada.</translation>
         </message>
         <message>
-            <source>Nothing about a drive could be read from {path}.</source>
+            <source>No information about a drive could be read from {path}.</source>
             <translation>No se pudo leer nada sobre una unidad en {path}.</translation>
         </message>
     </context>
@@ -8249,11 +9055,11 @@
             <translation>{title}, cifrado</translation>
         </message>
         <message>
-            <source>There is no plan for this drive</source>
+            <source>This drive cannot be prepared</source>
             <translation>No hay ningún plan para esta unidad</translation>
         </message>
         <message>
-            <source>Nothing that anybody recognizes is on it.</source>
+            <source>Nothing on it is recognized.</source>
             <translation>No contiene nada que se reconozca.</translation>
         </message>
         <message>
@@ -8261,7 +9067,7 @@
             <translation>no se reconoce</translation>
         </message>
         <message>
-            <source>what is in it cannot be seen without opening it</source>
+            <source>its contents cannot be seen while it is closed</source>
             <translation>no se puede ver lo que contiene sin abrirla</translation>
         </message>
         <message>
@@ -8299,6 +9105,71 @@
         <message>
             <source>Step {number} of {count}</source>
             <translation>Paso {number} de {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>year</name>
+        <message>
+            <source>Backups</source>
+            <translation>Copias</translation>
+        </message>
+        <message numerus="yes">
+            <source>Backups in %n week(s)</source>
+            <translation>
+                <numerusform>Copias en %Ln semana</numerusform>
+                <numerusform>Copias en %Ln semanas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>Comprobaciones</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checks in %n week(s)</source>
+            <translation>
+                <numerusform>Comprobaciones en %Ln semana</numerusform>
+                <numerusform>Comprobaciones en %Ln semanas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care</source>
+            <translation>Cuidado</translation>
+        </message>
+        <message numerus="yes">
+            <source>Care in %n week(s)</source>
+            <translation>
+                <numerusform>Cuidado en %Ln semana</numerusform>
+                <numerusform>Cuidado en %Ln semanas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rests</source>
+            <translation>Reposos</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rests in %n week(s)</source>
+            <translation>
+                <numerusform>Reposos en %Ln semana</numerusform>
+                <numerusform>Reposos en %Ln semanas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln problema</numerusform>
+                <numerusform>%Ln problemas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>Semana del {date}: {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln vez</numerusform>
+                <numerusform>%Ln veces</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -22,7 +22,7 @@
     <context>
         <name>AwayPage</name>
         <message>
-            <source>The drives cannot be asked just now</source>
+            <source>The drives cannot be read right now</source>
             <translation>Impossible d’interroger les disques pour l’instant</translation>
         </message>
         <message>
@@ -30,19 +30,19 @@
             <translation>« {drive} » n’est pas branché</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <source>The drive service (UDisks2) is not answering.</source>
             <translation>Le service qui connaît les disques (UDisks2) ne répond pas.</translation>
         </message>
         <message>
-            <source>As soon as it does, this goes on by itself.</source>
+            <source>As soon as it answers, this continues automatically.</source>
             <translation>Dès qu’il répondra, tout reprendra tout seul.</translation>
         </message>
         <message>
-            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <source>Plug it in again, in any port, to continue.</source>
             <translation>Rebranchez-le, sur n’importe quel port : tout reprendra alors.</translation>
         </message>
         <message>
-            <source>The drive is prepared; that stays so.</source>
+            <source>The drive stays prepared.</source>
             <translation>Le disque est préparé, et il le reste.</translation>
         </message>
         <message>
@@ -143,7 +143,7 @@
             <translation>Modifications</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Ce qui est déjà fait</translation>
         </message>
         <message>
@@ -189,6 +189,116 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurer des fichiers</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareLine</name>
+        <message>
+            <source>See what and why</source>
+            <translation>Voir quoi et pourquoi</translation>
+        </message>
+    </context>
+    <context>
+        <name>CarePart</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>Fichiers endommagés</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>Restaurer depuis une version antérieure</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>Les recopier depuis cet ordinateur</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Ce qui est fait</translation>
+        </message>
+        <message>
+            <source>Do it now</source>
+            <translation>Le faire maintenant</translation>
+        </message>
+        <message>
+            <source>Do it tonight</source>
+            <translation>Le faire cette nuit</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>Faire ce qui est nécessaire après chaque sauvegarde, sans demander</translation>
+        </message>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Les douze derniers mois</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>Pas cette nuit</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>Rien n’est à faire.</translation>
+        </message>
+        <message>
+            <source>Looking</source>
+            <translation>Examen en cours</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Arrêt…</translation>
+        </message>
+        <message>
+            <source>A backup goes first. This goes on afterward.</source>
+            <translation>Une sauvegarde passe d’abord. La suite viendra après.</translation>
+        </message>
+        <message>
+            <source>Paused: {action}</source>
+            <translation>En pause : {action}</translation>
+        </message>
+        <message>
+            <source>{time} left at most</source>
+            <translation>Encore {time} au plus</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La partie du programme qui s’en charge s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was done counts.</source>
+            <translation>Arrêté. Ce qui est fait reste acquis.</translation>
+        </message>
+        <message>
+            <source>Done.</source>
+            <translation>Terminé.</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
+            <translation>Shingleback peut-il s’en charger seul après les sauvegardes ? Il s’arrête au bout de deux heures, et une sauvegarde passe toujours d’abord.</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>Oui, après les sauvegardes</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>Non, me demander</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
+            <translation>Laissez-le branché cette nuit. La sauvegarde est faite, le disque est entretenu puis éjecté ; vous en serez averti.</translation>
         </message>
     </context>
     <context>
@@ -288,7 +398,7 @@
             <translation>✓ C’est bien le nom.</translation>
         </message>
         <message>
-            <source>Please type it: who types a name has looked at it.</source>
+            <source>Please type it, to be sure that you have looked at it.</source>
             <translation>Merci de le saisir : qui écrit un nom l’a forcément regardé.</translation>
         </message>
         <message>
@@ -296,14 +406,14 @@
             <translation>Nouveau &amp;nom du disque</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost, for good.</source>
+            <source>Everything on this drive will be lost forever.</source>
             <translation>Tout ce qui est sur ce disque sera perdu, définitivement.</translation>
         </message>
     </context>
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>It is a model, and not connected to anything.</source>
+            <source>A simulated drive is not connected to anything.</source>
             <translation>C’est un modèle : il n’est relié à rien.</translation>
         </message>
         <message>
@@ -322,7 +432,7 @@
             <translation>Pas maintenant</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
+            <source>It begins automatically, as you have chosen.</source>
             <translation>Elle commence d’elle-même, comme vous l’avez choisi.</translation>
         </message>
         <message>
@@ -435,7 +545,7 @@
     <context>
         <name>DriveCard</name>
         <message>
-            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
             <translation>Ce disque est simulé : c’est le modèle d’un disque SMR. Aucun de vos disques n’est touché.</translation>
         </message>
         <message>
@@ -463,6 +573,10 @@
             <translation>Ce qu’il contient</translation>
         </message>
         <message>
+            <source>Care</source>
+            <translation>Entretien</translation>
+        </message>
+        <message>
             <source>What is normal</source>
             <translation>Ce qui est normal</translation>
         </message>
@@ -479,7 +593,11 @@
             <translation>Que s’est-il passé ?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Measure it</source>
+            <translation>Le mesurer</translation>
+        </message>
+        <message>
+            <source>Don't use this drive</source>
             <translation>Pas ce disque</translation>
         </message>
         <message>
@@ -499,7 +617,7 @@
             <translation>non utilisé</translation>
         </message>
         <message>
-            <source>of this computer</source>
+            <source>built in</source>
             <translation>de cet ordinateur</translation>
         </message>
         <message>
@@ -507,7 +625,7 @@
             <translation>Ouvrez d’abord le disque : voir « Ce qu’il contient ».</translation>
         </message>
         <message>
-            <source>It is not in use: there is nothing to write out.</source>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
             <translation>Il n’est pas utilisé : il ne reste rien à écrire.</translation>
         </message>
         <message>
@@ -515,7 +633,7 @@
             <translation>Impossible à configurer : {reason}</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>Ne plus le protéger</translation>
         </message>
         <message>
@@ -584,11 +702,11 @@
             <translation>Branchez un disque</translation>
         </message>
         <message>
-            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <source>You will see what kind of drive it is, how healthy it is, and what is normal for it.</source>
             <translation>Dès qu’il sera là, vous verrez de quel type de disque il s’agit, comment il va et ce qui est normal pour lui.</translation>
         </message>
         <message>
-            <source>It is plugged in, but does not show up</source>
+            <source>It is plugged in but does not show up</source>
             <translation>Il est branché, mais il n’apparaît pas</translation>
         </message>
     </context>
@@ -766,6 +884,21 @@
         </message>
     </context>
     <context>
+        <name>FolderTree</name>
+        <message>
+            <source>Folder</source>
+            <translation>Dossier</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <source>Folders to back up; those without a check mark are left out</source>
+            <translation>Dossiers à sauvegarder ; ceux sans coche sont laissés de côté</translation>
+        </message>
+    </context>
+    <context>
         <name>FoldersPage</name>
         <message>
             <source>&amp;Add folder…</source>
@@ -780,11 +913,11 @@
             <translation>Quoi sauvegarder, et quand</translation>
         </message>
         <message>
-            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <source>The drive is ready. Its new filesystem was read back and verified.</source>
             <translation>Le disque est prêt. Il a été relu, et il est tel que le plan le prévoyait.</translation>
         </message>
         <message>
-            <source>The backup that is on the drive goes on.</source>
+            <source>This continues the backup that is already on the drive.</source>
             <translation>La sauvegarde qui est sur le disque continue.</translation>
         </message>
         <message>
@@ -812,7 +945,7 @@
             <translation>{total} jusqu’ici…</translation>
         </message>
         <message>
-            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <source>That is more than fits on the drive. Remove the folders that matter least.</source>
             <translation>C’est plus que ce que le disque peut contenir. Enlevez ce qui compte le moins.</translation>
         </message>
         <message>
@@ -820,7 +953,7 @@
             <translation>Choisir un dossier à sauvegarder</translation>
         </message>
         <message>
-            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
             <translation>Est laissé de côté ce qui ne manque à personne : la corbeille, les vignettes et ce que les programmes ont marqué comme cache. Vous pouvez changer cela sur la page « Réglages ».</translation>
         </message>
         <message>
@@ -828,7 +961,7 @@
             <translation>caches</translation>
         </message>
         <message>
-            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <source>Left out: {rules}. You can change that in Settings.</source>
             <translation>Laissé de côté : {rules}. Vous pouvez changer cela sur la page « Réglages ».</translation>
         </message>
         <message>
@@ -840,8 +973,12 @@
             <translation>Quand sauvegarder</translation>
         </message>
         <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
             <translation>La première sauvegarde est la plus longue. Vous pouvez la mettre en pause, elle reprendra où elle en était. La fenêtre vous dit quand le disque peut être débranché sans risque.</translation>
+        </message>
+        <message>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
+            <translation>Avez-vous un second disque à garder ailleurs ? Préparez-le aussi, puis choisissez « Deux disques se relaient » en modifiant ce jeu de sauvegarde.</translation>
         </message>
     </context>
     <context>
@@ -888,6 +1025,10 @@
         <message>
             <source>The drive is ejected: nothing more is known of it.</source>
             <translation>Le disque est éjecté : on ne sait plus rien de lui.</translation>
+        </message>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>Vitesse du disque au fil du temps</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
@@ -987,11 +1128,11 @@
     <context>
         <name>HealthPart</name>
         <message>
-            <source>A model has no health that could be read.</source>
+            <source>A simulated drive has no health to read.</source>
             <translation>Un modèle n’a pas d’état de santé à lire.</translation>
         </message>
         <message>
-            <source>Being read. A drive that sleeps takes a moment.</source>
+            <source>Reading… A sleeping drive takes a moment.</source>
             <translation>Lecture en cours. Un disque endormi demande un instant.</translation>
         </message>
         <message>
@@ -999,7 +1140,7 @@
             <translation>Quelles valeurs comptent ?</translation>
         </message>
         <message>
-            <source>Why can it not always be read?</source>
+            <source>Why can't it always be read?</source>
             <translation>Pourquoi ne peut-on pas toujours le lire ?</translation>
         </message>
         <message>
@@ -1044,11 +1185,11 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <source>The backup set {name} is deleted. Its backup stays on the drive.</source>
             <translation>Le jeu de sauvegarde {name} est supprimé. Ce qui a été sauvegardé reste sur le disque.</translation>
         </message>
         <message>
-            <source>Where should the files of the drive be copied to?</source>
+            <source>Where should the files from the drive be copied?</source>
             <translation>Où copier les fichiers du disque ?</translation>
         </message>
         <message>
@@ -1060,7 +1201,7 @@
             <translation>Une sauvegarde est encore en cours.</translation>
         </message>
         <message>
-            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <source>If you stop it, the files copied so far stay on the drive, and the next backup continues from there.</source>
             <translation>Si vous l’arrêtez, ce qui est déjà copié reste sur le disque, et la prochaine sauvegarde reprendra à cet endroit.</translation>
         </message>
         <message>
@@ -1070,6 +1211,17 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Laisser continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeavingOutDialog</name>
+        <message>
+            <source>Leave out folders</source>
+            <translation>Exclure des dossiers</translation>
+        </message>
+        <message>
+            <source>Clear the check mark of each folder that the backup should leave out.</source>
+            <translation>Décochez chaque dossier que la sauvegarde doit laisser de côté.</translation>
         </message>
     </context>
     <context>
@@ -1086,19 +1238,27 @@
     <context>
         <name>LeftOutTable</name>
         <message>
-            <source>What was left out</source>
-            <translation>Ce qui a été laissé de côté</translation>
+            <source>Files with a problem</source>
+            <translation>Fichiers avec un problème</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>Laissé de côté</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
-            <source>What the lines and patterns mean</source>
-            <translation>Signification des lignes et des motifs</translation>
+            <source>read from the drive</source>
+            <translation>lu sur le disque</translation>
         </message>
         <message>
             <source>copied</source>
             <translation>copié</translation>
+        </message>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>Signification des lignes et des motifs</translation>
         </message>
         <message>
             <source>written to the drive</source>
@@ -1107,6 +1267,108 @@
         <message>
             <source>an earlier run</source>
             <translation>une sauvegarde précédente</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasurePage</name>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;Commencer la mesure</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Retour aux disques</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>A&amp;rrêter la mesure</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>Comment le sait-il ?</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Avancement</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>Mesurer {drive}</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Arrêt en cours…</translation>
+        </message>
+        <message>
+            <source>Measuring</source>
+            <translation>Mesure en cours</translation>
+        </message>
+        <message>
+            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La partie du programme qui mesure s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>The drive could not be measured</source>
+            <translation>Le disque n’a pas pu être mesuré</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+        <message>
+            <source>Nothing is left on the drive.</source>
+            <translation>Il ne reste rien sur le disque.</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Enregistrer</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Enregistrer la mesure</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Comme &amp;image (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Comme &amp;dessin (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Comme &amp;tableau (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Comme &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Pour &amp;partager, sans noms ni heures…</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved: {why}</source>
+            <translation>« {path} » n’a pas pu être enregistré : {why}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasuringOnClose</name>
+        <message>
+            <source>A drive is being measured.</source>
+            <translation>Un disque est en cours de mesure.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <translation>Si vous l’arrêtez maintenant, il ne reste rien sur le disque, et ce qui a été mesuré est perdu.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>A&amp;rrêter la mesure</translation>
+        </message>
+        <message>
+            <source>&amp;Go on measuring</source>
+            <translation>&amp;Continuer la mesure</translation>
         </message>
     </context>
     <context>
@@ -1258,7 +1520,7 @@
     <context>
         <name>OtherWays</name>
         <message>
-            <source>What is &amp;recommended for your answers</source>
+            <source>&amp;Recommended for your answers</source>
             <translation>Ce qui est &amp;conseillé pour vos réponses</translation>
         </message>
         <message>
@@ -1305,11 +1567,11 @@
             <translation>Au plus</translation>
         </message>
         <message>
-            <source>20 MB/s, leaves the drive room to breathe</source>
+            <source>20 MB/s, which leaves the drive time to tidy up</source>
             <translation>20 Mo/s, laisse respirer le disque</translation>
         </message>
         <message>
-            <source>as fast as the drive takes it, in small steps</source>
+            <source>as fast as the drive allows, in small steps</source>
             <translation>aussi vite que le disque l’accepte, par petites étapes</translation>
         </message>
         <message>
@@ -1317,7 +1579,7 @@
             <translation>aussi vite que possible, par grandes étapes</translation>
         </message>
         <message>
-            <source>so many MB/s</source>
+            <source>a limit in MB/s</source>
             <translation>tant de Mo/s</translation>
         </message>
     </context>
@@ -1332,7 +1594,7 @@
             <translation>Phrase secrète, encore une fois</translation>
         </message>
         <message>
-            <source>The two are not the same yet.</source>
+            <source>The two don't match yet.</source>
             <translation>Les deux ne sont pas encore identiques.</translation>
         </message>
         <message>
@@ -1344,7 +1606,7 @@
             <translation>Encore &amp;une fois</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
             <translation>Personne ne peut la retrouver : ni nous, ni le fabricant du disque. Sans la phrase secrète, la sauvegarde est perdue. Notez-la, et gardez-la ailleurs qu’avec le disque.</translation>
         </message>
     </context>
@@ -1398,7 +1660,7 @@
             <translation>Il n’y a pas encore de sauvegarde.</translation>
         </message>
         <message>
-            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
             <translation>Le disque ne répond pas encore. Il doit peut-être se réveiller ou faire du rangement ; patientez un peu.</translation>
         </message>
         <message>
@@ -1408,6 +1670,49 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Choisir un dossier sur le disque</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanCard</name>
+        <message>
+            <source> GB</source>
+            <translation> Go</translation>
+        </message>
+        <message>
+            <source>usual</source>
+            <translation>habituel</translation>
+        </message>
+        <message>
+            <source>Write at &amp;most</source>
+            <translation>Écrire au p&amp;lus</translation>
+        </message>
+        <message>
+            <source>Working out the plan…</source>
+            <translation>Préparation du plan…</translation>
+        </message>
+        <message>
+            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <translation>Un fichier de {area} est créé dans l’espace libre et supprimé à la fin. Rien d’autre n’est touché sur le disque.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written, in {low} to {high} minutes.</source>
+            <translation>Au plus {written} sont écrits, en {low} à {high} minutes.</translation>
+        </message>
+        <message>
+            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <translation>Cela n’use pas plus le disque que de copier autant. Un disque SMR réécrit en plus plusieurs fois cette quantité lorsqu’il fait du rangement.</translation>
+        </message>
+        <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>Ra&amp;pide : indique le type de disque</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>Appro&amp;fondie : aussi si des écritures aléatoires remplissent son cache</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Totale : aussi la taille de son cache</translation>
         </message>
     </context>
     <context>
@@ -1440,7 +1745,7 @@
             <translation>Sauvegarder maintenant</translation>
         </message>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <source>The computer is on battery. The backup begins as soon as you plug in the charger.</source>
             <translation>L’ordinateur est sur batterie. Dès que vous le branchez, la sauvegarde commence.</translation>
         </message>
         <message>
@@ -1541,7 +1846,7 @@
             <translation>Aucun disque n’est protégé. Ce qui ne doit jamais être effacé peut être protégé sur sa fiche.</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>Ne plus le protéger</translation>
         </message>
         <message>
@@ -1588,11 +1893,11 @@
             <translation>De &amp;gros fichiers : films, images de disques</translation>
         </message>
         <message>
-            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <source>The drive has changed. Please check that it is still the one you mean.</source>
             <translation>Le disque se présente autrement qu’avant. Vérifiez que c’est bien celui que vous voulez.</translation>
         </message>
         <message>
-            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <source>The drive was unplugged in the meantime. Please check that it is still the one you mean.</source>
             <translation>Le disque a été débranché entre-temps. Vérifiez que c’est bien celui que vous voulez.</translation>
         </message>
         <message>
@@ -1611,20 +1916,28 @@
     <context>
         <name>RestorePage</name>
         <message>
-            <source>Your files are still coming back.</source>
-            <translation>Vos fichiers sont encore en train de revenir.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>Si cela est arrêté, ce qui est revenu jusqu’ici reste. Vous pourrez restaurer le reste à tout moment.</translation>
-        </message>
-        <message>
             <source>&amp;Stop and close</source>
             <translation>&amp;Arrêter et fermer</translation>
         </message>
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Laisser continuer</translation>
+        </message>
+        <message>
+            <source>Your files are still being restored.</source>
+            <translation>Vos fichiers sont encore en cours de restauration.</translation>
+        </message>
+        <message>
+            <source>If you stop, the files restored so far stay. You can restore the rest at any time.</source>
+            <translation>Si vous arrêtez, les fichiers déjà restaurés restent. Vous pouvez restaurer le reste à tout moment.</translation>
+        </message>
+        <message>
+            <source>A backup is still being verified.</source>
+            <translation>Une sauvegarde est encore en cours de vérification.</translation>
+        </message>
+        <message>
+            <source>If you stop, the rest is not read, and the next verification starts from the beginning.</source>
+            <translation>Si vous arrêtez, le reste n’est pas lu, et la prochaine vérification recommence depuis le début.</translation>
         </message>
     </context>
     <context>
@@ -1650,7 +1963,7 @@
             <translation>&amp;Choisir un dossier…</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Ce qui est déjà fait</translation>
         </message>
         <message>
@@ -1803,6 +2116,13 @@
         </message>
     </context>
     <context>
+        <name>ResultCard</name>
+        <message>
+            <source>Measured on {date}</source>
+            <translation>Mesuré le {date}</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -1905,7 +2225,7 @@
             <translation>Fermer</translation>
         </message>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <source>Everything is written, and the drive is off or idle.</source>
             <translation>Tout est écrit, et le disque est éteint ou au repos.</translation>
         </message>
         <message>
@@ -1920,7 +2240,7 @@
     <context>
         <name>SetCard</name>
         <message>
-            <source>Show how it goes</source>
+            <source>Show progress</source>
             <translation>Montrer où cela en est</translation>
         </message>
         <message>
@@ -1928,7 +2248,7 @@
             <translation>Modifier</translation>
         </message>
         <message>
-            <source>Get files back</source>
+            <source>Restore files</source>
             <translation>Récupérer des fichiers</translation>
         </message>
         <message>
@@ -1947,6 +2267,10 @@
             <translation>Nom du jeu de sauvegarde</translation>
         </message>
         <message>
+            <source>&amp;Leave out folders…</source>
+            <translation>&amp;Exclure des dossiers…</translation>
+        </message>
+        <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
             <translation>Garder les &amp;versions antérieures tant qu’il y a de la place</translation>
         </message>
@@ -1955,12 +2279,12 @@
             <translation>É&amp;jecter le disque quand la sauvegarde est complète</translation>
         </message>
         <message>
-            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>Pour une sauvegarde quotidienne, le disque doit rester branché ; il n’est donc pas éjecté.</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line</source>
-            <translation>Ce que ce jeu exclut en plus, une règle par ligne</translation>
+            <source>Patterns of what this set leaves out, one a line</source>
+            <translation>Motifs de ce que ce jeu laisse de côté, un par ligne</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -1991,7 +2315,7 @@
             <translation>Les deux emplacements sont sur le même disque. Branchez le second disque et choisissez-le.</translation>
         </message>
         <message>
-            <source>First choose a folder, and where its backup goes.</source>
+            <source>First choose a folder and where its backup goes.</source>
             <translation>Choisissez d’abord un dossier, et où va sa sauvegarde.</translation>
         </message>
         <message>
@@ -2023,8 +2347,8 @@
             <translation>&amp;Rythme</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line:</source>
-            <translation>Ce que ce jeu exclut en plus, une règle par ligne :</translation>
+            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <translation>Pour les experts : motifs de ce que ce jeu laisse de côté, un par ligne, par exemple *.iso</translation>
         </message>
     </context>
     <context>
@@ -2200,7 +2524,7 @@
     <context>
         <name>StepRow</name>
         <message>
-            <source>in work</source>
+            <source>in progress</source>
             <translation>en cours</translation>
         </message>
         <message>
@@ -2212,11 +2536,11 @@
             <translation>inutile</translation>
         </message>
         <message>
-            <source>did not succeed</source>
+            <source>failed</source>
             <translation>n’a pas réussi</translation>
         </message>
         <message>
-            <source>to come</source>
+            <source>pending</source>
             <translation>à venir</translation>
         </message>
     </context>
@@ -2235,7 +2559,7 @@
             <translation>Le disque n’a pas pu être préparé</translation>
         </message>
         <message>
-            <source>It ended at this step: {step}</source>
+            <source>It failed at this step: {step}</source>
             <translation>Arrêt à cette étape : {step}</translation>
         </message>
         <message>
@@ -2247,11 +2571,11 @@
             <translation>&amp;Réessayer</translation>
         </message>
         <message>
-            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <source>Plug the drive in again, then try again with a new plan.</source>
             <translation>Rebranchez le disque, puis réessayez : il y aura un nouveau plan pour le disque tel qu’il sera alors.</translation>
         </message>
         <message>
-            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>Vous pouvez réessayer avec un nouveau plan, ou fermer cette fenêtre et revenir une autre fois.</translation>
         </message>
     </context>
@@ -2331,7 +2655,7 @@
     <context>
         <name>TrialCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Ce qui est déjà fait</translation>
         </message>
         <message>
@@ -2351,15 +2675,15 @@
             <translation>La partie du programme qui lit s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
         </message>
         <message>
-            <source>The files could not be tried</source>
+            <source>The test could not be done</source>
             <translation>Les fichiers n’ont pas pu être testés</translation>
         </message>
         <message>
-            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
             <translation>Cinq fichiers sont rendus à cet ordinateur, comparés à la sauvegarde, puis retirés.</translation>
         </message>
         <message>
-            <source>Do your files come back?</source>
+            <source>Test a restore</source>
             <translation>Vos fichiers reviennent-ils ?</translation>
         </message>
         <message>
@@ -2367,7 +2691,7 @@
             <translation>Test en cours</translation>
         </message>
         <message>
-            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
             <translation>Leurs copies sur le disque ne sont pas ce qui a été écrit. Faites vérifier le disque.</translation>
         </message>
         <message>
@@ -2419,11 +2743,11 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>Not everything points the same way: see below.</source>
+            <source>The evidence is mixed: see below.</source>
             <translation>Tout ne va pas dans le même sens : voir ci-dessous.</translation>
         </message>
         <message>
-            <source>How sure is that?</source>
+            <source>How sure is this?</source>
             <translation>Est-ce bien sûr ?</translation>
         </message>
         <message>
@@ -2431,7 +2755,7 @@
             <translation>Pourquoi nous le pensons</translation>
         </message>
         <message>
-            <source>This speaks against it: {reason}</source>
+            <source>Evidence against it: {reason}</source>
             <translation>Ceci dit le contraire : {reason}</translation>
         </message>
         <message>
@@ -2442,12 +2766,8 @@
     <context>
         <name>VerificationCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Ce qui est déjà fait</translation>
-        </message>
-        <message>
-            <source>Files with a problem</source>
-            <translation>Fichiers avec un problème</translation>
         </message>
         <message>
             <source>&amp;Verify everything</source>
@@ -2482,11 +2802,11 @@
             <translation>{files}, {size} : tout est relu et comparé à ce qui a été écrit.</translation>
         </message>
         <message>
-            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <source>The time left is shown after a few minutes; you can pause it.</source>
             <translation>La durée se précise après quelques minutes ; vous pouvez faire une pause.</translation>
         </message>
         <message>
-            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <source>Judging by earlier checks, it takes {time}; you can pause it.</source>
             <translation>D’après les vérifications précédentes, cela prend {time} ; vous pouvez faire une pause.</translation>
         </message>
         <message>
@@ -2551,7 +2871,7 @@
     <context>
         <name>VolumesPart</name>
         <message>
-            <source>Nothing that is recognized.</source>
+            <source>Nothing recognized.</source>
             <translation>Rien de reconnu.</translation>
         </message>
         <message>
@@ -2590,7 +2910,7 @@
             <translation>&amp;Utiliser cette sauvegarde</translation>
         </message>
         <message>
-            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
             <translation>Configurer un disque efface tout ce qu’il contient, mais pas avant que vous l’ayez confirmé.</translation>
         </message>
         <message>
@@ -2610,15 +2930,15 @@
             <translation>Examen du contenu…</translation>
         </message>
         <message>
-            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
             <translation>Contient-il des fichiers que vous voulez garder ? Copiez-les d’abord ailleurs.</translation>
         </message>
         <message>
-            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
             <translation>Seuls les volumes ouverts sont copiés : ouvrez d’abord les autres, sur la fiche du disque.</translation>
         </message>
         <message>
-            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Quelque chose a changé entre-temps. Rien n’a été effacé.</translation>
         </message>
         <message>
@@ -2626,7 +2946,7 @@
             <translation>Fermeture…</translation>
         </message>
         <message>
-            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
             <translation>Il contient déjà une sauvegarde faite par ce programme, de {folders}. Vous pouvez la continuer.</translation>
         </message>
         <message>
@@ -2634,7 +2954,7 @@
             <translation>Ouverture…</translation>
         </message>
         <message>
-            <source>What to expect of this drive</source>
+            <source>What to expect from this drive</source>
             <translation>À quoi s’attendre avec ce disque</translation>
         </message>
     </context>
@@ -2645,27 +2965,27 @@
             <translation>Quand</translation>
         </message>
         <message>
-            <source>When I say so</source>
+            <source>Only when I start it</source>
             <translation>Quand je le demande</translation>
         </message>
         <message>
-            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
             <translation>Une notification le propose quand le disque est branché, et rien ne commence tout seul.</translation>
         </message>
         <message>
-            <source>By itself, when the drive is plugged in</source>
+            <source>When the drive is plugged in</source>
             <translation>Automatiquement, quand le disque est branché</translation>
         </message>
         <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <source>For a drive that you keep in a drawer between backups.</source>
             <translation>Bien pour un disque qui dort dans un tiroir entre deux sauvegardes.</translation>
         </message>
         <message>
-            <source>By itself, once a day while the drive is plugged in</source>
+            <source>Once a day while the drive is plugged in</source>
             <translation>Automatiquement, une fois par jour tant que le disque est branché</translation>
         </message>
         <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>Bien pour un disque qui reste sur le bureau. Il a le temps de faire du rangement entre deux.</translation>
         </message>
     </context>
@@ -2698,7 +3018,7 @@
     <context>
         <name>WorkingPage</name>
         <message>
-            <source>How far the step is</source>
+            <source>Progress of this step</source>
             <translation>Avancement de l’étape</translation>
         </message>
         <message>
@@ -2706,7 +3026,7 @@
             <translation>Préparation de « {drive} »</translation>
         </message>
         <message>
-            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
             <translation>On ne peut plus l’arrêter : à moitié fait, le disque serait inutilisable.</translation>
         </message>
         <message>
@@ -2718,16 +3038,23 @@
             <translation>&amp;Arrêter</translation>
         </message>
         <message>
-            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <source>The drive was unplugged. Checking how far it got…</source>
             <translation>Le disque a été débranché. On attend de savoir ce qu’il en est.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>Le service qui connaît les disques (UDisks2) ne répond pas. Laissez le disque branché.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>Laissez le disque branché. Un disque lent peut demander quelques minutes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>YearCalendar</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Les douze derniers mois</translation>
         </message>
     </context>
     <context>
@@ -3108,6 +3435,41 @@
             <translation>{size} tiennent sur le disque. Un disque à zones qui est plein peut rester en lecture seule pour toujours : il faut donc y laisser plus de place libre.</translation>
         </message>
         <message>
+            <source>The filesystem is sound.</source>
+            <translation>Le système de fichiers est sain.</translation>
+        </message>
+        <message>
+            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <translation>Le système de fichiers contient des erreurs. Copiez ce qui est sur le disque avant de le faire réparer : une réparation peut perdre des fichiers.</translation>
+        </message>
+        <message>
+            <source>The drive passed its self-test.</source>
+            <translation>Le disque a réussi son auto-test.</translation>
+        </message>
+        <message>
+            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <translation>L’auto-test a échoué ({status}). Copiez d’abord ce qui est sur le disque vers un autre.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback ne touche pas aux grappes. Faites vérifier la grappe tous les trois mois. La reconstruire sur un disque SMR peut prendre plus d’une semaine.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
+            <translation>Shingleback ne touche pas aux grappes. Lancez btrfs scrub tous les trois mois. Remplacer un disque SMR peut prendre plus d’une semaine.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback ne touche pas aux pools. Lancez un scrub tous les trois mois, choisissez redundant_metadata=most, et autotrim=on seulement si le disque supporte bien TRIM. Un resilver sur un disque SMR peut prendre plus d’une semaine.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) due</source>
+            <translation>
+                <numerusform>%Ln chose à faire</numerusform>
+                <numerusform>%Ln choses à faire</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Takes about {high}.</source>
             <translation>Prend environ {high}.</translation>
         </message>
@@ -3129,6 +3491,121 @@
                 <numerusform>À ce rythme, il sera plein dans %Ln jour.</numerusform>
                 <numerusform>À ce rythme, il sera plein dans %Ln jours.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <translation>
+                <numerusform>La prochaine sauvegarde supprime %Ln ancienne version : au-delà de 30 jours, la plus récente de chaque mois reste.</numerusform>
+                <numerusform>La prochaine sauvegarde supprime %Ln anciennes versions : au-delà de 30 jours, la plus récente de chaque mois reste.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <translation>
+                <numerusform>Si la place manque, les plus anciennes de %Ln version partent d’abord. La plus récente ne part jamais.</numerusform>
+                <numerusform>Si la place manque, les plus anciennes des %Ln versions partent d’abord. La plus récente ne part jamais.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care is under way</source>
+            <translation>Entretien en cours</translation>
+        </message>
+        <message>
+            <source>The night's work is done. It is safe to unplug.</source>
+            <translation>Le travail de la nuit est fait. Vous pouvez débrancher sans risque.</translation>
+        </message>
+        <message>
+            <source>The night's work has ended. The drive is not ejected.</source>
+            <translation>Le travail de la nuit est terminé. Le disque n’est pas éjecté.</translation>
+        </message>
+        <message>
+            <source>Something on the drive is damaged</source>
+            <translation>Quelque chose sur le disque est endommagé</translation>
+        </message>
+        <message>
+            <source>{files}, {size} read back, and as they should be.</source>
+            <translation>{files}, {size} relus, et tels qu’ils doivent être.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
+            <translation>
+                <numerusform>%Ln erreur n’a pas pu être corrigée. Restaurez ces fichiers, ou sauvegardez-les de nouveau.</numerusform>
+                <numerusform>%Ln erreurs n’ont pas pu être corrigées. Restaurez ces fichiers, ou sauvegardez-les de nouveau.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are read.</source>
+            <translation>{count} parts sur {all} sont lues.</translation>
+        </message>
+        <message>
+            <source>{size} are unallocated again.</source>
+            <translation>{size} sont à nouveau non alloués.</translation>
+        </message>
+        <message>
+            <source>{size} were told to the drive as free.</source>
+            <translation>{size} ont été signalés au disque comme libres.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n section(s) cleaned.</source>
+            <translation>
+                <numerusform>%Ln section nettoyée.</numerusform>
+                <numerusform>%Ln sections nettoyées.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>cloning</name>
+        <message>
+            <source>Check again that these are the two drives, and that nothing on them is in use.</source>
+            <translation>Vérifier encore que ce sont bien ces deux disques, et que rien n’y est utilisé.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {target}.</source>
+            <translation>Effacer tout ce qui est sur {target}.</translation>
+        </message>
+        <message>
+            <source>Copy {size} from {source}, in large writes from front to back.</source>
+            <translation>Copier {size} depuis {source}, en grandes écritures, du début à la fin.</translation>
+        </message>
+        <message>
+            <source>Read both back, and compare them.</source>
+            <translation>Relire les deux et les comparer.</translation>
+        </message>
+        <message>
+            <source>Give the filesystem all the room of the new drive.</source>
+            <translation>Donner au système de fichiers toute la place du nouveau disque.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>L’ouvrir de sorte que la lecture n’y écrive rien.</translation>
+        </message>
+        <message>
+            <source>All of it is copied: which parts are in use can't be told.</source>
+            <translation>Tout est copié : impossible de dire quelles parties sont utilisées.</translation>
+        </message>
+        <message>
+            <source>Only what is in use is copied: {used} of {size}.</source>
+            <translation>Seul ce qui est utilisé est copié : {used} sur {size}.</translation>
+        </message>
+        <message>
+            <source>It becomes the only partition of the drive.</source>
+            <translation>Il devient la seule partition du disque.</translation>
+        </message>
+        <message>
+            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
+            <translation>La copie reçoit un nouvel UUID, pour que les deux disques puissent rester branchés.</translation>
+        </message>
+        <message>
+            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
+            <translation>La copie garde l’UUID. Débranchez l’un des deux disques avant d’utiliser l’autre.</translation>
+        </message>
+        <message>
+            <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
+            <translation>{size} de la source n’ont pas pu être lus, après plusieurs essais. La copie contient des zéros à cet endroit.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>Le système de fichiers garde sa taille : ce type ne peut pas s’agrandir.</translation>
         </message>
     </context>
     <context>
@@ -3166,7 +3643,7 @@
             <translation>Une carte mémoire dans un lecteur de cartes.</translation>
         </message>
         <message>
-            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <source>A virtual disk: what it reports may not be true of the drives behind it.</source>
             <translation>Un disque virtuel : ce qu’il dit de lui-même n’est pas forcément vrai des disques qui sont derrière.</translation>
         </message>
         <message>
@@ -3178,23 +3655,23 @@
             <translation>On ne sait pas comment il est connecté.</translation>
         </message>
         <message>
-            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <source>The USB connection is slower than the drive. Try another port, preferably a USB 3 port on the computer itself, and another cable. Push the plug in firmly.</source>
             <translation>La connexion USB est plus lente que le disque. Essayez un autre port, de préférence un port USB 3 de l’ordinateur lui-même, et un autre câble ; enfoncez bien le connecteur.</translation>
         </message>
         <message>
-            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <source>The drive's enclosure only has USB 2, so a faster port doesn't help. Everything works, but takes longer.</source>
             <translation>Le boîtier du disque n’a que l’USB 2 : un port plus rapide n’y change rien. C’est seulement plus long.</translation>
         </message>
         <message>
-            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <source>Commands not answered in time since the drive was plugged in: {count}. The cause can be a shingled drive tidying up, or a bad cable. “What happened?” tells which.</source>
             <translation>Commandes auxquelles le disque n’a pas répondu à temps depuis qu’il est branché : {count}. Cela arrive à un disque SMR qui fait du rangement, mais aussi avec un mauvais câble. « Que s’est-il passé ? » vous dit ce qu’il en est.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
             <translation>Le noyau utilise le plus ancien de ses deux pilotes USB (usb-storage). Celui-ci ne peut pas transmettre quels fichiers ont été supprimés, et il ne demande jamais au disque d’écrire ce qu’il retient encore. Finissez donc toujours par « Éjecter ».</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>Le noyau envoie à ce disque jusqu’à {now_kb} KiB à la fois. Au-dessus de 3584 KiB, on a vu un disque SMR s’arrêter une demi-minute, ou se bloquer. Si cela arrive ici, réglez la limite sur {good_kb}, ce qui ne coûte rien : « echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb ». Cela vaut jusqu’à ce que le disque soit débranché.</translation>
         </message>
     </context>
@@ -3790,7 +4267,7 @@
             <translation>chiffré</translation>
         </message>
         <message>
-            <source>memory swapped out</source>
+            <source>swap space</source>
             <translation>mémoire d’échange</translation>
         </message>
         <message>
@@ -3798,7 +4275,7 @@
             <translation>partie d’un ensemble</translation>
         </message>
         <message>
-            <source>nothing that is recognized</source>
+            <source>nothing recognized</source>
             <translation>rien de reconnu</translation>
         </message>
         <message>
@@ -3822,15 +4299,15 @@
             <translation>carte mémoire</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
             <translation>Le service qui connaît les disques (UDisks2) n’est pas là : les disques ne peuvent donc pas être affichés. Les sauvegardes vers des dossiers fonctionnent sans lui. Installez le paquet udisks2 ; Shingleback regardera de nouveau tout seul.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Le service qui connaît les disques (UDisks2) ne répond pas. Ce que vous voyez n’est peut-être plus à jour. Les sauvegardes vers des dossiers fonctionnent sans lui. Shingleback regardera de nouveau tout seul.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) has stopped. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Le service qui connaît les disques (UDisks2) s’est arrêté. Ce que vous voyez n’est peut-être plus à jour. Les sauvegardes vers des dossiers fonctionnent sans lui. Shingleback regardera de nouveau tout seul.</translation>
         </message>
         <message>
@@ -3896,15 +4373,15 @@
             <translation>Quel RAID convient aux disques SMR</translation>
         </message>
         <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
             <translation>RAID 0 et RAID 1 conviennent : chaque disque est écrit presque comme s’il était seul. Réglez l’ensemble pour qu’il patiente un peu, car un disque qui fait une pause peut être pris pour mort.</translation>
         </message>
         <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
             <translation>RAID 5 et 6 ne conviennent pas. Ils font de chaque petit changement plusieurs petites écritures à des endroits dispersés, et c’est justement ce qu’un disque SMR fait le plus mal. C’est lent tous les jours ; et quand un disque est tombé en panne, remplir son successeur peut prendre des semaines au lieu d’un jour, alors que rien ne protège vos fichiers.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>« SMR Archive Drives, Fast, Now » raisonne ainsi et renvoie aux fabricants, qui le déconseillent. Seagate et Western Digital vendent d’autres disques pour le RAID.</translation>
         </message>
         <message>
@@ -3920,7 +4397,7 @@
             <translation>Pourquoi RAIDZ est une mauvaise idée</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>Quand un disque d’un RAIDZ est remplacé, ZFS remplit le nouveau dans l’ordre où les fichiers ont été écrits autrefois : d’innombrables petits morceaux partout sur le disque. Un disque SMR peut y mettre plus d’une semaine. Certains ont abandonné avec des erreurs, alors qu’ils n’étaient pas hors service.</translation>
         </message>
         <message>
@@ -3948,7 +4425,7 @@
             <translation>Un SSD comme cache devant un disque lent, cela paraît malin. Mais après un plantage ou une coupure de courant, dm-cache ne sait pas ce qui est arrivé sur le disque, et réécrit tout ce qu’il contient : des millions de petits morceaux à des endroits dispersés. Un disque SMR peut en avoir pour des semaines.</translation>
         </message>
         <message>
-            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>Pour un disque de sauvegarde, il ne faut pas de cache : de longs morceaux à la suite vont directement sur le disque.</translation>
         </message>
         <message>
@@ -3964,15 +4441,15 @@
             <translation>Pourquoi un disque de parité SnapRAID ne devrait pas être SMR</translation>
         </message>
         <message>
-            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>Avec SnapRAID, les disques qui contiennent vos fichiers peuvent être SMR : on y écrit comme sur n’importe quel disque seul. Le disque de parité, c’est autre chose. Chaque fois qu’il est mis à jour, il est écrit en de nombreux endroits au milieu d’un seul fichier énorme.</translation>
         </message>
         <message>
-            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
             <translation>Prenez donc un disque classique pour la parité. Avec des données qui ne changent presque jamais, un disque SMR peut suffire ; à quel point il ralentit, personne ne l’a publié.</translation>
         </message>
         <message>
-            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
             <translation>C’est l’avis de « SMR Archive Drives, Fast, Now », tiré de la façon dont les deux fonctionnent ; cela n’a pas été essayé.</translation>
         </message>
         <message>
@@ -3984,15 +4461,15 @@
             <translation>Comment nous savons à quel point le cache est rempli</translation>
         </message>
         <message>
-            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
             <translation>Aucun disque ne le dit. C’est donc une estimation, et elle est montrée avec la plage dans laquelle se trouve sans doute la vérité. Elle part de ce qu’on sait du modèle, c’est-à-dire de peu pour la plupart des disques.</translation>
         </message>
         <message>
-            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
             <translation>Ensuite, Shingleback compte ce qu’il écrit par petits morceaux, qui passent par le cache, et par longs morceaux, qui n’y passent presque pas. Quand la vitesse tombe et reste basse, le cache était plein : cela révèle sa taille. Quand le disque est de nouveau rapide après un repos, une partie en est libre. La plage se resserre à chaque fois, et ce qui a été appris est gardé pour ce disque.</translation>
         </message>
         <message>
-            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
             <translation>Un disque qui garde sa vitesse, quoi qu’on y écrive, ne montre aucun signe d’un tel cache. Alors aucun n’est dessiné.</translation>
         </message>
         <message>
@@ -4008,15 +4485,15 @@
             <translation>Pourquoi une sauvegarde laisse le disque se reposer</translation>
         </message>
         <message>
-            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
             <translation>Un disque dont le cache est plein fait de la place entre deux, pendant que les fichiers suivants attendent. C’est lent, et une seule réponse peut prendre si longtemps que l’ordinateur abandonne le disque. Laissé tranquille un moment, il fait le même travail d’un seul coup, puis reprend vite des fichiers.</translation>
         </message>
         <message>
-            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
             <translation>Shingleback s’arrête donc un instant là où cela aide, et dit pour combien de temps. Tout ce qui est copié jusque-là est en sécurité sur le disque. Vous pouvez mettre en pause ou arrêter comme toujours, et choisir un autre rythme.</translation>
         </message>
         <message>
-            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>Il attend aussi un peu quand un autre programme utilise le disque, pour que les deux ne se gênent pas.</translation>
         </message>
         <message>
@@ -4024,7 +4501,7 @@
             <translation>Selon l’étude Skylight, le rangement commence environ une seconde après la dernière commande, et prend environ une seconde pour chaque partie du disque.</translation>
         </message>
         <message>
-            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Quand et combien de temps se reposer a été essayé sur des disques simulés. Les vrais disques s’en écartent.</translation>
         </message>
         <message>
@@ -4040,7 +4517,7 @@
             <translation>Les nouvelles données vont dans le cache du disque, qui est rapide. Quand le cache est plein, le disque doit faire de la place avant d’en prendre plus. Il tombe alors de 100 Mo/s ou plus à quelques-uns, avec des pauses entre deux. Rien n’est cassé, et rien n’est perdu.</translation>
         </message>
         <message>
-            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <source>Many small files fill the cache soonest; long pieces in one stream, which is how Shingleback writes, hardly fill it. After a rest of minutes to a few hours, the drive is fast again.</source>
             <translation>Ce sont les petits fichiers en grand nombre qui remplissent le cache le plus vite ; de longs morceaux à la suite ne le remplissent presque pas. C’est ainsi que Shingleback écrit. Après un repos, de quelques minutes ou de quelques heures, le disque est de nouveau rapide.</translation>
         </message>
         <message>
@@ -4064,19 +4541,19 @@
             <translation>Pourquoi il reste occupé quand personne ne l’utilise</translation>
         </message>
         <message>
-            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <source>The light blinks, the case is warm and the disk never sleeps: the drive is tidying up. It moves data from its cache to its final place. The computer neither starts nor sees this.</source>
             <translation>Le voyant clignote, le boîtier est chaud, le disque ne dort jamais : il fait du rangement. Il déplace ce qui est dans son cache vers sa place définitive. L’ordinateur ne le voit pas, et ce n’est pas lui qui le déclenche.</translation>
         </message>
         <message>
-            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <source>This takes minutes to hours, and even longer after very many small changes. Leave the drive plugged in if you can; it will be fast again next time. If you need it elsewhere, eject it first: your files are safe, and the drive continues later.</source>
             <translation>Cela prend des minutes ou des heures, et plus encore après de très nombreux petits changements. Laissez le disque branché si vous le pouvez ; il sera de nouveau rapide la prochaine fois. Si vous en avez besoin ailleurs, éjectez-le d’abord : ce qui a été copié est en sécurité, et le disque continuera plus tard.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>« SMR Archive Drives, Fast, Now » parle de minutes et d’heures, et de jours après beaucoup d’écritures dispersées. Selon l’étude Skylight, le rangement commence environ une seconde après la dernière commande.</translation>
         </message>
         <message>
-            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>Notre modèle d’un tel disque a besoin de 10 à 25 secondes de rangement par Go de fichiers mélangés. Les vrais disques s’en écartent.</translation>
         </message>
         <message>
@@ -4092,7 +4569,7 @@
             <translation>De petits clics réguliers, c’est le bruit de la tête qui va et vient entre le cache et la place où vont les données. Un disque SMR le fait longtemps après la fin d’une sauvegarde. C’est normal.</translation>
         </message>
         <message>
-            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <source>Loud, rhythmic clicking is different, especially if the drive is not recognized or shows the wrong size. In that case stop writing, don't keep switching it off and on, and copy what matters while it can still be read.</source>
             <translation>Des claquements forts et rythmés sont autre chose, surtout si le disque n’est pas reconnu ou montre une taille fausse. N’y écrivez alors plus, ne l’éteignez pas et ne le rallumez pas sans cesse, et copiez ce qui compte tant qu’on peut le lire.</translation>
         </message>
         <message>
@@ -4108,11 +4585,11 @@
             <translation>Pourquoi l’éjection prend des minutes</translation>
         </message>
         <message>
-            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <source>Linux first collects written data in memory, by default up to a fifth of it, and passes it on as fast as the drive accepts it. A copy can look finished while gigabytes are still waiting. Ejecting waits until all of it is written.</source>
             <translation>Linux réunit en mémoire ce que les programmes écrivent, par défaut jusqu’à un cinquième de celle-ci, et le donne au disque aussi vite qu’il le prend. Une copie peut sembler finie alors que des gigaoctets attendent encore. L’éjection attend le dernier d’entre eux.</translation>
         </message>
         <message>
-            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <source>Don't unplug the drive while it is being ejected, however long it takes. Shingleback keeps little data waiting, so its own backups end quickly; data from other programs may take longer.</source>
             <translation>Ne débranchez pas le disque pendant son éjection, même si elle est longue. Shingleback laisse peu de données en attente, pour que ses propres sauvegardes finissent vite ; ce que d’autres programmes ont écrit doit attendre son tour.</translation>
         </message>
         <message>
@@ -4136,15 +4613,15 @@
             <translation>éjecter démonter umount retirer débrancher en toute sécurité attendre sync flush 100% bloqué occupé dirty pages</translation>
         </message>
         <message>
-            <source>Why it likes to stay plugged in</source>
+            <source>Why to leave it plugged in</source>
             <translation>Pourquoi il aime rester branché</translation>
         </message>
         <message>
-            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
             <translation>Pendant son rangement, un disque SMR déplace des données qui s’y trouvent depuis longtemps. Une coupure de courant à ce moment-là peut toucher plus que le dernier fichier écrit. Les disques sont faits pour y survivre, mais mieux vaut ne pas essayer.</translation>
         </message>
         <message>
-            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <source>So eject it before you pull the cable. Plug a small drive without its own power supply into the computer itself, not into an unpowered hub. And if you have time, leave it plugged in after a large backup.</source>
             <translation>Éjectez-le donc avant de retirer le câble. Un petit disque sans alimentation propre va sur un port de l’ordinateur, et non sur un hub sans courant. Et si vous avez le temps, laissez-le se reposer, branché, après une grosse sauvegarde.</translation>
         </message>
         <message>
@@ -4164,11 +4641,11 @@
             <translation>Pourquoi l’USB 2 est une limite</translation>
         </message>
         <message>
-            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <source>Over USB 2, no drive is faster than about 35 MB/s; most could do three times as much. The cause may be the port, the cable or a hub in between.</source>
             <translation>En USB 2, aucun disque ne dépasse environ 35 Mo/s ; la plupart pourraient aller trois fois plus vite. Le port, le câble ou un hub entre les deux peut en être la raison.</translation>
         </message>
         <message>
-            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: a USB 3 plug that is only half inserted often works as USB 2. If nothing helps, backups work all the same; they just take longer.</source>
             <translation>Essayez un port bleu à l’intérieur ou marqué SS, le câble fourni avec le disque, et pas de hub. Enfoncez bien le connecteur : à moitié enfoncé, plus d’un connecteur USB 3 fonctionne en USB 2. Si rien n’aide, c’est seulement plus long ; pour un disque SMR, un flux calme n’est pas une mauvaise chose.</translation>
         </message>
         <message>
@@ -4248,15 +4725,15 @@
             <translation>Pourquoi TRIM est discuté</translation>
         </message>
         <message>
-            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <source>With TRIM, the computer tells the drive which areas are no longer used. Some shingled drives accept it, and then don't have to move deleted files when they tidy up. That helps most when the drive is full and old.</source>
             <translation>Avec TRIM, l’ordinateur dit au disque quels endroits ne contiennent plus rien. Certains disques SMR l’acceptent, et n’ont alors plus à traîner des fichiers supprimés dans leur rangement. Cela aide surtout quand le disque est plein et vieux.</translation>
         </message>
         <message>
-            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <source>On the other hand, each hint is work for the drive, because its tables are on the disk itself. Some drives became unresponsive. So Shingleback never sends a hint with every deletion. Now and then, while the drive is idle, is enough; for the WD Red EFAX series, it is better not to use it at all.</source>
             <translation>Ce qui s’y oppose : chaque signal donne aussi du travail au disque, car ses tables sont sur le disque lui-même. Certains disques en sont devenus muets. Shingleback ne fait donc jamais signaler aussitôt chaque suppression. De temps en temps, quand le disque n’a rien à faire, cela suffit ; et pour la série WD Red EFAX, mieux vaut s’en passer.</translation>
         </message>
         <message>
-            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; if half of it is reported as free, 1.2 times.</source>
             <translation>Dans notre simulation, un disque plein avec une petite réserve écrit tout 8,5 fois ; avec la moitié signalée comme libre, 1,2 fois.</translation>
         </message>
         <message>
@@ -4280,11 +4757,11 @@
             <translation>Pourquoi la place libre peut tromper</translation>
         </message>
         <message>
-            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <source>The btrfs filesystem divides the drive into large chunks, for files and for its own tables. When all chunks are allocated, it can report a full drive although many of them are half empty. The free space that a program shows is then not what can be written.</source>
             <translation>Le système de fichiers btrfs divise le disque en grands morceaux, pour les fichiers et pour ses propres tables. Quand tous les morceaux sont attribués, il peut dire qu’il n’y a plus de place, alors que beaucoup sont à moitié vides. Ce qu’un programme montre comme libre n’est alors pas ce qu’on peut écrire.</translation>
         </message>
         <message>
-            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <source>On drives with zones, freed space can only be used after a whole zone has been cleaned. Keep 5 to 10 percent of a btrfs drive free, and up to 20 percent on drives with zones. Shingleback keeps a reserve automatically.</source>
             <translation>Sur les disques à zones, la place libérée ne peut être utilisée qu’après le rangement d’une zone entière. Gardez 5 à 10 pour cent libres sur un disque btrfs, jusqu’à 20 sur un disque à zones. Shingleback laisse une réserve de lui-même.</translation>
         </message>
         <message>
@@ -4308,7 +4785,7 @@
             <translation>Un disque vide de 8 To avec le système de fichiers f2fs montre environ 10 à 130 Go comme occupés. C’est sa réserve pour le rangement. D’autres systèmes de fichiers ont aussi des réserves, mais ne les comptent pas comme occupées. C’est normal.</translation>
         </message>
         <message>
-            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
             <translation>Pour un disque de sauvegarde, f2fs n’est plus un bon choix. Avec les années, il disperse de plus en plus les fichiers et ne peut pas y remédier. btrfs, ou ext4 avec ses tables au même endroit, conviennent mieux.</translation>
         </message>
         <message>
@@ -4316,7 +4793,7 @@
             <translation>Nous avons formaté une image de 8 To : 11 Go sous la forme simple, environ 90 Go et 127 Go avec les sections plus grandes qui étaient autrefois conseillées.</translation>
         </message>
         <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
             <translation>L’auteur de « SMR Archive Drives, Fast, Now », qui avait conseillé f2fs, est passé à btrfs en 2016.</translation>
         </message>
         <message>
@@ -4328,11 +4805,11 @@
             <translation>Pourquoi un ext4 fraîchement formaté reste occupé</translation>
         </message>
         <message>
-            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>Formater en ext4 prend quelques secondes, car la plupart de ses tables ne sont préparées que plus tard, quand le disque est déjà utilisé. Elles sont partout sur le disque, et sur un gros disque SMR cela prend des heures, pendant lesquelles tout le reste est lent.</translation>
         </message>
         <message>
-            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
             <translation>Laissez-le branché jusqu’à ce qu’il soit calme. Mieux encore : ext4 avec toutes ses tables au début, ce qu’il faut demander au formatage, ou btrfs.</translation>
         </message>
         <message>
@@ -4352,15 +4829,15 @@
             <translation>Ce qu’est un disque SMR</translation>
         </message>
         <message>
-            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track cannot be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
             <translation>Sur un disque à pistes superposées (SMR), les pistes se recouvrent comme les tuiles d’un toit. On en fait ainsi tenir plus sur le même plateau, et le disque coûte moins cher. Le prix à payer : on ne peut pas écrire une piste sans abîmer la suivante. Un petit changement oblige donc à réécrire toute une bande de pistes.</translation>
         </message>
         <message>
-            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
             <translation>Les disques pour la maison cachent cela. Ils mettent d’abord les nouvelles données dans un cache, et les rangent à leur place plus tard, quand on les laisse tranquilles. Nous appelons cela le rangement. La lecture est presque aussi rapide que sur n’importe quel autre disque.</translation>
         </message>
         <message>
-            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <source>For backups, such a drive is a good choice, as long as data is written in long pieces and the drive gets some rest. It is a bad choice for databases, virtual machines, torrents, and most kinds of RAID.</source>
             <translation>Pour les sauvegardes, un tel disque est un bon choix, tant qu’on y écrit par longs morceaux et qu’il a un peu de repos. C’est un mauvais choix pour les bases de données, les machines virtuelles, les téléchargements en nombreux morceaux et la plupart des RAID.</translation>
         </message>
         <message>
@@ -4380,19 +4857,19 @@
             <translation>À quel point un verdict est sûr</translation>
         </message>
         <message>
-            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <source>Few drives report that they are shingled. So Shingleback collects evidence and shows all of it, including contradictions: open “Why we think so” on the drive's card.</source>
             <translation>Peu de disques disent d’eux-mêmes qu’ils sont SMR. Shingleback réunit donc des indices, et les donne tous : ouvrez « Pourquoi nous le pensons » sur la fiche du disque. Ce qui contredit est montré aussi.</translation>
         </message>
         <message>
-            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <source>“This is” means that the drive or Linux reports it. “Very likely” and “probably” are based on a sign or on a list of models. One such sign is a spinning disk that offers TRIM, because other disks have no use for it. “Perhaps” means that the sources disagree or that little is known.</source>
             <translation>« C’est » tout court apparaît quand le disque ou Linux le dit. « Très probablement » et « probablement » reposent sur un signe ou sur une liste de modèles. Un disque qui tourne et qui propose pourtant TRIM en est un, car les autres disques durs n’en ont pas l’usage. « Peut-être » signifie que les sources se contredisent, ou qu’on sait peu de choses.</translation>
         </message>
         <message>
-            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <source>Finding no sign proves nothing. So Shingleback calls a drive conventional only if a source says so.</source>
             <translation>Ne trouver aucun signe ne prouve rien. C’est pourquoi Shingleback n’appelle un disque classique que si une source le dit.</translation>
         </message>
         <message>
-            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <source>The kernel's source shows what drives can report; our list of models names a source for each entry.</source>
             <translation>Ce que les disques peuvent dire se trouve dans le code source du noyau ; notre liste de modèles indique une source pour chaque entrée.</translation>
         </message>
         <message>
@@ -4412,7 +4889,7 @@
             <translation>Un disque host-managed ne cache pas ses pistes superposées. Il se compose de zones, et refuse tout ce qui n’est pas écrit dans l’ordre. Ces disques viennent des centres de données ; à la maison, ils sont rares.</translation>
         </message>
         <message>
-            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <source>Few filesystems work on them. With a recent kernel, btrfs does, if part of the drive always stays free. You can't exchange files with other systems. We don't recommend one as your first backup drive.</source>
             <translation>Peu de systèmes de fichiers y fonctionnent. Avec un noyau récent, btrfs y arrive, et une partie de la place doit toujours rester libre. On ne peut pas échanger de fichiers avec d’autres systèmes. Comme premier disque de sauvegarde, il est déconseillé.</translation>
         </message>
         <message>
@@ -4436,15 +4913,15 @@
             <translation>Comment un disque est préparé pour les sauvegardes</translation>
         </message>
         <message>
-            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <source>A filesystem decides how files are arranged on a drive. Most were designed before shingled drives: their tables lie all over the disk, and each small change there means rewriting a whole strip. Shingleback formats drives so that the tables are kept together and files are written in long pieces.</source>
             <translation>Un système de fichiers est l’ordre dans lequel un disque garde ses fichiers. La plupart datent d’avant les pistes superposées : leurs tables sont partout sur le disque, et chaque petit changement y coûte au disque toute une bande. Shingleback formate de façon que les tables soient ensemble, et que les fichiers soient écrits par longs morceaux.</translation>
         </message>
         <message>
-            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <source>For Linux, that is btrfs, which also notices when a file has become damaged, or ext4 with all tables at the beginning. To share a drive with Windows and macOS, it is exFAT with large clusters; exFAT stores neither owners nor checksums, but Shingleback keeps them in its own list.</source>
             <translation>Pour Linux, c’est btrfs, qui remarque aussi quand un fichier s’est abîmé, ou ext4 avec toutes ses tables au début. Pour partager un disque avec Windows et macOS, c’est exFAT avec de gros morceaux ; il n’a ni propriétaires ni contrôles, mais Shingleback les garde dans ses propres notes.</translation>
         </message>
         <message>
-            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <source>After formatting, the result is read back from the drive and compared with the plan. A tool's “done” alone is not trusted.</source>
             <translation>Après le formatage, le résultat est relu sur le disque et comparé à ce qui était voulu. Un outil qui dit « fini » n’est pas cru sur parole.</translation>
         </message>
         <message>
@@ -4468,15 +4945,15 @@
             <translation>Quels systèmes de fichiers sont déconseillés</translation>
         </message>
         <message>
-            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <source>F2FS with large sections was once the best advice. But it scatters files more and more over the years, keeps a large reserve, and has weak repair tools. NILFS2 writes everything in sequence, which is ideal until the drive is full; then its cleaner and the drive's own cleaning work against each other.</source>
             <translation>F2FS était autrefois le meilleur conseil, avec de grandes sections. Avec les années, il disperse de plus en plus les fichiers, garde une grande réserve, et n’a que de faibles outils de réparation. NILFS2 écrit tout à la suite, ce qui est idéal jusqu’à ce que le disque soit plein ; alors son nettoyeur et celui du disque travaillent l’un contre l’autre.</translation>
         </message>
         <message>
-            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <source>XFS is excellent on other disks, and writes little besides the files. But it spreads them over the whole drive, and doesn't notice when one has become damaged. NTFS scatters small writes, and Linux is slow with it; use it only if Windows requires it.</source>
             <translation>XFS est excellent sur d’autres disques, et écrit peu à côté des fichiers. Mais il les répartit sur tout le disque, et ne remarque pas quand l’un d’eux s’est abîmé. NTFS disperse de petites écritures, et Linux est lent avec lui ; ne le prenez que là où Windows l’exige.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
             <translation>Quoi que vous choisissiez : pas de RAID de disques SMR, pas de mémoire d’échange, pas de machines virtuelles, pas de formatage lent qui remplit le disque de zéros.</translation>
         </message>
         <message>
@@ -4504,11 +4981,11 @@
             <translation>De bons réglages pour ZFS sur un seul disque</translation>
         </message>
         <message>
-            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <source>ZFS combines small writes into long ones, and people use it successfully on a single shingled drive. Shingleback does not create it. If you do, use large records, compression, no access times, and fewer copies of the tables: then less has to be written.</source>
             <translation>ZFS regroupe les petites écritures en longues écritures, et certains l’utilisent avec succès sur un seul disque SMR. Shingleback ne le crée pas. Si vous le faites : de grands enregistrements, la compression, pas de dates d’accès et moins de copies des tables font qu’il y a moins à écrire.</translation>
         </message>
         <message>
-            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <source>The sector size has to be right from the start, because it can't be changed later. Whether to report deletions to the drive immediately is disputed: the author of this advice does, but for shingled WD Red drives it is known to do harm. And use only one drive: rebuilding a group of them can take more than a week.</source>
             <translation>La taille de ses secteurs doit être juste dès le départ, car on ne peut plus la changer ensuite. Faut-il signaler aussitôt au disque les endroits effacés ? Cela se discute : l’auteur du conseil le fait ; pour les disques WD Red SMR, on sait que c’est nuisible. Et restez-en à un seul disque : en reconstruire un groupe peut prendre plus d’une semaine.</translation>
         </message>
         <message>
@@ -4532,15 +5009,15 @@
             <translation>Ce que signifie chiffrer un disque</translation>
         </message>
         <message>
-            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <source>Anyone who finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: if it is lost, nobody can help you, and the backup is lost with it. Write it down, and don't keep it with the drive.</source>
             <translation>Qui trouve ou vole un disque chiffré ne peut rien y lire. La phrase secrète est la seule clé : personne ne peut vous aider quand elle est perdue, et la sauvegarde est perdue avec elle. Notez-la, et gardez-la à part du disque.</translation>
         </message>
         <message>
-            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS can't open the drive. On a shingled drive, encryption costs little speed if it works in the units in which the drive writes. The drive is not filled with random data first, which would take most of a day.</source>
             <translation>Linux la demande chaque fois que le disque est branché ; Windows et macOS ne peuvent pas ouvrir le disque. Sur un disque SMR, cela coûte peu de vitesse, si le chiffrement se fait dans les unités dans lesquelles le disque écrit. Rien n’est d’abord rempli de données aléatoires, ce qui prendrait presque une journée.</translation>
         </message>
         <message>
-            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <source>If preparation fails halfway, the drive may look locked with nothing inside. Prepare it again.</source>
             <translation>Si la préparation échoue à mi-chemin, le disque peut sembler verrouillé sans rien contenir. Préparez-le encore une fois.</translation>
         </message>
         <message>
@@ -4548,7 +5025,7 @@
             <translation>C’est le chiffrement habituel de Linux (LUKS2), que d’autres systèmes Linux ouvrent aussi.</translation>
         </message>
         <message>
-            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always the default.</source>
             <translation>Les propriétaires de tels disques s’accordent sur des unités de 4096 octets, qui ne sont pas toujours habituelles.</translation>
         </message>
         <message>
@@ -4564,15 +5041,15 @@
             <translation>Pourquoi lire peut écrire : les dates d’accès</translation>
         </message>
         <message>
-            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <source>Linux records when a file was last read. On a backup drive nobody needs that, but each record is a small write somewhere on the disk, which is what a shingled drive is worst at. Just looking through a folder of photos leaves the drive with work for later.</source>
             <translation>Linux note quand un fichier a été lu pour la dernière fois. Sur un disque de sauvegarde, personne ne le demande, mais chaque note est une petite écriture quelque part sur le disque, et c’est ce qu’un disque SMR fait le plus mal. Parcourir un dossier de photos lui laisse du travail pour plus tard.</translation>
         </message>
         <message>
-            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <source>So Shingleback opens its drives without access times. If your desktop has already opened the drive in the usual way, it can be opened again while no program is using it. If you only copy files from a drive, open it read-only.</source>
             <translation>Shingleback ouvre donc ses disques sans dates d’accès. Votre bureau a peut-être déjà ouvert le disque de la façon habituelle ; on peut alors le rouvrir, à condition qu’aucun programme ne l’utilise. Quand on ne fait que copier depuis un disque, ouvrez-le en lecture seule.</translation>
         </message>
         <message>
-            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <source>Where none of that is possible, Shingleback still reads your own files without recording access times. For other people's files, and files that other programs read, they are recorded as before.</source>
             <translation>Quand rien de cela n’est possible, Shingleback lit quand même vos propres fichiers sans laisser de notes. Ceux d’autres personnes, et ce que lisent d’autres programmes, sont notés comme avant.</translation>
         </message>
         <message>
@@ -4596,15 +5073,15 @@
             <translation>Pourquoi il a disparu</translation>
         </message>
         <message>
-            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Le plus souvent, c’est le câble, le port ou le courant : branchez-le directement sur l’ordinateur, avec un autre câble, sans hub.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Un disque SMR peut aussi rester muet pour ses propres raisons. Après une interruption, il remet d’abord ses propres tables en ordre, et ne répond pas avant d’avoir fini. Même l’écran de démarrage de l’ordinateur ne le voit pas toujours. Le plus souvent, il revient, si on lui laisse du courant et du temps.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>« SMR Archive Drives, Fast, Now » dit : gardez-le sous tension au moins une heure, éteignez-le et rallumez-le, et recommencez avant de le dire hors service. Des utilisateurs de programmes de sauvegarde racontent le même silence.</translation>
         </message>
         <message>
@@ -4616,15 +5093,15 @@
             <translation>Le guide de la patience : que faire quand un disque a disparu</translation>
         </message>
         <message>
-            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
             <translation>1. Laissez-le branché, sous tension, pendant une heure. Ne le retirez pas parce que rien ne se passe : il est peut-être occupé avec lui-même.</translation>
         </message>
         <message>
-            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <source>2. Then switch it off and on: use its power supply if it has one, otherwise the cable. Wait half a minute in between, and use another port or cable if you have one. Give it a few minutes to start.</source>
             <translation>2. Puis éteignez-le et rallumez-le : par son alimentation s’il en a une, sinon par le câble. Attendez une demi-minute entre les deux, et prenez un autre port ou un autre câble si vous en avez un. Donnez-lui quelques minutes pour démarrer.</translation>
         </message>
         <message>
-            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <source>3. Check whether it is back. If not, start again, up to three times in all.</source>
             <translation>3. Regardez s’il est revenu. Sinon, recommencez, jusqu’à trois fois en tout.</translation>
         </message>
         <message>
@@ -4632,11 +5109,11 @@
             <translation>4. Si trois essais n’ont rien donné, essayez un autre ordinateur. S’il ne le voit pas non plus, le disque est sans doute hors service. S’il contient quelque chose d’important dont il n’existe pas de deuxième copie, laissez-le éteint, et demandez à une entreprise de récupération de données.</translation>
         </message>
         <message>
-            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <source>One exception: don't keep restarting a drive that clicks loudly, or a model that is known to suffer from it. Shingleback then asks for one round only.</source>
             <translation>Une exception : un disque qui claque fort, ou d’une des séries connues pour ne pas le supporter, ne doit pas être redémarré sans cesse. Shingleback ne demande alors qu’un seul essai.</translation>
         </message>
         <message>
-            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>L’heure et la répétition viennent de « SMR Archive Drives, Fast, Now ». Que trois essais suffisent est notre propre choix ; personne ne l’a mesuré.</translation>
         </message>
         <message>
@@ -4648,15 +5125,15 @@
             <translation>Ce que signifie une erreur d’E/S dans le journal</translation>
         </message>
         <message>
-            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <source>Linux waits 30 seconds for an answer. Then it logs an error, resets the connection and tries again. A shingled drive that is tidying up can be silent for longer than that. It looks alarming in the log, but is not damage in itself.</source>
             <translation>Linux attend une réponse pendant 30 secondes. Puis il note une erreur, rétablit la connexion et redemande. Un disque SMR qui fait du rangement peut rester muet plus longtemps que cela. Dans le journal, c’est effrayant ; en soi, ce n’est pas un dommage.</translation>
         </message>
         <message>
-            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk could not read a sector: copy what matters. The page “What happened?” reads the log and says which it is.</source>
             <translation>D’autres lignes signifient autre chose. « CRC » désigne le câble. « UNC » ou « Medium Error » signifie que le disque lui-même n’a pas pu lire un endroit : copiez ce qui compte. La page « Que s’est-il passé ? » lit le journal et dit de quoi il s’agit.</translation>
         </message>
         <message>
-            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer timeouts: some drives struggle with the large ones that newer versions of Linux send.</source>
             <translation>Si cela arrive souvent avec un disque SMR, de plus petites demandes aident mieux qu’une plus longue patience : certains disques trébuchent sur les grandes qu’envoient les versions récentes de Linux.</translation>
         </message>
         <message>
@@ -4680,11 +5157,11 @@
             <translation>Pourquoi on ne peut soudain plus que le lire</translation>
         </message>
         <message>
-            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <source>When a filesystem meets an error that it can't repair, it stops all writing so that nothing gets worse. That protects your files; it is not the damage itself.</source>
             <translation>Quand un système de fichiers rencontre une erreur qu’il ne peut pas réparer, il cesse toute écriture, pour que rien n’empire. Cela protège vos fichiers ; ce n’est pas le dommage lui-même.</translation>
         </message>
         <message>
-            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <source>The reason is a little earlier in the log: a lost connection, a full drive, or a sector that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, free some space.</source>
             <translation>La raison se trouve un peu plus haut dans le journal : une connexion coupée, un disque plein, ou un endroit illisible. Éjectez le disque, rebranchez-le et consultez « Que s’est-il passé ? ». S’il était plein, faites de la place.</translation>
         </message>
         <message>
@@ -4708,19 +5185,19 @@
             <translation>Quelles valeurs SMART sont moins graves qu’elles n’en ont l’air</translation>
         </message>
         <message>
-            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <source>A drive keeps counters about itself (SMART). Some of them look alarming and mean little. On a shingled drive, “command timeout” (188) counts pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts problems with the cable, not with the disk.</source>
             <translation>Un disque tient une liste de compteurs sur lui-même (SMART). Certains font peur et signifient peu de chose. Sur un disque SMR, « command timeout » (188) compte les pauses de rangement. Sur les disques Seagate, des nombres énormes en 1, 7 et 195 sont deux compteurs en un, et c’est normal. 199 compte les ennuis avec le câble, pas avec le disque.</translation>
         </message>
         <message>
-            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <source>Four of them matter: 5 (sectors replaced), 187 (errors that could not be corrected), 197 (suspect sectors) and 198 (sectors that could not be read). A number that stays the same is worth watching. A number that rises means: copy the files from the drive, and replace it.</source>
             <translation>Quatre d’entre eux comptent : 5 (endroits remplacés), 187 (erreurs qui n’ont pas pu être corrigées), 197 (endroits en attente d’une décision) et 198 (endroits qui n’ont pas pu être lus). Une valeur qui ne bouge pas est à surveiller. Une valeur qui augmente signifie : copiez ce que contient le disque, et remplacez-le.</translation>
         </message>
         <message>
-            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <source>Good values are no guarantee. Drives also fail without any warning.</source>
             <translation>De bonnes valeurs ne promettent rien. Des disques tombent aussi en panne sans aucun signe.</translation>
         </message>
         <message>
-            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <source>The drive database of smartmontools shows how the numbers are packed.</source>
             <translation>La façon dont les nombres sont codés se trouve dans la table des disques de smartmontools.</translation>
         </message>
         <message>
@@ -4728,7 +5205,7 @@
             <translation>Que 188 compte les pauses d’un disque SMR en bonne santé a été montré en 2025 sur la liste de diffusion du noyau pour les disques.</translation>
         </message>
         <message>
-            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <source>A suspect sector (197) after an interrupted write can disappear when it is written again; then it meant nothing.</source>
             <translation>Un endroit en attente (197) après une écriture interrompue peut disparaître quand il est réécrit ; il ne signifiait alors rien.</translation>
         </message>
         <message>
@@ -4744,15 +5221,15 @@
             <translation>Pourquoi l’état de santé ne peut pas toujours être lu</translation>
         </message>
         <message>
-            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>Entre l’ordinateur et le disque se trouve la puce du boîtier. Certaines ne transmettent pas la question sur l’état de santé. Avec les disques Seagate en USB rapide, c’est Linux lui-même qui retient la question, car certaines de ces puces ne la supportent pas. Le disque va peut-être parfaitement bien ; personne ne peut le lui demander.</translation>
         </message>
         <message>
-            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <source>If a permission is missing, the drive's card says which. “Unknown” means neither good nor bad.</source>
             <translation>Quand c’est une question de droits, la fiche du disque dit ce qui manque. « Inconnu » ne veut jamais dire bon, et ne veut jamais dire mauvais.</translation>
         </message>
         <message>
-            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <source>The kernel's source shows that Linux blocks the query for this manufacturer.</source>
             <translation>Que Linux retienne la question pour ce fabricant est écrit dans le code source du noyau.</translation>
         </message>
         <message>
@@ -4772,12 +5249,12 @@
             <translation>Pourquoi un seul disque ne suffit pas</translation>
         </message>
         <message>
-            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <source>A drive beside the computer shares its fate: fire, water, theft, a fall, lightning, malware. And every drive fails some day, often without warning.</source>
             <translation>Un disque posé à côté de l’ordinateur partage son sort : le feu, l’eau, le vol, une chute, la foudre, un programme malveillant. Et tout disque tombe en panne un jour, souvent sans un mot.</translation>
         </message>
         <message>
-            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
-            <translation>Gardez en trois exemplaires ce que vous ne pouvez pas remplacer, sur deux disques différents, dont l’un dans une autre maison. Deux disques bon marché en alternance valent mieux qu’un seul disque cher. Débranchez le disque quand la sauvegarde est finie. Et restaurez un fichier de temps en temps : c’est seulement alors que vous savez que la sauvegarde en est une.</translation>
+            <source>Keep three copies of what you can't replace, on two different drives, one of them in another building. Two cheap drives that take turns are better than one expensive drive: Shingleback can remind you when to swap them. Choose “Two drives take turns” in the backup set. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup works.</source>
+            <translation>Gardez en trois exemplaires ce que vous ne pouvez pas remplacer, sur deux disques différents, dont l’un dans une autre maison. Deux disques bon marché en alternance valent mieux qu’un seul disque cher : Shingleback peut vous rappeler d’en changer. Choisissez « Deux disques se relaient » dans le jeu de sauvegarde. Débranchez le disque quand la sauvegarde est finie. Et restaurez un fichier de temps en temps : c’est seulement alors que vous savez que la sauvegarde en est une.</translation>
         </message>
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
@@ -4929,6 +5406,14 @@
             <translation>{rate} écrits sur le disque</translation>
         </message>
         <message>
+            <source>nothing is asked of the drive</source>
+            <translation>rien n’est demandé au disque</translation>
+        </message>
+        <message>
+            <source>{rate} read</source>
+            <translation>{rate} en lecture</translation>
+        </message>
+        <message>
             <source>At {time}: {said}</source>
             <translation>À {time} : {said}</translation>
         </message>
@@ -4947,7 +5432,7 @@
             <translation>bon</translation>
         </message>
         <message>
-            <source>to be watched</source>
+            <source>worth watching</source>
             <translation>à surveiller</translation>
         </message>
         <message>
@@ -4959,67 +5444,67 @@
             <translation>inconnu</translation>
         </message>
         <message>
-            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <source>No serious problems recorded. Any drive can still fail without warning.</source>
             <translation>Rien d’important n’a été compté. Tout disque peut quand même tomber en panne sans prévenir.</translation>
         </message>
         <message>
-            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <source>Keep a second copy of its files, and check again in a few weeks.</source>
             <translation>Gardez une deuxième copie de ce qu’il contient, et regardez de nouveau dans quelques semaines.</translation>
         </message>
         <message>
-            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <source>Before anything else, copy its files to another drive. Then replace it.</source>
             <translation>Copiez d’abord ce qu’il contient sur un autre disque, avant toute autre chose ; puis remplacez-le.</translation>
         </message>
         <message>
-            <source>Nothing is known of its health, neither good nor bad.</source>
+            <source>Its health is unknown: it may be good or bad.</source>
             <translation>On ne sait rien de son état de santé, ni en bien ni en mal.</translation>
         </message>
         <message>
-            <source>There is no SMART report, or none that can be understood.</source>
+            <source>There is no SMART report, or it cannot be understood.</source>
             <translation>Il n’y a pas de rapport SMART, ou aucun qu’on puisse comprendre.</translation>
         </message>
         <message>
-            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>
             <translation>Le rapport dit de quel disque il s’agit, et rien de son état de santé. smartctl -x en produit un complet.</translation>
         </message>
         <message>
-            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <source>The drive says it is fine, but doesn't report its counters. Drives with many bad sectors say that too.</source>
             <translation>Le disque se dit en bonne santé, mais ne dit pas ce qu’il a compté. Des disques avec beaucoup de mauvais secteurs le disent aussi.</translation>
         </message>
         <message>
-            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <source>The report is missing important counters, so it is incomplete. It may have been cut off.</source>
             <translation>Il manque au rapport des chiffres importants ; il a peut-être été coupé. Il ne montre donc pas tout.</translation>
         </message>
         <message>
-            <source>The drive itself says that it is about to fail.</source>
+            <source>The drive reports that it is about to fail.</source>
             <translation>Le disque dit lui-même qu’il va bientôt tomber en panne.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <source>{name} (attribute {number}) is below the manufacturer's limit: the drive is about to fail.</source>
             <translation>{name} (attribut {number}) est sous la limite fixée par le fabricant : le disque va bientôt tomber en panne.</translation>
         </message>
         <message>
-            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>Secteurs qui n’ont pas pu être lus : {count}. Après une coupure de courant ou un délai dépassé, il peut s’agir d’une écriture interrompue ; cela disparaît quand l’endroit est réécrit.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that cannot be read: {count}. With this much damage, expect more.</source>
             <translation>Secteurs illisibles : {count}. Avec autant de dégâts, il y en aura d’autres.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <source>Sectors that cannot be read: {count}, up from {before}. The damage is growing.</source>
             <translation>Secteurs illisibles : {count}, et il y en avait {before}. Les dégâts augmentent.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
             <translation>Mauvais secteurs remplacés par la réserve : {count}. Un disque peut vivre des années avec quelques-uns ; ce qui compte, c’est s’il y en aura d’autres.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <source>Bad sectors replaced from the reserve: {count}. With this much damage, expect more.</source>
             <translation>Mauvais secteurs remplacés par la réserve : {count}. Avec autant de dégâts, il y en aura d’autres.</translation>
         </message>
         <message>
-            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <source>Bad sectors replaced from the reserve: {count}, up from {before}. The damage is growing.</source>
             <translation>Secteurs qui ont dû être remplacés : {count}, et il y en avait {before}. Les dégâts augmentent.</translation>
         </message>
         <message>
@@ -5027,63 +5512,63 @@
             <translation>Secteurs que le disque n’a pas pu lire lors de son propre contrôle : {count}.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that the drive's own check could not read: {count}. With this much damage, expect more.</source>
             <translation>Secteurs que le disque n’a pas pu lire lors de son propre contrôle : {count}. Avec autant de dégâts, il y en aura d’autres.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <source>Sectors that the drive's own check could not read: {count}, up from {before}.</source>
             <translation>Secteurs que le disque n’a pas pu lire lors de son propre contrôle : {count}, et il y en avait {before}.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}.</source>
+            <source>Uncorrectable read errors: {count}.</source>
             <translation>Nombre de fois où le disque a dû renoncer à lire : {count}.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <source>Uncorrectable read errors: {count}. That is a lot.</source>
             <translation>Nombre de fois où le disque a dû renoncer à lire : {count}. C’est beaucoup.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <source>Uncorrectable read errors: {count}, up from {before}.</source>
             <translation>Nombre de fois où le disque a dû renoncer à lire : {count}, contre {before} auparavant.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}.</source>
+            <source>Errors between what was written and what was read back: {count}.</source>
             <translation>Nombre de fois où le disque n’a pas pu rendre ce qui avait été écrit : {count}.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
             <translation>Nombre de fois où le disque n’a pas pu rendre ce qui avait été écrit : {count}, contre {before} auparavant.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
             <translation>Erreurs entre le disque et l’ordinateur : {count}. Cela vient du câble, du port ou du boîtier, pas du disque qui est dedans. Essayez un autre câble ou un autre port ; le nombre reste, mais il ne devrait plus augmenter.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <source>Transfer errors between drive and computer: {count}, up from {before}. The disk itself is not the cause: use another cable or port.</source>
             <translation>Erreurs entre le disque et l’ordinateur : {count}, et il y en avait {before}. Le disque lui-même n’y est pour rien : utilisez un autre câble ou un autre port.</translation>
         </message>
         <message>
-            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <source>A few old transfer errors: {count}. As long as the number stays the same, ignore them.</source>
             <translation>Erreurs sur le câble, anciennes ou peu nombreuses : {count}. Tant que le nombre ne change pas, ce n’est rien.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>Autotests échoués : {count}. Rien d’autre n’est à reprocher au disque ; relancez un autotest.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk cannot be read.</source>
             <translation>Autotests échoués : {count}, et aucun n’a réussi depuis. Il y a un endroit qui ne peut pas être lu.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <source>Failed self-tests: {count}. There are also sectors that cannot be read.</source>
             <translation>Autotests échoués : {count} ; et il y a des secteurs illisibles.</translation>
         </message>
         <message>
-            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
             <translation>Un autotest a échoué, et aucun chiffre ne met le disque en cause. On sait que l’électronique des disques de ce genre répond cela sans tester.</translation>
         </message>
         <message>
-            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <source>Times the disk was slow to spin up: {count}. It may lack power: use a port on the computer itself, or the drive's own power supply. If the number keeps rising, the motor is weak.</source>
             <translation>Nombre de fois où le disque n’a pas atteint tout de suite sa vitesse : {count}. Il manque peut-être de courant : utilisez un port de l’ordinateur lui-même ou l’alimentation du disque. Si le nombre augmente encore, le moteur est faible.</translation>
         </message>
         <message>
@@ -5091,23 +5576,23 @@
             <translation>Erreurs dans la mémoire du disque : {count}.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <source>{name} (attribute {number}) has reached its planned lifetime. That is age, not a failure.</source>
             <translation>{name} (attribut {number}) arrive au bout de ce que le fabricant a prévu. C’est l’âge, pas une panne.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name} (attribut {number}) a été une fois sous la limite du fabricant, et est repassé au-dessus.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <source>{name} (attribute {number}) has no limit to fall below. What the report says about it is an error in the program that made the report.</source>
             <translation>{name} (attribut {number}) n’a pas de limite sous laquelle tomber ; ce qu’en dit le rapport est une erreur du programme qui l’a fait.</translation>
         </message>
         <message>
-            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <source>The drive is hotter than its manufacturer allows. Give it air.</source>
             <translation>Le disque est plus chaud que ne le permet son fabricant. Donnez-lui de l’air.</translation>
         </message>
         <message>
-            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <source>The drive was once hotter than its manufacturer allows. It no longer is.</source>
             <translation>Le disque a été une fois plus chaud que ne le veut son fabricant. Il ne l’est plus.</translation>
         </message>
         <message>
@@ -5115,15 +5600,15 @@
             <translation>Le disque est à {celsius} °C : c’est trop chaud pour un disque dur. Donnez-lui de l’air.</translation>
         </message>
         <message>
-            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <source>The drive is at {celsius} °C: warm, but within its limits.</source>
             <translation>Le disque est à {celsius} °C : chaud, mais encore permis.</translation>
         </message>
         <message>
-            <source>The reserve of the drive is used up.</source>
+            <source>The drive's reserve is used up.</source>
             <translation>La réserve du disque est épuisée.</translation>
         </message>
         <message>
-            <source>The drive is too warm or too cold just now.</source>
+            <source>The drive is too warm or too cold right now.</source>
             <translation>Le disque est trop chaud ou trop froid en ce moment.</translation>
         </message>
         <message>
@@ -5131,7 +5616,7 @@
             <translation>Le disque dit qu’il n’est plus fiable.</translation>
         </message>
         <message>
-            <source>The drive can only be read any more.</source>
+            <source>The drive has become read-only.</source>
             <translation>Le disque ne peut plus qu’être lu.</translation>
         </message>
         <message>
@@ -5139,27 +5624,27 @@
             <translation>La protection du disque contre les coupures de courant est tombée en panne. Gardez-le sous tension pendant les écritures.</translation>
         </message>
         <message>
-            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <source>{percent} % of its planned lifetime is used up. That is age, not a failure.</source>
             <translation>{percent} % de la durée de vie prévue par le fabricant sont écoulés. C’est l’âge, pas une panne.</translation>
         </message>
         <message>
-            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
             <translation>Nombre de fois où le disque n’a pas répondu à temps : {count}. Un disque SMR est en retard pendant son rangement : en soi, ce n’est donc pas une panne.</translation>
         </message>
         <message>
-            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>
             <translation>Les nombres énormes derrière les taux d’erreur (attributs 1, 7 et 195) sont la façon dont ce fabricant compte tout ce qui a été lu. Erreurs parmi eux : {errors}.</translation>
         </message>
         <message>
-            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <source>Times the drive checked a suspect sector: {count}. None had to be replaced.</source>
             <translation>Nombre de fois où le disque a examiné un endroit suspect : {count}. Aucun n’a dû être remplacé.</translation>
         </message>
         <message>
-            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>Entrées dans le journal d’erreurs du disque : {count}. Des commandes refusées et un mauvais câble en laissent aussi, et elles restent pour toujours.</translation>
         </message>
         <message>
-            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>Le disque a travaillé pendant environ {years} ans. L’âge seul n’est pas une panne.</translation>
         </message>
     </context>
@@ -5178,7 +5663,7 @@
             <translation>Lu par le programme auxiliaire de Shingleback, avec smartctl.</translation>
         </message>
         <message>
-            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <source>The drive service can't read this drive's health, and only the administrator may.</source>
             <translation>Le service des disques ne lit pas l’état de santé de ce disque, et seul l’administrateur en a le droit.</translation>
         </message>
         <message>
@@ -5186,15 +5671,15 @@
             <translation>Le programme qui lit l’état de santé d’un disque n’est pas installé.</translation>
         </message>
         <message>
-            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <source>As a precaution, Linux blocks health queries to USB drives from this manufacturer. The drive itself is not the cause.</source>
             <translation>Par précaution, Linux ne laisse pas passer les questions de santé vers les disques USB de ce fabricant. Le disque lui-même n’y est pour rien.</translation>
         </message>
         <message>
-            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <source>The enclosure does not pass on health queries.</source>
             <translation>L’électronique du boîtier ne transmet pas les questions de santé.</translation>
         </message>
         <message>
-            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>Le disque n’a pas répondu à temps à la question sur son état de santé. Il est peut-être occupé à faire du rangement.</translation>
         </message>
         <message>
@@ -5202,7 +5687,7 @@
             <translation>Shingleback n’a pas compris la réponse.</translation>
         </message>
         <message>
-            <source>The drive is asleep, and is not woken up for this.</source>
+            <source>The drive is asleep. It is not woken up for this.</source>
             <translation>Le disque dort, et on ne le réveille pas pour cela.</translation>
         </message>
         <message>
@@ -5222,7 +5707,7 @@
             <translation>Dans un autre boîtier, ou relié à l’intérieur d’un ordinateur, le disque peut être interrogé.</translation>
         </message>
         <message>
-            <source>Leave it plugged in, and look again in an hour.</source>
+            <source>Leave it plugged in, and check again in an hour.</source>
             <translation>Laissez-le branché, et regardez de nouveau dans une heure.</translation>
         </message>
         <message>
@@ -5230,11 +5715,11 @@
             <translation>Éjectez le disque, puis rebranchez-le.</translation>
         </message>
         <message>
-            <source>Open a file on it, then look again.</source>
+            <source>Open a file on it, then check again.</source>
             <translation>Ouvrez un fichier qu’il contient, puis regardez de nouveau.</translation>
         </message>
         <message>
-            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>Ce qui règle cela est déjà en place. Éjectez le disque, débranchez-le, puis rebranchez-le.</translation>
         </message>
     </context>
@@ -5642,7 +6127,7 @@
             <translation>Se relaie avec {drive} ({presence}). Il n’a pas encore de sauvegarde.</translation>
         </message>
         <message>
-            <source>The newest backup to it did not come to its end.</source>
+            <source>The last backup to it was interrupted.</source>
             <translation>La dernière sauvegarde sur ce disque n’est pas allée à son terme.</translation>
         </message>
         <message>
@@ -5758,15 +6243,15 @@
             <translation>Sauvegarder maintenant</translation>
         </message>
         <message>
-            <source>A backup begins when you say so.</source>
+            <source>A backup begins when you start it.</source>
             <translation>Une sauvegarde commence quand vous le dites.</translation>
         </message>
         <message>
-            <source>A backup begins by itself when the drive is plugged in.</source>
+            <source>A backup begins when the drive is plugged in.</source>
             <translation>Une sauvegarde commence d’elle-même quand le disque est branché.</translation>
         </message>
         <message>
-            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <source>A backup begins once a day, while the drive is plugged in.</source>
             <translation>Une sauvegarde commence d’elle-même une fois par jour, tant que le disque est branché.</translation>
         </message>
         <message>
@@ -5856,11 +6341,11 @@
             </translation>
         </message>
         <message>
-            <source>Say which folders matter to you, and where their backup goes.</source>
+            <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>Dites quels dossiers comptent pour vous, et où va leur sauvegarde.</translation>
         </message>
         <message>
-            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
             <translation>Tout va bien. Branchez le disque quand vous voudrez sauvegarder.</translation>
         </message>
         <message>
@@ -5868,7 +6353,7 @@
             <translation>Le disque est branché, mais il n’est pas ouvert.</translation>
         </message>
         <message>
-            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
             <translation>Deux disques branchés sont des copies l’un de l’autre. Débranchez celui qui n’est pas le bon.</translation>
         </message>
         <message>
@@ -5876,7 +6361,7 @@
             <translation>{drive} est branché. Ce jeu n’y a jamais été sauvegardé. Est-ce le bon disque ?</translation>
         </message>
         <message>
-            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <source>This backup is on the computer's own disk. If that disk fails, the backup is lost too.</source>
             <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue aussi.</translation>
         </message>
         <message>
@@ -5884,11 +6369,7 @@
             <translation>branché, ouvert dans {place}</translation>
         </message>
         <message>
-            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
-            <translation>Vous avez arrêté la dernière sauvegarde avant la fin. Ce qui a été copié est en sécurité ; la prochaine reprend là.</translation>
-        </message>
-        <message>
-            <source>The backup of {moment} did not come to its end.</source>
+            <source>The backup of {moment} was interrupted.</source>
             <translation>La sauvegarde de {moment} n’est pas allée au bout.</translation>
         </message>
         <message>
@@ -5914,6 +6395,87 @@
         <message>
             <source>Backup set without folders</source>
             <translation>Jeu de sauvegarde sans dossiers</translation>
+        </message>
+    </context>
+    <context>
+        <name>leaving-out</name>
+        <message>
+            <source>Left out: {folders}</source>
+            <translation>Laissé de côté : {folders}</translation>
+        </message>
+        <message>
+            <source>Everything is backed up.</source>
+            <translation>Tout est sauvegardé.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) left out: {size}</source>
+            <translation>
+                <numerusform>%Ln dossier laissé de côté : {size}</numerusform>
+                <numerusform>%Ln dossiers laissés de côté : {size}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>introuvable</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>calcul en cours…</translation>
+        </message>
+    </context>
+    <context>
+        <name>measure-charts</name>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>Écriture et lecture séquentielles</translation>
+        </message>
+        <message>
+            <source>GB from the beginning of the test file</source>
+            <translation>Go depuis le début du fichier de test</translation>
+        </message>
+        <message>
+            <source>MB/s</source>
+            <translation>Mo/s</translation>
+        </message>
+        <message>
+            <source>written</source>
+            <translation>écrit</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>lu</translation>
+        </message>
+        <message>
+            <source>read at ten places</source>
+            <translation>lu à dix endroits</translation>
+        </message>
+        <message>
+            <source>written last time</source>
+            <translation>écrit la dernière fois</translation>
+        </message>
+        <message>
+            <source>How long reads wait after scattered writes and a rest</source>
+            <translation>Attente des lectures après des écritures dispersées et une pause</translation>
+        </message>
+        <message>
+            <source>reads in their order; long waits: the drive was cleaning</source>
+            <translation>lectures dans l’ordre ; longues attentes : le disque rangeait</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>secondes</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>Écritures aléatoires de {size}</translation>
+        </message>
+        <message>
+            <source>GB written</source>
+            <translation>Go écrits</translation>
+        </message>
+        <message>
+            <source>cache full: {size}, after {time}; then {rate}</source>
+            <translation>cache plein : {size}, après {time} ; puis {rate}</translation>
         </message>
     </context>
     <context>
@@ -5945,6 +6507,142 @@
         <message>
             <source>While it rests, it makes room at {rate}.</source>
             <translation>Au repos, il fait de la place à {rate}.</translation>
+        </message>
+        <message>
+            <source>How sure: {percent}.</source>
+            <translation>Certitude : {percent}.</translation>
+        </message>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>Écriture et lecture séquentielles</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>Lecture à dix endroits</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>Lecture aléatoire</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>Dix lecteurs à la fois</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>Écriture aléatoire</translation>
+        </message>
+        <message>
+            <source>Does it work while it is left alone?</source>
+            <translation>Travaille-t-il quand on le laisse tranquille ?</translation>
+        </message>
+        <message>
+            <source>How much does it rewrite at once?</source>
+            <translation>Combien réécrit-il d’un coup ?</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>Petits fichiers</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>Écriture aléatoire jusqu’à ce que le cache soit plein</translation>
+        </message>
+        <message>
+            <source>Sequential writing</source>
+            <translation>Écriture séquentielle</translation>
+        </message>
+        <message>
+            <source>Sequential reading</source>
+            <translation>Lecture séquentielle</translation>
+        </message>
+        <message>
+            <source>{begin} at first, {end} at the end</source>
+            <translation>{begin} au début, {end} à la fin</translation>
+        </message>
+        <message>
+            <source>Random read</source>
+            <translation>Lecture aléatoire</translation>
+        </message>
+        <message>
+            <source>Random write of 4 kB</source>
+            <translation>Écriture aléatoire de 4 ko</translation>
+        </message>
+        <message>
+            <source>{number} ms</source>
+            <translation>{number} ms</translation>
+        </message>
+        <message>
+            <source>Rewrites at once</source>
+            <translation>Réécrit d’un coup</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>Écritures aléatoires de {size}</translation>
+        </message>
+        <message>
+            <source>no collapse within {size}; longest wait {time}</source>
+            <translation>pas d’effondrement sur {size} ; plus longue attente {time}</translation>
+        </message>
+        <message>
+            <source>collapse after {size} ({time}), then {rate}; longest wait {longest}</source>
+            <translation>effondrement après {size} ({time}), puis {rate} ; plus longue attente {longest}</translation>
+        </message>
+        <message>
+            <source>After {time} of rest</source>
+            <translation>Après {time} de pause</translation>
+        </message>
+        <message>
+            <source>{size} fast again</source>
+            <translation>{size} de nouveau rapides</translation>
+        </message>
+        <message>
+            <source>{made} made and {removed} removed a second</source>
+            <translation>{made} créés et {removed} supprimés par seconde</translation>
+        </message>
+        <message>
+            <source>How full it was before</source>
+            <translation>Remplissage avant la mesure</translation>
+        </message>
+        <message>
+            <source>Written in all</source>
+            <translation>Écrit en tout</translation>
+        </message>
+        <message>
+            <source>{size} in {time}</source>
+            <translation>{size} en {time}</translation>
+        </message>
+        <message>
+            <source>{name}: was the same</source>
+            <translation>{name} : était pareil</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} slower</source>
+            <translation>{name} : était {percent} plus lent</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} faster</source>
+            <translation>{name} : était {percent} plus rapide</translation>
+        </message>
+        <message>
+            <source>It was “{verdict}” then</source>
+            <translation>C’était alors : « {verdict} »</translation>
+        </message>
+        <message>
+            <source>nothing in common to compare</source>
+            <translation>rien de commun à comparer</translation>
+        </message>
+        <message>
+            <source>Measured on {date}: {said}</source>
+            <translation>Mesuré le {date} : {said}</translation>
+        </message>
+        <message>
+            <source>Cache</source>
+            <translation>Cache</translation>
+        </message>
+        <message>
+            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
+            <translation>{name} : ici {value} ; {low} à {high} connus pour {drives} ({source})</translation>
         </message>
     </context>
     <context>
@@ -6128,11 +6826,11 @@
     <context>
         <name>normal</name>
         <message>
-            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <source>It is fast at first. After some gigabytes it may become very slow until it has rested.</source>
             <translation>Il est rapide au début. Après quelques gigaoctets, il peut devenir très lent, jusqu’à ce qu’il se soit reposé.</translation>
         </message>
         <message>
-            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <source>It stays busy and warm after you have finished, often for minutes and sometimes for hours, while it tidies up.</source>
             <translation>Il reste occupé et chaud quand vous avez fini, souvent des minutes, parfois des heures : il fait du rangement.</translation>
         </message>
         <message>
@@ -6140,35 +6838,31 @@
             <translation>Il émet de petits clics réguliers, même quand personne ne l’utilise.</translation>
         </message>
         <message>
-            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
             <translation>De temps en temps, il ne répond pas pendant une demi-minute. Attendez, tout simplement.</translation>
         </message>
         <message>
-            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <source>Ejecting can take minutes, because pending data is written first.</source>
             <translation>L’éjection peut prendre des minutes : ce que l’ordinateur retient encore est d’abord écrit.</translation>
         </message>
         <message>
-            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
             <translation>Il aime rester branché un moment après une grosse sauvegarde ; mais l’éjecter proprement passe d’abord.</translation>
         </message>
         <message>
-            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
             <translation>On ne peut y écrire que dans l’ordre. La plupart des systèmes de fichiers n’y fonctionnent pas, et peu de boîtiers le prennent en charge.</translation>
         </message>
         <message>
-            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <source>It can be told which files were deleted (TRIM). For good reasons, that is not done automatically.</source>
             <translation>On peut lui dire quels fichiers ont été supprimés (TRIM). Cela ne se fait pas tout seul, pour de bonnes raisons.</translation>
         </message>
         <message>
-            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>Il devient plus lent, peu à peu, à mesure qu’il se remplit : à la fin, il est environ moitié moins rapide.</translation>
         </message>
         <message>
-            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
-            <translation>Beaucoup de disques SMR ne le disent pas. De longues pauses et du travail au repos en seraient des signes, pas des défauts.</translation>
-        </message>
-        <message>
-            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
             <translation>Il ne fait pas de bruit. Les clés et les cartes simples deviennent lentes quand on écrit beaucoup d’un coup.</translation>
         </message>
     </context>
@@ -6187,7 +6881,7 @@
             <translation>Qu’est-ce que c’est ?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Don't use this drive</source>
             <translation>Pas ce disque</translation>
         </message>
         <message>
@@ -6335,6 +7029,10 @@
     <context>
         <name>numbers</name>
         <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
             <source>bytes</source>
             <translation>octets</translation>
         </message>
@@ -6405,10 +7103,6 @@
             <translation>{minutes} min {seconds} s</translation>
         </message>
         <message>
-            <source>{number} {unit}</source>
-            <translation>{number} {unit}</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
         </message>
@@ -6416,7 +7110,7 @@
     <context>
         <name>opening</name>
         <message>
-            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>C’est en cours. Un disque qui dort, ou qui fait du rangement, demande un instant.</translation>
         </message>
         <message>
@@ -6522,6 +7216,10 @@
             <translation>Vérifier que vous pouvez y écrire.</translation>
         </message>
         <message>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <translation>Signaler une fois à {drive} que personne n’a besoin de son ancien contenu, pour qu’il reste rapide en se remplissant (TRIM). Un mot de passe peut être demandé.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password, before anything is changed.</source>
             <translation>Demander le mot de passe d’un administrateur, avant tout changement.</translation>
         </message>
@@ -6562,6 +7260,10 @@
             <translation>Essai d’écriture...</translation>
         </message>
         <message>
+            <source>Telling the drive what is free. This may take a few minutes...</source>
+            <translation>Le disque apprend ce qui est libre. Cela peut prendre quelques minutes...</translation>
+        </message>
+        <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
             <translation>C’est bien le disque que vous avez confirmé, et rien n’y est utilisé.</translation>
         </message>
@@ -6598,6 +7300,10 @@
             <translation>Vous pouvez y écrire.</translation>
         </message>
         <message>
+            <source>The drive knows what is free.</source>
+            <translation>Le disque sait ce qui est libre.</translation>
+        </message>
+        <message>
             <source>Looking at the drive once more</source>
             <translation>Nouvelle vérification du disque</translation>
         </message>
@@ -6632,6 +7338,10 @@
         <message>
             <source>Writing to the new drive</source>
             <translation>Écriture sur le nouveau disque</translation>
+        </message>
+        <message>
+            <source>Telling the drive what is free</source>
+            <translation>Signaler au disque ce qui est libre</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -6765,8 +7475,8 @@
             <translation>Écrit tout à la suite, jusqu’à ce que le disque soit plein : alors il déplace des données de lui-même.</translation>
         </message>
         <message>
-            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
-            <translation>Ne pas dire d’abord au disque que tout est libre : cela prend des minutes, et ne sert à rien.</translation>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>Ne pas faire de TRIM de tout le disque avant le formatage : cela prend des minutes, et un disque neuf n’y gagne rien.</translation>
         </message>
         <message>
             <source>Files are stored once: a backup is the second copy.</source>
@@ -7020,6 +7730,26 @@
     <context>
         <name>reasons</name>
         <message>
+            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <translation>Une copie précédente n’a pas été terminée. Elle reprend là où elle s’est arrêtée.</translation>
+        </message>
+        <message>
+            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <translation>La copie est chiffrée. Déverrouillez-la une fois, puis agrandissez son système de fichiers si le nouveau disque est plus grand. Ne déverrouillez pas les deux disques en même temps.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the computer does not show it yet. Unplug the new drive and plug it in again.</source>
+            <translation>La copie est complète, mais l’ordinateur ne la montre pas encore. Débranchez le nouveau disque et rebranchez-le.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <translation>La copie est complète, mais son système de fichiers est resté aussi grand qu’avant. Un programme de partitionnement ou un administrateur peut agrandir {device}.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
+            <translation>La copie est complète, mais {device} n’a pas pu être ouvert. Débranchez l’un des disques et réessayez.</translation>
+        </message>
+        <message>
             <source>you may not read it</source>
             <translation>vous n’avez pas le droit de le lire</translation>
         </message>
@@ -7104,6 +7834,10 @@
             <translation>Une sauvegarde est en cours sur ce disque. Ceci continuera quand elle sera finie.</translation>
         </message>
         <message>
+            <source>Now: {action}</source>
+            <translation>Maintenant : {action}</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue avec vos fichiers : sauvegardez aussi sur un disque externe.</translation>
         </message>
@@ -7168,12 +7902,76 @@
             <translation>Le disque est ouvert dans {path} de telle façon que la lecture y écrit aussi : quelque chose sur cet ordinateur l’a ouvert en premier, ou ses réglages (/etc/fstab) le veulent. Rouvrez-le sans les dates d’accès.</translation>
         </message>
         <message>
+            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <translation>Le disque est prêt, mais n’a pas pu apprendre ce qui est libre. Son entretien réessaiera.</translation>
+        </message>
+        <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
+            <translation>La source est sur {drive} même. Choisissez un autre disque, ou un fichier image sur un autre.</translation>
+        </message>
+        <message>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
+            <translation>{device} est utilisé sur {point}. Pendant ce temps, des fichiers peuvent changer au cours de la copie. Fermez-le d’abord, avec la commande `unmount` ou dans votre gestionnaire de fichiers, et laissez le disque branché.</translation>
+        </message>
+        <message>
+            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} est utilisé : il est monté, déverrouillé, ou autre chose s’en sert. Fermez-le d’abord et laissez le disque branché.</translation>
+        </message>
+        <message>
+            <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>
+            <translation>{drive} fait partie d’un ensemble (RAID, LVM ou un système de fichiers sur plusieurs disques). La copie d’une seule partie serait inutile et pourrait endommager les autres.</translation>
+        </message>
+        <message>
+            <source>Two drives look exactly like {drive}. Unplug the one that you don't want to copy.</source>
+            <translation>Deux disques ressemblent exactement à {drive}. Débranchez celui que vous ne voulez pas copier.</translation>
+        </message>
+        <message>
+            <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
+            <translation>{drive} est plus petit que ce que vous voulez copier. Choisissez un disque au moins aussi grand.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <translation>{path} existe déjà et n’est pas remplacé. Choisissez un autre nom, ou supprimez-le d’abord.</translation>
+        </message>
+        <message>
+            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <translation>Il n’y a pas assez de place pour l’image. Libérez-en ou choisissez un autre dossier, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <translation>Les partitions sont comptées en secteurs de {unit_bytes} octets, et {drive} a des secteurs de {sector_bytes}. On ne trouverait rien sur la copie. Copiez une seule partition au lieu du disque entier.</translation>
+        </message>
+        <message>
+            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <translation>{drive} a des secteurs de {sector_bytes} octets, et le système de fichiers utilise des morceaux de {unit_bytes}. Il ne pourrait pas y être ouvert. Préparez le disque et copiez plutôt les fichiers.</translation>
+        </message>
+        <message>
+            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <translation>La copie a besoin d’un nouvel UUID, et ce système de fichiers ({filesystem}) ne peut pas en recevoir pendant la copie. Copiez-le dans un fichier image, ou préparez le disque et copiez les fichiers.</translation>
+        </message>
+        <message>
+            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <translation>{count} parties de la copie ne correspondent pas à la source. L’un des disques, un câble ou la mémoire de l’ordinateur est défectueux. N’effacez pas l’ancien disque ; essayez un autre câble ou port, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <translation>Un autre disque est en cours de copie. Laissez-la se terminer, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <translation>La copie n’est pas terminée, elle ne peut donc pas encore être ouverte. Relancez-la avec les deux mêmes disques : elle reprend là où elle s’est arrêtée.</translation>
+        </message>
+        <message>
+            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <translation>L’état de la copie n’a pas pu être conservé sur cet ordinateur ({detail}). Vérifiez si son disque est plein.</translation>
+        </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Indiquez les dossiers à sauvegarder, et en dernier l’emplacement de la sauvegarde.</translation>
@@ -7281,6 +8079,14 @@
         <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>Cette mesure demande plus d’espace libre sur le disque, ou un budget plus grand.</translation>
+        </message>
+        <message>
+            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
+            <translation>Un disque entier est seulement lu. Choisissez position, random-read, readers ou sequential.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
+            <translation>{path} ne peut pas être lu sans administrateur. Mesurez plutôt un dossier du disque.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>
@@ -8014,7 +8820,7 @@
             <translation>Rien n’indique que ce soit un disque à pistes superposées (SMR). Cela ne prouve pas que ce n’en est pas un.</translation>
         </message>
         <message>
-            <source>Nobody can say from this whether the drive is shingled.</source>
+            <source>It is not clear whether this drive is shingled.</source>
             <translation>D’après cela, personne ne peut dire si c’est un disque à pistes superposées (SMR).</translation>
         </message>
         <message>
@@ -8046,11 +8852,11 @@
             <translation>inconnu</translation>
         </message>
         <message>
-            <source>reports from such drives are published</source>
+            <source>reports from such drives have been published</source>
             <translation>des rapports sur de tels disques ont été publiés</translation>
         </message>
         <message>
-            <source>the maker says so</source>
+            <source>the manufacturer says so</source>
             <translation>le fabricant le dit</translation>
         </message>
         <message>
@@ -8062,7 +8868,7 @@
             <translation>les auteurs de smartmontools l’ont vérifié</translation>
         </message>
         <message>
-            <source>users have found it out</source>
+            <source>users have reported it</source>
             <translation>des utilisateurs l’ont découvert</translation>
         </message>
         <message>
@@ -8086,11 +8892,11 @@
             <translation>Le journal de Linux le présente comme un disque SMR : {value}.</translation>
         </message>
         <message>
-            <source>The drive says of itself that it is shingled: {value}.</source>
+            <source>The drive reports that it is shingled: {value}.</source>
             <translation>Le disque dit de lui-même qu’il est SMR : {value}.</translation>
         </message>
         <message>
-            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <source>The drive identifies itself as a device type that only host-managed drives use.</source>
             <translation>Le disque répond comme seuls le font les disques host-managed.</translation>
         </message>
         <message>
@@ -8106,7 +8912,7 @@
             <translation>C’est une carte mémoire.</translation>
         </message>
         <message>
-            <source>It says of itself that nothing in it turns.</source>
+            <source>The drive reports that it has no spinning parts.</source>
             <translation>Il dit de lui-même que rien n’y tourne.</translation>
         </message>
         <message>
@@ -8118,19 +8924,19 @@
             <translation>Son nom, {model}, est celui d’une clé USB ou d’un lecteur de cartes.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns.</source>
+            <source>Linux was told that it has no spinning parts.</source>
             <translation>On a dit à Linux que rien n’y tourne.</translation>
         </message>
         <message>
-            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <source>It spins and accepts TRIM, which reports deleted files. Among hard disks, only shingled ones have a use for that.</source>
             <translation>Il tourne et veut être informé des fichiers supprimés (TRIM). Parmi les disques durs, seuls les disques SMR en ont l’usage.</translation>
         </message>
         <message>
-            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins cannot be seen from here.</source>
             <translation>Il veut être informé des fichiers supprimés (TRIM), comme les disques SMR et les SSD ; d’ici, personne ne peut dire s’il tourne.</translation>
         </message>
         <message>
-            <source>smartctl counts it among {family}.</source>
+            <source>smartctl lists it under {family}.</source>
             <translation>smartctl le compte parmi : {family}.</translation>
         </message>
         <message>
@@ -8154,7 +8960,7 @@
             <translation>Pour les disques de cette taille avec l’identifiant USB {usb} ({family}), on lit : {recording} ; {trust}.</translation>
         </message>
         <message>
-            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <source>Some drives with the USB id {usb} are {recording}; they look the same from outside.</source>
             <translation>Certains disques avec l’identifiant USB {usb} sont de ce type : {recording}. De l’extérieur, on ne peut pas le dire.</translation>
         </message>
         <message>
@@ -8174,27 +8980,27 @@
             <translation>D’autres disent pour {family} : {recording}.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <source>Linux was told that it has no spinning parts. Adapters often get that wrong.</source>
             <translation>On a dit à Linux que rien n’y tourne. Les adaptateurs se trompent souvent là-dessus.</translation>
         </message>
         <message>
-            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <source>It does not accept TRIM, which reports deleted files. That proves nothing: many shingled drives don't.</source>
             <translation>Il ne veut pas être informé des fichiers supprimés (TRIM). Cela ne prouve rien : beaucoup de disques SMR ne le veulent pas.</translation>
         </message>
         <message>
-            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <source>Linux sees no zones. That proves nothing: shingled drives for the home hide them.</source>
             <translation>Linux ne voit pas de zones. Cela ne prouve rien : les disques SMR qu’on a chez soi les cachent.</translation>
         </message>
         <message>
-            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <source>It uses the older USB storage protocol, which hides what a drive reports about itself.</source>
             <translation>Il utilise la forme simple de l’USB, qui cache ce qu’un disque dit de lui-même.</translation>
         </message>
         <message>
-            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <source>It is a hard disk, and there is no evidence for or against shingling.</source>
             <translation>C’est un disque dur, et rien n’indique ni n’exclut des pistes superposées (SMR).</translation>
         </message>
         <message>
-            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <source>Too little is known about it. Its model name, or its USB id and size, would help.</source>
             <translation>On en sait trop peu. Son nom de modèle, ou son identifiant USB et sa taille, aideraient.</translation>
         </message>
         <message>
@@ -8202,11 +9008,11 @@
             <translation>La table des disques ne contient pas {model}.</translation>
         </message>
         <message>
-            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk inside.</source>
             <translation>La table des disques ne contient pas l’identifiant USB {usb}. Beaucoup de boîtiers cachent le disque qu’ils contiennent.</translation>
         </message>
         <message>
-            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <source>The USB id {usb} is used for several drives; the size would tell more.</source>
             <translation>L’identifiant USB {usb} sert à plusieurs disques : sa taille en dirait plus.</translation>
         </message>
         <message>
@@ -8226,11 +9032,11 @@
             <translation>Il a été mesuré ici le {date} et se comporte comme un disque sans pièces mobiles.</translation>
         </message>
         <message>
-            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <source>It is simulated, and writes the way a shingled drive does.</source>
             <translation>C’est un modèle, fait pour écrire comme un disque SMR.</translation>
         </message>
         <message>
-            <source>Nothing about a drive could be read from {path}.</source>
+            <source>No information about a drive could be read from {path}.</source>
             <translation>Rien n’a pu être lu sur un disque dans {path}.</translation>
         </message>
     </context>
@@ -8249,11 +9055,11 @@
             <translation>{title}, chiffré</translation>
         </message>
         <message>
-            <source>There is no plan for this drive</source>
+            <source>This drive cannot be prepared</source>
             <translation>Il n’y a pas de plan pour ce disque</translation>
         </message>
         <message>
-            <source>Nothing that anybody recognizes is on it.</source>
+            <source>Nothing on it is recognized.</source>
             <translation>Il ne contient rien de reconnaissable.</translation>
         </message>
         <message>
@@ -8261,7 +9067,7 @@
             <translation>non reconnu</translation>
         </message>
         <message>
-            <source>what is in it cannot be seen without opening it</source>
+            <source>its contents cannot be seen while it is closed</source>
             <translation>ce qu’il contient ne peut pas être vu sans l’ouvrir</translation>
         </message>
         <message>
@@ -8299,6 +9105,71 @@
         <message>
             <source>Step {number} of {count}</source>
             <translation>Étape {number} sur {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>year</name>
+        <message>
+            <source>Backups</source>
+            <translation>Sauvegardes</translation>
+        </message>
+        <message numerus="yes">
+            <source>Backups in %n week(s)</source>
+            <translation>
+                <numerusform>Sauvegardes sur %Ln semaine</numerusform>
+                <numerusform>Sauvegardes sur %Ln semaines</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>Vérifications</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checks in %n week(s)</source>
+            <translation>
+                <numerusform>Vérifications sur %Ln semaine</numerusform>
+                <numerusform>Vérifications sur %Ln semaines</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care</source>
+            <translation>Entretien</translation>
+        </message>
+        <message numerus="yes">
+            <source>Care in %n week(s)</source>
+            <translation>
+                <numerusform>Entretien sur %Ln semaine</numerusform>
+                <numerusform>Entretien sur %Ln semaines</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rests</source>
+            <translation>Repos</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rests in %n week(s)</source>
+            <translation>
+                <numerusform>Repos sur %Ln semaine</numerusform>
+                <numerusform>Repos sur %Ln semaines</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln problème</numerusform>
+                <numerusform>%Ln problèmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>Semaine du {date} : {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln fois</numerusform>
+                <numerusform>%Ln fois</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

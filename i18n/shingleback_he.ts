@@ -22,7 +22,7 @@
     <context>
         <name>AwayPage</name>
         <message>
-            <source>The drives cannot be asked just now</source>
+            <source>The drives cannot be read right now</source>
             <translation>אי אפשר לשאול את הכוננים כרגע</translation>
         </message>
         <message>
@@ -30,19 +30,19 @@
             <translation>„⁨{drive}⁩” אינו מחובר</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <source>The drive service (UDisks2) is not answering.</source>
             <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה.</translation>
         </message>
         <message>
-            <source>As soon as it does, this goes on by itself.</source>
+            <source>As soon as it answers, this continues automatically.</source>
             <translation>ברגע שיענה, זה ימשיך מעצמו.</translation>
         </message>
         <message>
-            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <source>Plug it in again, in any port, to continue.</source>
             <translation>חברו אותו שוב, בכל יציאה: אז זה ימשיך.</translation>
         </message>
         <message>
-            <source>The drive is prepared; that stays so.</source>
+            <source>The drive stays prepared.</source>
             <translation>הכונן מוכן; כך יישאר.</translation>
         </message>
         <message>
@@ -143,7 +143,7 @@
             <translation>מה השתנה</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>כמה נעשה</translation>
         </message>
         <message>
@@ -189,6 +189,116 @@
         <message>
             <source>Restore files</source>
             <translation>שחזור קבצים</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareLine</name>
+        <message>
+            <source>See what and why</source>
+            <translation>מה ולמה</translation>
+        </message>
+    </context>
+    <context>
+        <name>CarePart</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>קבצים פגומים</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>שחזור מגרסה קודמת</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>העתקה חוזרת מהמחשב הזה</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>כמה כבר נעשה</translation>
+        </message>
+        <message>
+            <source>Do it now</source>
+            <translation>לבצע עכשיו</translation>
+        </message>
+        <message>
+            <source>Do it tonight</source>
+            <translation>לבצע הלילה</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>ביטול</translation>
+        </message>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>לבצע את הנדרש אחרי כל גיבוי, בלי לשאול</translation>
+        </message>
+        <message>
+            <source>The last twelve months</source>
+            <translation>שנים־עשר החודשים האחרונים</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>לא הלילה</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>להמשיך</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>השהיה</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>אין שום דבר נדרש.</translation>
+        </message>
+        <message>
+            <source>Looking</source>
+            <translation>בבדיקה</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>עוצר…</translation>
+        </message>
+        <message>
+            <source>A backup goes first. This goes on afterward.</source>
+            <translation>גיבוי קודם לזה. אחריו זה יימשך.</translation>
+        </message>
+        <message>
+            <source>Paused: {action}</source>
+            <translation>בהשהיה: ⁨{action}⁩</translation>
+        </message>
+        <message>
+            <source>{time} left at most</source>
+            <translation>נשארו לכל היותר ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>חלק התוכנה שמבצע זאת הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was done counts.</source>
+            <translation>נעצר. מה שנעשה נחשב.</translation>
+        </message>
+        <message>
+            <source>Done.</source>
+            <translation>הסתיים.</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
+            <translation>האם Shingleback רשאי לבצע זאת בעצמו אחרי גיבויים? הוא עוצר אחרי שעתיים, וגיבוי תמיד קודם.</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>כן, אחרי גיבויים</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>לא, לשאול אותי</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
+            <translation>השאירו אותו מחובר הלילה. יבוצע אליו גיבוי, הוא יטופל ויוצא; תקבלו הודעה על כך.</translation>
         </message>
     </context>
     <context>
@@ -288,7 +398,7 @@
             <translation>✓ זה השם.</translation>
         </message>
         <message>
-            <source>Please type it: who types a name has looked at it.</source>
+            <source>Please type it, to be sure that you have looked at it.</source>
             <translation>אנא הקלידו: מי שמקליד שם הביט בו.</translation>
         </message>
         <message>
@@ -296,14 +406,14 @@
             <translation>&amp;שם חדש לכונן</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost, for good.</source>
+            <source>Everything on this drive will be lost forever.</source>
             <translation>כל מה שעל כונן זה יאבד, לתמיד.</translation>
         </message>
     </context>
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>It is a model, and not connected to anything.</source>
+            <source>A simulated drive is not connected to anything.</source>
             <translation>זה מודל, ואינו מחובר לדבר.</translation>
         </message>
         <message>
@@ -322,7 +432,7 @@
             <translation>לא עכשיו</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
+            <source>It begins automatically, as you have chosen.</source>
             <translation>הוא מתחיל מעצמו, כפי שבחרתם.</translation>
         </message>
         <message>
@@ -435,7 +545,7 @@
     <context>
         <name>DriveCard</name>
         <message>
-            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
             <translation>כונן זה מדומה: מודל של כונן SMR. לא נוגעים באף אחד מכונניכם.</translation>
         </message>
         <message>
@@ -463,6 +573,10 @@
             <translation>מה עליו</translation>
         </message>
         <message>
+            <source>Care</source>
+            <translation>טיפול</translation>
+        </message>
+        <message>
             <source>What is normal</source>
             <translation>מה רגיל</translation>
         </message>
@@ -479,7 +593,11 @@
             <translation>מה קרה?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Measure it</source>
+            <translation>למדוד</translation>
+        </message>
+        <message>
+            <source>Don't use this drive</source>
             <translation>לא כונן זה</translation>
         </message>
         <message>
@@ -499,7 +617,7 @@
             <translation>לא בשימוש</translation>
         </message>
         <message>
-            <source>of this computer</source>
+            <source>built in</source>
             <translation>של מחשב זה</translation>
         </message>
         <message>
@@ -507,7 +625,7 @@
             <translation>פתחו קודם את הכונן: ראו „מה עליו”.</translation>
         </message>
         <message>
-            <source>It is not in use: there is nothing to write out.</source>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
             <translation>הוא אינו בשימוש: אין מה לכתוב.</translation>
         </message>
         <message>
@@ -515,7 +633,7 @@
             <translation>אי אפשר להכין: ⁨{reason}⁩</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>ביטול ההגנה</translation>
         </message>
         <message>
@@ -584,11 +702,11 @@
             <translation>חברו כונן</translation>
         </message>
         <message>
-            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <source>You will see what kind of drive it is, how healthy it is, and what is normal for it.</source>
             <translation>ברגע שיהיה שם, תראו איזה סוג כונן הוא, מה מצבו, ומה רגיל אצלו.</translation>
         </message>
         <message>
-            <source>It is plugged in, but does not show up</source>
+            <source>It is plugged in but does not show up</source>
             <translation>הוא מחובר, אבל לא מופיע</translation>
         </message>
     </context>
@@ -766,6 +884,21 @@
         </message>
     </context>
     <context>
+        <name>FolderTree</name>
+        <message>
+            <source>Folder</source>
+            <translation>תיקייה</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>גודל</translation>
+        </message>
+        <message>
+            <source>Folders to back up; those without a check mark are left out</source>
+            <translation>תיקיות לגיבוי; אלה שאינן מסומנות מושמטות</translation>
+        </message>
+    </context>
+    <context>
         <name>FoldersPage</name>
         <message>
             <source>&amp;Add folder…</source>
@@ -780,11 +913,11 @@
             <translation>מה לגבות ומתי</translation>
         </message>
         <message>
-            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <source>The drive is ready. Its new filesystem was read back and verified.</source>
             <translation>הכונן מוכן. הוא נקרא חזרה, והוא כפי שהתוכנית רצתה.</translation>
         </message>
         <message>
-            <source>The backup that is on the drive goes on.</source>
+            <source>This continues the backup that is already on the drive.</source>
             <translation>הגיבוי שבכונן ממשיך.</translation>
         </message>
         <message>
@@ -812,7 +945,7 @@
             <translation>‏⁨{total}⁩ עד כה…</translation>
         </message>
         <message>
-            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <source>That is more than fits on the drive. Remove the folders that matter least.</source>
             <translation>זה יותר ממה שנכנס לכונן. הורידו את מה שהכי פחות חשוב.</translation>
         </message>
         <message>
@@ -820,7 +953,7 @@
             <translation>בחירת תיקייה לגיבוי</translation>
         </message>
         <message>
-            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
             <translation>מושמט מה שאיש לא יחסר לו: האשפה, תמונות ממוזערות, ומה שתוכניות סימנו כמטמון. אפשר לשנות זאת בדף „הגדרות”.</translation>
         </message>
         <message>
@@ -828,7 +961,7 @@
             <translation>מטמונים</translation>
         </message>
         <message>
-            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <source>Left out: {rules}. You can change that in Settings.</source>
             <translation>מושמט: ⁨{rules}⁩. אפשר לשנות זאת בדף „הגדרות”.</translation>
         </message>
         <message>
@@ -840,8 +973,12 @@
             <translation>מתי לגבות</translation>
         </message>
         <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
             <translation>הגיבוי הראשון הוא הארוך ביותר. אפשר להשהות אותו, והוא ממשיך מהיכן שהיה. החלון אומר מתי בטוח לנתק את הכונן.</translation>
+        </message>
+        <message>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
+            <translation>יש לכם כונן שני שיישמר במקום אחר? הכינו גם אותו, ואז בחרו „שני כוננים מתחלפים” כשאתם משנים את ערכת הגיבוי הזאת.</translation>
         </message>
     </context>
     <context>
@@ -888,6 +1025,10 @@
         <message>
             <source>The drive is ejected: nothing more is known of it.</source>
             <translation>הכונן הוצא: לא ידוע עליו עוד.</translation>
+        </message>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>מהירות הכונן לאורך הזמן</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
@@ -987,11 +1128,11 @@
     <context>
         <name>HealthPart</name>
         <message>
-            <source>A model has no health that could be read.</source>
+            <source>A simulated drive has no health to read.</source>
             <translation>למודל אין בריאות שאפשר לקרוא.</translation>
         </message>
         <message>
-            <source>Being read. A drive that sleeps takes a moment.</source>
+            <source>Reading… A sleeping drive takes a moment.</source>
             <translation>נקרא כעת. כונן ישן צריך רגע.</translation>
         </message>
         <message>
@@ -999,7 +1140,7 @@
             <translation>אילו ערכים חשובים?</translation>
         </message>
         <message>
-            <source>Why can it not always be read?</source>
+            <source>Why can't it always be read?</source>
             <translation>למה לא תמיד אפשר לקרוא?</translation>
         </message>
         <message>
@@ -1044,11 +1185,11 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <source>The backup set {name} is deleted. Its backup stays on the drive.</source>
             <translation>ערכת הגיבוי ⁨{name}⁩ נמחקה. מה שגובה נשאר בכונן.</translation>
         </message>
         <message>
-            <source>Where should the files of the drive be copied to?</source>
+            <source>Where should the files from the drive be copied?</source>
             <translation>לאן להעתיק את הקבצים של הכונן?</translation>
         </message>
         <message>
@@ -1060,7 +1201,7 @@
             <translation>גיבוי עדיין רץ.</translation>
         </message>
         <message>
-            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <source>If you stop it, the files copied so far stay on the drive, and the next backup continues from there.</source>
             <translation>כשעוצרים אותו, מה שכבר הועתק נשאר בכונן, והגיבוי הבא ממשיך משם.</translation>
         </message>
         <message>
@@ -1070,6 +1211,17 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>ל&amp;השאיר לרוץ</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeavingOutDialog</name>
+        <message>
+            <source>Leave out folders</source>
+            <translation>השמטת תיקיות</translation>
+        </message>
+        <message>
+            <source>Clear the check mark of each folder that the backup should leave out.</source>
+            <translation>הסירו את הסימון מכל תיקייה שהגיבוי צריך להשמיט.</translation>
         </message>
     </context>
     <context>
@@ -1086,19 +1238,27 @@
     <context>
         <name>LeftOutTable</name>
         <message>
-            <source>What was left out</source>
-            <translation>מה הושמט</translation>
+            <source>Files with a problem</source>
+            <translation>קבצים עם בעיה</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>מושמט</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
-            <source>What the lines and patterns mean</source>
-            <translation>מה פירוש הקווים והדוגמאות</translation>
+            <source>read from the drive</source>
+            <translation>נקרא מהכונן</translation>
         </message>
         <message>
             <source>copied</source>
             <translation>הועתק</translation>
+        </message>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>מה פירוש הקווים והדוגמאות</translation>
         </message>
         <message>
             <source>written to the drive</source>
@@ -1107,6 +1267,108 @@
         <message>
             <source>an earlier run</source>
             <translation>גיבוי קודם</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasurePage</name>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;התחלת המדידה</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>ח&amp;זרה לכוננים</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>ע&amp;צירת המדידה</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>איך הוא יודע?</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>כמה כבר נעשה</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>מדידת ⁨{drive}⁩</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>עוצר…</translation>
+        </message>
+        <message>
+            <source>Measuring</source>
+            <translation>מודד</translation>
+        </message>
+        <message>
+            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
+            <translation>החלק של התוכנה שמודד הסתיים באופן לא צפוי (⁨{detail}⁩). כדאי לנסות שוב.</translation>
+        </message>
+        <message>
+            <source>The drive could not be measured</source>
+            <translation>לא ניתן היה למדוד את הכונן</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>נעצר</translation>
+        </message>
+        <message>
+            <source>Nothing is left on the drive.</source>
+            <translation>לא נשאר דבר בכונן.</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>ש&amp;מירה</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>שמירת המדידה</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>כ&amp;תמונה (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>כ&amp;שרטוט (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>כ&amp;טבלה (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>כ-&amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>ל&amp;שיתוף, ללא שמות וזמנים…</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved: {why}</source>
+            <translation>לא ניתן היה לשמור את „⁨{path}⁩”: ⁨{why}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasuringOnClose</name>
+        <message>
+            <source>A drive is being measured.</source>
+            <translation>כונן נמדד כעת.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <translation>אם עוצרים עכשיו, לא נשאר דבר בכונן, ומה שנמדד עד כה יאבד.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>ע&amp;צירת המדידה</translation>
+        </message>
+        <message>
+            <source>&amp;Go on measuring</source>
+            <translation>ה&amp;משך המדידה</translation>
         </message>
     </context>
     <context>
@@ -1258,7 +1520,7 @@
     <context>
         <name>OtherWays</name>
         <message>
-            <source>What is &amp;recommended for your answers</source>
+            <source>&amp;Recommended for your answers</source>
             <translation>מה ש&amp;מומלץ לתשובותיכם</translation>
         </message>
         <message>
@@ -1305,11 +1567,11 @@
             <translation>לכל היותר</translation>
         </message>
         <message>
-            <source>20 MB/s, leaves the drive room to breathe</source>
+            <source>20 MB/s, which leaves the drive time to tidy up</source>
             <translation>‏20 MB/s, משאיר לכונן אוויר לנשימה</translation>
         </message>
         <message>
-            <source>as fast as the drive takes it, in small steps</source>
+            <source>as fast as the drive allows, in small steps</source>
             <translation>מהר ככל שהכונן לוקח, בצעדים קטנים</translation>
         </message>
         <message>
@@ -1317,7 +1579,7 @@
             <translation>מהר ככל האפשר, בצעדים גדולים</translation>
         </message>
         <message>
-            <source>so many MB/s</source>
+            <source>a limit in MB/s</source>
             <translation>כך וכך MB/s</translation>
         </message>
     </context>
@@ -1332,7 +1594,7 @@
             <translation>סיסמה, שוב</translation>
         </message>
         <message>
-            <source>The two are not the same yet.</source>
+            <source>The two don't match yet.</source>
             <translation>השתיים עוד לא זהות.</translation>
         </message>
         <message>
@@ -1344,7 +1606,7 @@
             <translation>&amp;שוב</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
             <translation>איש אינו יכול לשחזר אותה: לא אנחנו, ולא יצרן הכונן. בלי הסיסמה הגיבוי אבוד. כתבו אותה, ושמרו אותה במקום אחר מהכונן.</translation>
         </message>
     </context>
@@ -1398,7 +1660,7 @@
             <translation>עוד אין שם גיבוי.</translation>
         </message>
         <message>
-            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
             <translation>הכונן עוד לא עונה. אולי עליו להתעורר או לסדר; אנא חכו.</translation>
         </message>
         <message>
@@ -1408,6 +1670,49 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>בחירת תיקייה בכונן</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanCard</name>
+        <message>
+            <source> GB</source>
+            <translation> GB</translation>
+        </message>
+        <message>
+            <source>usual</source>
+            <translation>הרגיל</translation>
+        </message>
+        <message>
+            <source>Write at &amp;most</source>
+            <translation>לכתוב לכל ה&amp;יותר</translation>
+        </message>
+        <message>
+            <source>Working out the plan…</source>
+            <translation>מכין את התוכנית…</translation>
+        </message>
+        <message>
+            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <translation>נוצר קובץ בגודל ⁨{area}⁩ במקום הפנוי, והוא מוסר בסוף. שום דבר אחר בכונן אינו מושפע.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written, in {low} to {high} minutes.</source>
+            <translation>נכתבים לכל היותר ⁨{written}⁩, תוך ⁨{low}⁩ עד ⁨{high}⁩ דקות.</translation>
+        </message>
+        <message>
+            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <translation>זה אינו שוחק את הכונן יותר מהעתקה של אותה כמות. כונן SMR גם כותב מחדש פי כמה כשהוא מסדר את עצמו.</translation>
+        </message>
+        <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;קצרה: מגלה איזה סוג כונן זה</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>י&amp;סודית: גם אם כתיבה אקראית ממלאת את המטמון</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>מ&amp;לאה: גם מה גודל המטמון</translation>
         </message>
     </context>
     <context>
@@ -1440,7 +1745,7 @@
             <translation>גיבוי עכשיו</translation>
         </message>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <source>The computer is on battery. The backup begins as soon as you plug in the charger.</source>
             <translation>המחשב פועל על סוללה. ברגע שתחברו אותו לחשמל, הגיבוי יתחיל.</translation>
         </message>
         <message>
@@ -1541,7 +1846,7 @@
             <translation>אין כוננים מוגנים. מה שאסור שיימחק אפשר להגן עליו בכרטיס שלו.</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>ביטול ההגנה</translation>
         </message>
         <message>
@@ -1588,11 +1893,11 @@
             <translation>&amp;קבצים גדולים: סרטים, תמונות דיסק</translation>
         </message>
         <message>
-            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <source>The drive has changed. Please check that it is still the one you mean.</source>
             <translation>הכונן נראה אחרת מקודם. בדקו שזה עדיין הכונן שאליו אתם מתכוונים.</translation>
         </message>
         <message>
-            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <source>The drive was unplugged in the meantime. Please check that it is still the one you mean.</source>
             <translation>הכונן נותק בינתיים. בדקו שזה עדיין הכונן שאליו אתם מתכוונים.</translation>
         </message>
         <message>
@@ -1611,20 +1916,28 @@
     <context>
         <name>RestorePage</name>
         <message>
-            <source>Your files are still coming back.</source>
-            <translation>הקבצים שלכם עדיין חוזרים.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>אם עוצרים, מה שחזר עד כה נשאר. את השאר אפשר לשחזר בכל עת.</translation>
-        </message>
-        <message>
             <source>&amp;Stop and close</source>
             <translation>ע&amp;צירה וסגירה</translation>
         </message>
         <message>
             <source>&amp;Keep it running</source>
             <translation>ל&amp;השאיר לרוץ</translation>
+        </message>
+        <message>
+            <source>Your files are still being restored.</source>
+            <translation>הקבצים שלכם עדיין משוחזרים.</translation>
+        </message>
+        <message>
+            <source>If you stop, the files restored so far stay. You can restore the rest at any time.</source>
+            <translation>אם תעצרו, הקבצים ששוחזרו עד כה יישארו. את השאר אפשר לשחזר בכל עת.</translation>
+        </message>
+        <message>
+            <source>A backup is still being verified.</source>
+            <translation>גיבוי עדיין נבדק.</translation>
+        </message>
+        <message>
+            <source>If you stop, the rest is not read, and the next verification starts from the beginning.</source>
+            <translation>אם תעצרו, השאר לא ייקרא, והבדיקה הבאה תתחיל מההתחלה.</translation>
         </message>
     </context>
     <context>
@@ -1650,7 +1963,7 @@
             <translation>&amp;בחירת תיקייה…</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>כמה נעשה</translation>
         </message>
         <message>
@@ -1803,6 +2116,13 @@
         </message>
     </context>
     <context>
+        <name>ResultCard</name>
+        <message>
+            <source>Measured on {date}</source>
+            <translation>נמדד בתאריך ⁨{date}⁩</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -1905,7 +2225,7 @@
             <translation>סגירה</translation>
         </message>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <source>Everything is written, and the drive is off or idle.</source>
             <translation>הכול נכתב, והכונן כבוי או במנוחה.</translation>
         </message>
         <message>
@@ -1920,7 +2240,7 @@
     <context>
         <name>SetCard</name>
         <message>
-            <source>Show how it goes</source>
+            <source>Show progress</source>
             <translation>איך זה מתקדם</translation>
         </message>
         <message>
@@ -1928,7 +2248,7 @@
             <translation>שינוי</translation>
         </message>
         <message>
-            <source>Get files back</source>
+            <source>Restore files</source>
             <translation>החזרת קבצים</translation>
         </message>
         <message>
@@ -1947,6 +2267,10 @@
             <translation>שם ערכת הגיבוי</translation>
         </message>
         <message>
+            <source>&amp;Leave out folders…</source>
+            <translation>הש&amp;מטת תיקיות…</translation>
+        </message>
+        <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
             <translation>שמירת &amp;גרסאות קודמות כל עוד יש מקום</translation>
         </message>
@@ -1955,12 +2279,12 @@
             <translation>&amp;הוצאת הכונן כשהגיבוי הושלם</translation>
         </message>
         <message>
-            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>לגיבוי יומי הכונן צריך להישאר מחובר, ולכן אינו מוצא.</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line</source>
-            <translation>מה ערכה זו משמיטה בנוסף, כלל אחד בשורה</translation>
+            <source>Patterns of what this set leaves out, one a line</source>
+            <translation>תבניות של מה שערכה זו משמיטה, אחת בשורה</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -1991,7 +2315,7 @@
             <translation>שני המקומות נמצאים באותו כונן. חברו את הכונן השני ובחרו בו.</translation>
         </message>
         <message>
-            <source>First choose a folder, and where its backup goes.</source>
+            <source>First choose a folder and where its backup goes.</source>
             <translation>בחרו קודם תיקייה, ולאן הולך הגיבוי שלה.</translation>
         </message>
         <message>
@@ -2023,8 +2347,8 @@
             <translation>&amp;קצב</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line:</source>
-            <translation>מה ערכה זו משמיטה בנוסף, כלל אחד בשורה:</translation>
+            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <translation>למומחים: תבניות של מה שערכה זו משמיטה, אחת בשורה, למשל ‎*.iso</translation>
         </message>
     </context>
     <context>
@@ -2200,7 +2524,7 @@
     <context>
         <name>StepRow</name>
         <message>
-            <source>in work</source>
+            <source>in progress</source>
             <translation>בעבודה</translation>
         </message>
         <message>
@@ -2212,11 +2536,11 @@
             <translation>לא נחוץ</translation>
         </message>
         <message>
-            <source>did not succeed</source>
+            <source>failed</source>
             <translation>לא הצליח</translation>
         </message>
         <message>
-            <source>to come</source>
+            <source>pending</source>
             <translation>עוד לפנינו</translation>
         </message>
     </context>
@@ -2235,7 +2559,7 @@
             <translation>לא ניתן היה להכין את הכונן</translation>
         </message>
         <message>
-            <source>It ended at this step: {step}</source>
+            <source>It failed at this step: {step}</source>
             <translation>זה הסתיים בשלב: ⁨{step}⁩</translation>
         </message>
         <message>
@@ -2247,11 +2571,11 @@
             <translation>&amp;ניסיון נוסף</translation>
         </message>
         <message>
-            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <source>Plug the drive in again, then try again with a new plan.</source>
             <translation>חברו את הכונן שוב, ואז נסו שוב: תהיה תוכנית חדשה לפי מצבו אז.</translation>
         </message>
         <message>
-            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>אפשר לנסות שוב עם תוכנית חדשה, או לסגור ולחזור בפעם אחרת.</translation>
         </message>
     </context>
@@ -2331,7 +2655,7 @@
     <context>
         <name>TrialCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>כמה נעשה</translation>
         </message>
         <message>
@@ -2351,15 +2675,15 @@
             <translation>החלק בתוכנית שקורא הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
         </message>
         <message>
-            <source>The files could not be tried</source>
+            <source>The test could not be done</source>
             <translation>לא ניתן היה לנסות את הקבצים</translation>
         </message>
         <message>
-            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
             <translation>חמישה קבצים מוחזרים למחשב זה, מושווים לגיבוי, ומוסרים שוב.</translation>
         </message>
         <message>
-            <source>Do your files come back?</source>
+            <source>Test a restore</source>
             <translation>האם הקבצים שלכם חוזרים?</translation>
         </message>
         <message>
@@ -2367,7 +2691,7 @@
             <translation>מנסים</translation>
         </message>
         <message>
-            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
             <translation>העותקים שלהם בכונן אינם מה שנכתב. תנו לבדוק את הכונן.</translation>
         </message>
         <message>
@@ -2419,11 +2743,11 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>Not everything points the same way: see below.</source>
+            <source>The evidence is mixed: see below.</source>
             <translation>לא הכול מצביע לאותו כיוון: ראו למטה.</translation>
         </message>
         <message>
-            <source>How sure is that?</source>
+            <source>How sure is this?</source>
             <translation>כמה זה בטוח?</translation>
         </message>
         <message>
@@ -2431,7 +2755,7 @@
             <translation>למה אנו חושבים כך</translation>
         </message>
         <message>
-            <source>This speaks against it: {reason}</source>
+            <source>Evidence against it: {reason}</source>
             <translation>זה מדבר נגד: ⁨{reason}⁩</translation>
         </message>
         <message>
@@ -2442,12 +2766,8 @@
     <context>
         <name>VerificationCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>כמה נעשה</translation>
-        </message>
-        <message>
-            <source>Files with a problem</source>
-            <translation>קבצים עם בעיה</translation>
         </message>
         <message>
             <source>&amp;Verify everything</source>
@@ -2482,11 +2802,11 @@
             <translation>⁨{files}⁩, ⁨{size}⁩: הכול נקרא בחזרה ומושווה למה שנכתב.</translation>
         </message>
         <message>
-            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <source>The time left is shown after a few minutes; you can pause it.</source>
             <translation>כמה זמן זה נמשך יתברר אחרי כמה דקות; אפשר להשהות.</translation>
         </message>
         <message>
-            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <source>Judging by earlier checks, it takes {time}; you can pause it.</source>
             <translation>לפי בדיקות קודמות זה נמשך ⁨{time}⁩; אפשר להשהות.</translation>
         </message>
         <message>
@@ -2551,7 +2871,7 @@
     <context>
         <name>VolumesPart</name>
         <message>
-            <source>Nothing that is recognized.</source>
+            <source>Nothing recognized.</source>
             <translation>דבר שאינו מזוהה.</translation>
         </message>
         <message>
@@ -2590,7 +2910,7 @@
             <translation>שי&amp;מוש בגיבוי זה</translation>
         </message>
         <message>
-            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
             <translation>הכנת כונן מוחקת את כל מה שעליו, אבל לא לפני שאישרתם זאת.</translation>
         </message>
         <message>
@@ -2610,15 +2930,15 @@
             <translation>בודקים מה עליו…</translation>
         </message>
         <message>
-            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
             <translation>יש עליו קבצים שתרצו לשמור? העתיקו אותם קודם למקום אחר.</translation>
         </message>
         <message>
-            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
             <translation>רק כרכים פתוחים מועתקים: פתחו את האחרים קודם, בכרטיס הכונן.</translation>
         </message>
         <message>
-            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>משהו השתנה בינתיים. שום דבר לא נמחק.</translation>
         </message>
         <message>
@@ -2626,7 +2946,7 @@
             <translation>סוגר…</translation>
         </message>
         <message>
-            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
             <translation>גיבוי שתוכנית זו יצרה כבר נמצא עליו, של ⁨{folders}⁩. אפשר להמשיך איתו.</translation>
         </message>
         <message>
@@ -2634,7 +2954,7 @@
             <translation>פותח…</translation>
         </message>
         <message>
-            <source>What to expect of this drive</source>
+            <source>What to expect from this drive</source>
             <translation>למה לצפות מכונן זה</translation>
         </message>
     </context>
@@ -2645,27 +2965,27 @@
             <translation>מתי</translation>
         </message>
         <message>
-            <source>When I say so</source>
+            <source>Only when I start it</source>
             <translation>כשאומר</translation>
         </message>
         <message>
-            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
             <translation>התראה מציעה זאת כשהכונן מחובר, ושום דבר לא מתחיל מעצמו.</translation>
         </message>
         <message>
-            <source>By itself, when the drive is plugged in</source>
+            <source>When the drive is plugged in</source>
             <translation>מעצמו, כשהכונן מחובר</translation>
         </message>
         <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <source>For a drive that you keep in a drawer between backups.</source>
             <translation>טוב לכונן שנמצא במגירה בין שני גיבויים.</translation>
         </message>
         <message>
-            <source>By itself, once a day while the drive is plugged in</source>
+            <source>Once a day while the drive is plugged in</source>
             <translation>מעצמו, פעם ביום כל עוד הכונן מחובר</translation>
         </message>
         <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>טוב לכונן שנשאר על השולחן. יש לו זמן לסדר בינתיים.</translation>
         </message>
     </context>
@@ -2698,7 +3018,7 @@
     <context>
         <name>WorkingPage</name>
         <message>
-            <source>How far the step is</source>
+            <source>Progress of this step</source>
             <translation>התקדמות השלב</translation>
         </message>
         <message>
@@ -2706,7 +3026,7 @@
             <translation>מכינים את „⁨{drive}⁩”</translation>
         </message>
         <message>
-            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
             <translation>אי אפשר לעצור עוד: מחצית העבודה הייתה משאירה את הכונן לא שמיש.</translation>
         </message>
         <message>
@@ -2718,16 +3038,23 @@
             <translation>ע&amp;צירה</translation>
         </message>
         <message>
-            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <source>The drive was unplugged. Checking how far it got…</source>
             <translation>הכונן נותק. מחכים לדעת מה עלה בגורלו.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה. השאירו את הכונן מחובר.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>השאירו את הכונן מחובר. כונן איטי יכול להזדקק לכמה דקות.</translation>
+        </message>
+    </context>
+    <context>
+        <name>YearCalendar</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>שנים־עשר החודשים האחרונים</translation>
         </message>
     </context>
     <context>
@@ -3108,6 +3435,41 @@
             <translation>⁨{size}⁩ נכנסים בכונן. כונן עם אזורים שהתמלא עלול להפוך לקריאה בלבד לתמיד, ולכן יותר מקום חייב להישאר פנוי.</translation>
         </message>
         <message>
+            <source>The filesystem is sound.</source>
+            <translation>מערכת הקבצים תקינה.</translation>
+        </message>
+        <message>
+            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <translation>יש שגיאות במערכת הקבצים. העתיקו את מה שעל הכונן לפני תיקון: תיקון עלול לאבד קבצים.</translation>
+        </message>
+        <message>
+            <source>The drive passed its self-test.</source>
+            <translation>הכונן עבר את הבדיקה העצמית.</translation>
+        </message>
+        <message>
+            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <translation>הבדיקה העצמית נכשלה (⁨{status}⁩). העתיקו קודם את מה שעל הכונן לכונן אחר.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback אינו נוגע במערכים. דאגו לבדיקת המערך כל שלושה חודשים. בנייה מחדש על כונן SMR יכולה להימשך יותר משבוע.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
+            <translation>Shingleback אינו נוגע במערכים. הריצו btrfs scrub כל שלושה חודשים. החלפת כונן SMR יכולה להימשך יותר משבוע.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback אינו נוגע במאגרים. הריצו scrub כל שלושה חודשים, הגדירו redundant_metadata=most, ואת autotrim=on רק אם הכונן מסתדר היטב עם TRIM. פעולת resilver אל כונן SMR יכולה להימשך יותר משבוע.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) due</source>
+            <translation>
+                <numerusform>נדרשת פעולה %Ln</numerusform>
+                <numerusform>נדרשות %Ln פעולות</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Takes about {high}.</source>
             <translation>נמשך בערך ⁨{high}⁩.</translation>
         </message>
@@ -3129,6 +3491,121 @@
                 <numerusform>בקצב הזה הוא יתמלא בעוד יום %Ln.</numerusform>
                 <numerusform>בקצב הזה הוא יתמלא בעוד %Ln ימים.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <translation>
+                <numerusform>הגיבוי הבא יסיר גרסה ישנה %Ln: ממה שישן מ־30 יום נשארת האחרונה של כל חודש.</numerusform>
+                <numerusform>הגיבוי הבא יסיר %Ln גרסאות ישנות: ממה שישן מ־30 יום נשארת האחרונה של כל חודש.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <translation>
+                <numerusform>כשחסר מקום, מתוך גרסה %Ln הישנות נמחקות קודם. החדשה ביותר לעולם אינה נמחקת.</numerusform>
+                <numerusform>כשחסר מקום, מתוך %Ln גרסאות הישנות נמחקות קודם. החדשה ביותר לעולם אינה נמחקת.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care is under way</source>
+            <translation>הטיפול מתבצע</translation>
+        </message>
+        <message>
+            <source>The night's work is done. It is safe to unplug.</source>
+            <translation>עבודת הלילה הסתיימה. אפשר לנתק בבטחה.</translation>
+        </message>
+        <message>
+            <source>The night's work has ended. The drive is not ejected.</source>
+            <translation>עבודת הלילה הסתיימה. הכונן לא הוצא.</translation>
+        </message>
+        <message>
+            <source>Something on the drive is damaged</source>
+            <translation>משהו על הכונן פגום</translation>
+        </message>
+        <message>
+            <source>{files}, {size} read back, and as they should be.</source>
+            <translation>⁨{files}⁩, ⁨{size}⁩ נקראו חזרה, והם כפי שצריך.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
+            <translation>
+                <numerusform>לא ניתן היה לתקן שגיאה %Ln. שחזרו את הקבצים האלה, או גבו אותם שוב.</numerusform>
+                <numerusform>לא ניתן היה לתקן %Ln שגיאות. שחזרו את הקבצים האלה, או גבו אותם שוב.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are read.</source>
+            <translation>נקראו ⁨{count}⁩ מתוך ⁨{all}⁩ חלקים.</translation>
+        </message>
+        <message>
+            <source>{size} are unallocated again.</source>
+            <translation>שוב לא מוקצים: ⁨{size}⁩.</translation>
+        </message>
+        <message>
+            <source>{size} were told to the drive as free.</source>
+            <translation>דווח לכונן ש־⁨{size}⁩ פנויים.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n section(s) cleaned.</source>
+            <translation>
+                <numerusform>נוקה מקטע %Ln.</numerusform>
+                <numerusform>נוקו %Ln מקטעים.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>cloning</name>
+        <message>
+            <source>Check again that these are the two drives, and that nothing on them is in use.</source>
+            <translation>לבדוק שוב שאלה שני הכוננים ושדבר בהם אינו בשימוש.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {target}.</source>
+            <translation>למחוק את כל מה שנמצא על {target}.</translation>
+        </message>
+        <message>
+            <source>Copy {size} from {source}, in large writes from front to back.</source>
+            <translation>להעתיק {size} מתוך {source}, בכתיבות גדולות מההתחלה ועד הסוף.</translation>
+        </message>
+        <message>
+            <source>Read both back, and compare them.</source>
+            <translation>לקרוא את שניהם בחזרה ולהשוות.</translation>
+        </message>
+        <message>
+            <source>Give the filesystem all the room of the new drive.</source>
+            <translation>לתת למערכת הקבצים את כל המקום שבכונן החדש.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>לפתוח אותו כך שקריאה לא תכתוב אליו דבר.</translation>
+        </message>
+        <message>
+            <source>All of it is copied: which parts are in use can't be told.</source>
+            <translation>הכול מועתק: אי אפשר לדעת אילו חלקים בשימוש.</translation>
+        </message>
+        <message>
+            <source>Only what is in use is copied: {used} of {size}.</source>
+            <translation>רק מה שבשימוש מועתק: {used} מתוך {size}.</translation>
+        </message>
+        <message>
+            <source>It becomes the only partition of the drive.</source>
+            <translation>הוא יהיה המחיצה היחידה בכונן.</translation>
+        </message>
+        <message>
+            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
+            <translation>ההעתק מקבל UUID חדש, כדי ששני הכוננים יוכלו להישאר מחוברים.</translation>
+        </message>
+        <message>
+            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
+            <translation>ההעתק שומר על ה־UUID. יש לנתק אחד משני הכוננים לפני שמשתמשים באחר.</translation>
+        </message>
+        <message>
+            <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
+            <translation>לא ניתן היה לקרוא {size} מהמקור, לאחר כמה ניסיונות. בהעתק יש שם אפסים.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>מערכת הקבצים נשארת בגודלה: סוג זה אינו יכול לגדול.</translation>
         </message>
     </context>
     <context>
@@ -3166,7 +3643,7 @@
             <translation>כרטיס זיכרון בקורא כרטיסים.</translation>
         </message>
         <message>
-            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <source>A virtual disk: what it reports may not be true of the drives behind it.</source>
             <translation>דיסק וירטואלי: מה שהוא אומר על עצמו אינו חייב להיות נכון לכוננים שמאחוריו.</translation>
         </message>
         <message>
@@ -3178,23 +3655,23 @@
             <translation>לא ידוע איך הוא מחובר.</translation>
         </message>
         <message>
-            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <source>The USB connection is slower than the drive. Try another port, preferably a USB 3 port on the computer itself, and another cable. Push the plug in firmly.</source>
             <translation>חיבור ה-USB איטי מהכונן. נסו יציאה אחרת, עדיף יציאת USB 3 של המחשב עצמו, וכבל אחר; לחצו את התקע היטב.</translation>
         </message>
         <message>
-            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <source>The drive's enclosure only has USB 2, so a faster port doesn't help. Everything works, but takes longer.</source>
             <translation>למארז של הכונן יש רק USB 2, ולכן יציאה מהירה לא תעזור. זה רק לוקח יותר.</translation>
         </message>
         <message>
-            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <source>Commands not answered in time since the drive was plugged in: {count}. The cause can be a shingled drive tidying up, or a bad cable. “What happened?” tells which.</source>
             <translation>פקודות שהכונן לא ענה עליהן בזמן מאז שחובר: ⁨{count}⁩. כונן SMR שמסדר את עצמו עושה כך; גם כבל גרוע. „מה קרה?” אומר מה מהם.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
             <translation>הליבה משתמשת בישן מבין שני מנהלי ההתקן של USB ‏(usb-storage). הוא לא יכול להעביר אילו קבצים נמחקו, ולעולם לא אומר לכונן לכתוב את מה שעוד אצלו. לכן סיימו תמיד בהוצאה.</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>הליבה שולחת לכונן זה עד ⁨{now_kb}⁩ KiB בבת אחת. כונן SMR נראה עוצר חצי דקה, או נתקע, מעל 3584 KiB. אם זה קורה כאן, קבעו את הגבול ל-⁨{good_kb}⁩, זה לא עולה דבר: „echo ⁨{good_kb}⁩ | sudo tee /sys/block/⁨{device}⁩/queue/max_sectors_kb”. זה נמשך עד שהכונן מנותק.</translation>
         </message>
     </context>
@@ -3790,7 +4267,7 @@
             <translation>מוצפן</translation>
         </message>
         <message>
-            <source>memory swapped out</source>
+            <source>swap space</source>
             <translation>זיכרון החלפה</translation>
         </message>
         <message>
@@ -3798,7 +4275,7 @@
             <translation>חלק ממערך</translation>
         </message>
         <message>
-            <source>nothing that is recognized</source>
+            <source>nothing recognized</source>
             <translation>דבר שאינו מזוהה</translation>
         </message>
         <message>
@@ -3822,15 +4299,15 @@
             <translation>כרטיס זיכרון</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
             <translation>השירות שמכיר את הכוננים (UDisks2) אינו שם, ולכן אי אפשר להראות כוננים. גיבויים לתיקיות עובדים בלעדיו. התקינו את החבילה udisks2; ‏Shingleback בודק שוב בעצמו.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה. מה שאתם רואים אולי אינו עדכני. גיבויים לתיקיות עובדים בלעדיו. Shingleback בודק שוב בעצמו.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) has stopped. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>השירות שמכיר את הכוננים (UDisks2) הסתיים. מה שאתם רואים אולי אינו עדכני. גיבויים לתיקיות עובדים בלעדיו. Shingleback בודק שוב בעצמו.</translation>
         </message>
         <message>
@@ -3896,15 +4373,15 @@
             <translation>איזה RAID מתאים לכונני SMR</translation>
         </message>
         <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
             <translation>‏RAID 0 ו-RAID 1 בסדר: לכל כונן כותבים כמעט כאילו היה לבדו. תנו למערך קצת סבלנות, כי כונן שעוצר עלול להיחשב מת.</translation>
         </message>
         <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
             <translation>‏RAID 5 ו-6 לא. הם הופכים כל שינוי קטן לכמה כתיבות קטנות במקומות מפוזרים, בדיוק מה שכונן SMR עושה הכי גרוע. כל יום זה איטי; וכשכונן נפל, מילוי יורשו יכול להימשך שבועות במקום יום, בעוד שום דבר אינו מגן על הקבצים.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>‏„SMR Archive Drives, Fast, Now” מנמק כך ומפנה ליצרנים, שממליצים נגד. Seagate ו-Western Digital מוכרות כוננים אחרים ל-RAID.</translation>
         </message>
         <message>
@@ -3920,7 +4397,7 @@
             <translation>למה RAIDZ הוא רעיון רע</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>כשמחליפים כונן ב-RAIDZ, ‏ZFS ממלאת את החדש בסדר שבו הקבצים נכתבו פעם: אינספור חלקים קטנים בכל הדיסק. כונן SMR יכול להזדקק ליותר משבוע. אחדים ויתרו עם שגיאות, אף שלא היו שבורים.</translation>
         </message>
         <message>
@@ -3948,7 +4425,7 @@
             <translation>‏SSD כמטמון לפני כונן איטי נשמע חכם. אבל אחרי קריסה או הפסקת חשמל dm-cache אינו יודע מה הגיע לכונן, וכותב שוב את כל מה שבו: מיליוני חלקים קטנים במקומות מפוזרים. כונן SMR יכול להיות עסוק בזה שבועות.</translation>
         </message>
         <message>
-            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>לכונן גיבוי לא צריך מטמון: קטעים ארוכים ברצף הולכים ישר לדיסק.</translation>
         </message>
         <message>
@@ -3964,15 +4441,15 @@
             <translation>למה דיסק הזוגיות של SnapRAID לא צריך להיות SMR</translation>
         </message>
         <message>
-            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>ב-SnapRAID הדיסקים שמחזיקים את הקבצים יכולים להיות SMR: כותבים אליהם כמו לכל כונן יחיד. דיסק הזוגיות הוא עניין אחר. בכל עדכון כותבים אליו במקומות רבים באמצע קובץ ענק אחד.</translation>
         </message>
         <message>
-            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
             <translation>לכן קחו כונן רגיל לזוגיות. עם נתונים שכמעט אינם משתנים SMR אולי יספיק; כמה הוא מאט, איש לא פרסם.</translation>
         </message>
         <message>
-            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
             <translation>זו דעתו של „SMR Archive Drives, Fast, Now”, לפי דרך הפעולה של שניהם; זה לא נוסה.</translation>
         </message>
         <message>
@@ -3984,15 +4461,15 @@
             <translation>איך אנו יודעים כמה המטמון מלא</translation>
         </message>
         <message>
-            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
             <translation>שום כונן אינו אומר. לכן זו הערכה, והיא מוצגת עם הטווח שבו נמצאת כנראה האמת. היא מתחילה במה שידוע על הדגם, וזה מעט ברובם.</translation>
         </message>
         <message>
-            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
             <translation>אחר כך Shingleback סופר מה הוא כותב בקטעים קצרים, שעוברים במטמון, ובארוכים, שכמעט אינם. כשהמהירות יורדת ונשארת נמוכה, המטמון היה מלא: זה אומר את גודלו. כשהכונן שוב מהיר אחרי מנוחה, חלק ממנו פנוי. הטווח מצטמצם בכל פעם, ומה שנלמד נשמר לכונן זה.</translation>
         </message>
         <message>
-            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
             <translation>כונן ששומר על מהירותו מה שלא נכתב אינו מראה סימן למטמון כזה. אז לא מציירים.</translation>
         </message>
         <message>
@@ -4008,15 +4485,15 @@
             <translation>למה גיבוי נותן לכונן לנוח</translation>
         </message>
         <message>
-            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
             <translation>כונן שמטמונו מלא מפנה מקום תוך כדי, בעוד הקבצים הבאים מחכים. זה איטי, ותשובה אחת יכולה להימשך עד שהמחשב מוותר על הכונן. אם מניחים לו לזמן מה, הוא עושה אותה עבודה בבת אחת, ואז שוב לוקח קבצים מהר.</translation>
         </message>
         <message>
-            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
             <translation>לכן Shingleback עוצר לרגע היכן שזה עוזר, ואומר לכמה זמן. כל מה שהועתק עד אז בטוח בכונן. אפשר להשהות או לעצור כמו תמיד, ולבחור קצב אחר.</translation>
         </message>
         <message>
-            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>הוא גם מחכה מעט כשתוכנית אחרת משתמשת בכונן, כדי ששניהם לא יפריעו זה לזה.</translation>
         </message>
         <message>
@@ -4024,7 +4501,7 @@
             <translation>לפי המחקר Skylight, הסידור מתחיל כשנייה אחרי הפקודה האחרונה, ונמשך כשנייה לכל חלק של הדיסק.</translation>
         </message>
         <message>
-            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>מתי לנוח, וכמה, נוסה על כוננים מדומים. כוננים אמיתיים שונים.</translation>
         </message>
         <message>
@@ -4040,7 +4517,7 @@
             <translation>נתונים חדשים נכנסים למטמון של הכונן, שהוא מהיר. כשהמטמון מלא, הכונן חייב לפנות מקום לפני שהוא לוקח עוד. אז הוא יורד מ-100 MB/s או יותר לכמה בודדים, עם הפסקות. שום דבר לא נשבר, ושום דבר לא אובד.</translation>
         </message>
         <message>
-            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <source>Many small files fill the cache soonest; long pieces in one stream, which is how Shingleback writes, hardly fill it. After a rest of minutes to a few hours, the drive is fast again.</source>
             <translation>קבצים קטנים רבים ממלאים את המטמון מהר; קטעים ארוכים ברצף כמעט שלא ממלאים אותו. כך כותב Shingleback. אחרי מנוחה, של דקות או כמה שעות, הכונן שוב מהיר.</translation>
         </message>
         <message>
@@ -4064,19 +4541,19 @@
             <translation>למה הוא ממשיך לעבוד כשאיש אינו משתמש בו</translation>
         </message>
         <message>
-            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <source>The light blinks, the case is warm and the disk never sleeps: the drive is tidying up. It moves data from its cache to its final place. The computer neither starts nor sees this.</source>
             <translation>הנורה מהבהבת, המארז חם, הדיסק אינו ישן: הכונן מסדר את עצמו. הוא מעביר את מה שבמטמון למקומו הסופי. המחשב לא רואה זאת ולא מתחיל זאת.</translation>
         </message>
         <message>
-            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <source>This takes minutes to hours, and even longer after very many small changes. Leave the drive plugged in if you can; it will be fast again next time. If you need it elsewhere, eject it first: your files are safe, and the drive continues later.</source>
             <translation>זה נמשך דקות עד שעות, ואחרי שינויים קטנים רבים מאוד אפילו יותר. השאירו את הכונן מחובר אם אפשר; בפעם הבאה הוא שוב יהיה מהיר. אם אתם צריכים אותו במקום אחר, הוציאו אותו קודם: מה שהועתק בטוח, והכונן ימשיך אחר כך.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>‏„SMR Archive Drives, Fast, Now” מספר על דקות עד שעות, ועל ימים אחרי כתיבה מפוזרת רבה. לפי המחקר Skylight, הסידור מתחיל כשנייה אחרי הפקודה האחרונה.</translation>
         </message>
         <message>
-            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>המודל שלנו של כונן כזה נשאר חייב 10 עד 25 שניות סידור לכל GB של קבצים מעורבים. כוננים אמיתיים שונים זה מזה.</translation>
         </message>
         <message>
@@ -4092,7 +4569,7 @@
             <translation>תקתוקים שקטים וסדירים הם קול הראש הנע בין המטמון למקום שאליו הנתונים שייכים. כונן SMR עושה זאת הרבה אחרי שהגיבוי הסתיים. זה רגיל.</translation>
         </message>
         <message>
-            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <source>Loud, rhythmic clicking is different, especially if the drive is not recognized or shows the wrong size. In that case stop writing, don't keep switching it off and on, and copy what matters while it can still be read.</source>
             <translation>תקתוק חזק וקצבי הוא דבר אחר, ובמיוחד אם הכונן אינו מזוהה או מראה גודל שגוי. אז הפסיקו לכתוב, אל תכבו ותדליקו שוב ושוב, והעתיקו את החשוב כל עוד אפשר לקרוא אותו.</translation>
         </message>
         <message>
@@ -4108,11 +4585,11 @@
             <translation>למה ההוצאה נמשכת דקות</translation>
         </message>
         <message>
-            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <source>Linux first collects written data in memory, by default up to a fifth of it, and passes it on as fast as the drive accepts it. A copy can look finished while gigabytes are still waiting. Ejecting waits until all of it is written.</source>
             <translation>‏Linux אוסף בזיכרון את מה שתוכניות כותבות, כברירת מחדל עד חמישית ממנו, ומוסר לכונן במהירות שהוא לוקח. העתקה יכולה להיראות גמורה בעוד גיגה-בתים עדיין ממתינים. ההוצאה מחכה לאחרון שבהם.</translation>
         </message>
         <message>
-            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <source>Don't unplug the drive while it is being ejected, however long it takes. Shingleback keeps little data waiting, so its own backups end quickly; data from other programs may take longer.</source>
             <translation>אל תנתקו את הכונן בזמן ההוצאה, כמה שזה יימשך. Shingleback משאיר מעט בהמתנה, כדי שגיבוייו יסתיימו מהר; מה שתוכניות אחרות כתבו צריך לחכות לתורו.</translation>
         </message>
         <message>
@@ -4136,15 +4613,15 @@
             <translation>ניתוק umount הסרה בטוחה המתנה sync 100% תקוע עסוק הוצאה</translation>
         </message>
         <message>
-            <source>Why it likes to stay plugged in</source>
+            <source>Why to leave it plugged in</source>
             <translation>למה כדאי להשאיר אותו מחובר</translation>
         </message>
         <message>
-            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
             <translation>בזמן הסידור כונן SMR מזיז נתונים שנמצאים עליו זמן רב. הפסקת חשמל ברגע כזה יכולה לפגוע ביותר מהקובץ האחרון שנכתב. כוננים בנויים לעמוד בזה, אבל עדיף לא לנסות.</translation>
         </message>
         <message>
-            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <source>So eject it before you pull the cable. Plug a small drive without its own power supply into the computer itself, not into an unpowered hub. And if you have time, leave it plugged in after a large backup.</source>
             <translation>לכן הוציאו אותו לפני שמושכים את הכבל. כונן קטן בלי ספק כוח משלו שייך ליציאה של המחשב, לא לרכזת בלי חשמל. ואם יש זמן, תנו לו לנוח מחובר אחרי גיבוי גדול.</translation>
         </message>
         <message>
@@ -4164,11 +4641,11 @@
             <translation>למה USB 2 הוא מגבלה</translation>
         </message>
         <message>
-            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <source>Over USB 2, no drive is faster than about 35 MB/s; most could do three times as much. The cause may be the port, the cable or a hub in between.</source>
             <translation>ב-USB 2 שום כונן אינו מהיר מכ-35 MB/s; רובם יכולים פי שלושה. הסיבה יכולה להיות היציאה, הכבל או רכזת בדרך.</translation>
         </message>
         <message>
-            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: a USB 3 plug that is only half inserted often works as USB 2. If nothing helps, backups work all the same; they just take longer.</source>
             <translation>נסו יציאה כחולה מבפנים או מסומנת SS, את הכבל שבא עם הכונן, ובלי רכזת. לחצו את התקע היטב: חצי בפנים, תקעי USB 3 רבים עובדים כ-USB 2. אם שום דבר לא עוזר, זה רק נמשך יותר; לכונן SMR זרם רגוע אינו דבר רע.</translation>
         </message>
         <message>
@@ -4248,15 +4725,15 @@
             <translation>למה TRIM שנוי במחלוקת</translation>
         </message>
         <message>
-            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <source>With TRIM, the computer tells the drive which areas are no longer used. Some shingled drives accept it, and then don't have to move deleted files when they tidy up. That helps most when the drive is full and old.</source>
             <translation>עם TRIM המחשב אומר לכונן אילו מקומות כבר ריקים. כונני SMR אחדים מקבלים זאת, ואז אינם צריכים לשאת קבצים מחוקים בזמן הסידור. זה עוזר בעיקר כשהכונן מלא וישן.</translation>
         </message>
         <message>
-            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <source>On the other hand, each hint is work for the drive, because its tables are on the disk itself. Some drives became unresponsive. So Shingleback never sends a hint with every deletion. Now and then, while the drive is idle, is enough; for the WD Red EFAX series, it is better not to use it at all.</source>
             <translation>נגד: כל רמז הוא גם עבודה לכונן, כי הטבלאות שלו על הדיסק עצמו. כוננים אחדים השתתקו בגללו. לכן Shingleback לעולם אינו מודיע על כל מחיקה מיד. מדי פעם, כשהכונן בסרק, מספיק; ולסדרה WD Red EFAX עדיף בכלל לא.</translation>
         </message>
         <message>
-            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; if half of it is reported as free, 1.2 times.</source>
             <translation>בהדמיה שלנו, כונן מלא עם רזרבה קטנה כותב הכול 8.5 פעמים; כשחציו מדווח כפנוי, 1.2 פעמים.</translation>
         </message>
         <message>
@@ -4280,11 +4757,11 @@
             <translation>למה המקום הפנוי יכול להטעות</translation>
         </message>
         <message>
-            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <source>The btrfs filesystem divides the drive into large chunks, for files and for its own tables. When all chunks are allocated, it can report a full drive although many of them are half empty. The free space that a program shows is then not what can be written.</source>
             <translation>מערכת הקבצים btrfs מחלקת את הכונן לחלקים גדולים, לקבצים ולטבלאות שלה. כשכל החלקים חולקו, היא יכולה לומר שאין מקום, אף שרבים מהם חצי ריקים. מה שתוכנית מראה כפנוי אינו אז מה שאפשר לכתוב.</translation>
         </message>
         <message>
-            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <source>On drives with zones, freed space can only be used after a whole zone has been cleaned. Keep 5 to 10 percent of a btrfs drive free, and up to 20 percent on drives with zones. Shingleback keeps a reserve automatically.</source>
             <translation>בכוננים עם אזורים, מקום שהתפנה אפשר להשתמש בו רק אחרי שאזור שלם סודר. השאירו 5 עד 10 אחוזים פנויים בכונן btrfs, ועד 20 בכוננים עם אזורים. Shingleback משאיר רזרבה בעצמו.</translation>
         </message>
         <message>
@@ -4308,7 +4785,7 @@
             <translation>כונן ריק של 8 TB עם מערכת הקבצים f2fs מראה כ-10 עד 130 GB כתפוסים. זו הרזרבה שלה לסידור. גם למערכות אחרות יש רזרבות, אבל הן אינן סופרות אותן כתפוסות. זה רגיל.</translation>
         </message>
         <message>
-            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
             <translation>לכונן גיבוי f2fs כבר אינה בחירה טובה. עם השנים היא מפזרת קבצים יותר ויותר ואינה יכולה לתקן זאת. btrfs, או ext4 עם הטבלאות במקום אחד, מתאימות יותר.</translation>
         </message>
         <message>
@@ -4316,7 +4793,7 @@
             <translation>אתחלנו תמונה של 8 TB: ‏11 GB בצורה הפשוטה, כ-90 GB ו-127 GB עם המקטעים הגדולים שפעם הומלצו.</translation>
         </message>
         <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
             <translation>המחבר של „SMR Archive Drives, Fast, Now”, שהמליץ על f2fs, עבר ל-btrfs ב-2016.</translation>
         </message>
         <message>
@@ -4328,11 +4805,11 @@
             <translation>למה ext4 שאותחלה זה עתה ממשיכה לעבוד</translation>
         </message>
         <message>
-            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>אתחול ב-ext4 נמשך שניות, כי רוב הטבלאות מוכנות רק אחר כך, כשהכונן כבר בשימוש. הן פזורות בכל הדיסק, ובכונן SMR גדול זה נמשך שעות, שבהן כל השאר איטי.</translation>
         </message>
         <message>
-            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
             <translation>השאירו אותו מחובר עד שישקוט. עדיף ext4 עם כל הטבלאות בהתחלה, שצריך לבקש בזמן האתחול, או btrfs.</translation>
         </message>
         <message>
@@ -4352,15 +4829,15 @@
             <translation>מהו כונן SMR</translation>
         </message>
         <message>
-            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track cannot be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
             <translation>בכונן SMR המסלולים חופפים זה את זה כמו רעפים על גג. כך נכנס יותר על אותו דיסק, והכונן זול יותר. המחיר: אי אפשר לכתוב מסלול בלי לקלקל את הבא אחריו, ולכן שינוי קטן מחייב לכתוב מחדש רצועה שלמה של מסלולים.</translation>
         </message>
         <message>
-            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
             <translation>כוננים לבית מסתירים זאת. הם שמים נתונים חדשים קודם במטמון, ומסדרים אותם במקומם מאוחר יותר, כשמניחים להם. לזה אנו קוראים סידור. הקריאה מהירה כמעט כמו בכל דיסק אחר.</translation>
         </message>
         <message>
-            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <source>For backups, such a drive is a good choice, as long as data is written in long pieces and the drive gets some rest. It is a bad choice for databases, virtual machines, torrents, and most kinds of RAID.</source>
             <translation>לגיבויים כונן כזה הוא בחירה טובה, כל עוד כותבים אליו בקטעים ארוכים ונותנים לו מנוחה. הוא בחירה גרועה למסדי נתונים, למכונות וירטואליות, להורדות בחלקים רבים ולרוב סוגי ה-RAID.</translation>
         </message>
         <message>
@@ -4380,19 +4857,19 @@
             <translation>עד כמה הקביעה בטוחה</translation>
         </message>
         <message>
-            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <source>Few drives report that they are shingled. So Shingleback collects evidence and shows all of it, including contradictions: open “Why we think so” on the drive's card.</source>
             <translation>מעט כוננים אומרים על עצמם שהם SMR. לכן Shingleback אוסף ראיות ומציג את כולן: פתחו את „למה אנו חושבים כך” בכרטיס הכונן. גם מה שסותר מוצג.</translation>
         </message>
         <message>
-            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <source>“This is” means that the drive or Linux reports it. “Very likely” and “probably” are based on a sign or on a list of models. One such sign is a spinning disk that offers TRIM, because other disks have no use for it. “Perhaps” means that the sources disagree or that little is known.</source>
             <translation>„זהו” מופיע כשהכונן או Linux אומרים זאת. „קרוב לוודאי” ו„כנראה” נשענים על סימן או על רשימת דגמים. דיסק שמסתובב ובכל זאת מציע TRIM הוא סימן כזה, כי לדיסקים אחרים אין בו צורך. „אולי” פירושו שהמקורות סותרים זה את זה, או שמעט ידוע.</translation>
         </message>
         <message>
-            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <source>Finding no sign proves nothing. So Shingleback calls a drive conventional only if a source says so.</source>
             <translation>אם לא נמצא סימן, זה לא מוכיח דבר. לכן Shingleback קורא לכונן רגיל רק כשמקור אומר זאת.</translation>
         </message>
         <message>
-            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <source>The kernel's source shows what drives can report; our list of models names a source for each entry.</source>
             <translation>מה שכוננים יכולים לומר כתוב בקוד המקור של הליבה; רשימת הדגמים שלנו מציינת מקור לכל רשומה.</translation>
         </message>
         <message>
@@ -4412,7 +4889,7 @@
             <translation>כונן host-managed אינו מסתיר את מבנהו. הוא בנוי מאזורים, ודוחה כל מה שלא נכתב לפי הסדר. כוננים כאלה באים ממרכזי נתונים; בבית הם נדירים.</translation>
         </message>
         <message>
-            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <source>Few filesystems work on them. With a recent kernel, btrfs does, if part of the drive always stays free. You can't exchange files with other systems. We don't recommend one as your first backup drive.</source>
             <translation>מעט מערכות קבצים עובדות עליהם. עם ליבה חדשה btrfs עובדת, וחלק מהמקום צריך להישאר תמיד פנוי. אי אפשר להחליף קבצים עם מערכות אחרות. ככונן גיבוי ראשון הוא אינו מומלץ.</translation>
         </message>
         <message>
@@ -4436,15 +4913,15 @@
             <translation>איך מכינים כונן לגיבויים</translation>
         </message>
         <message>
-            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <source>A filesystem decides how files are arranged on a drive. Most were designed before shingled drives: their tables lie all over the disk, and each small change there means rewriting a whole strip. Shingleback formats drives so that the tables are kept together and files are written in long pieces.</source>
             <translation>מערכת קבצים היא הסדר שבו כונן שומר את קבציו. רובן מזמן בלי SMR: הטבלאות פזורות בכל הדיסק, וכל שינוי קטן שם עולה לכונן רצועה שלמה. Shingleback מאתחל כך שהטבלאות עומדות יחד והקבצים נכתבים בקטעים ארוכים.</translation>
         </message>
         <message>
-            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <source>For Linux, that is btrfs, which also notices when a file has become damaged, or ext4 with all tables at the beginning. To share a drive with Windows and macOS, it is exFAT with large clusters; exFAT stores neither owners nor checksums, but Shingleback keeps them in its own list.</source>
             <translation>ל-Linux זו btrfs, שגם שמה לב כשקובץ התקלקל, או ext4 עם כל הטבלאות בהתחלה. כדי לחלוק כונן עם Windows ו-macOS זו exFAT עם חלקים גדולים; אין לה בעלים ובדיקות, אבל Shingleback שומר אותם ברשומות משלו.</translation>
         </message>
         <message>
-            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <source>After formatting, the result is read back from the drive and compared with the plan. A tool's “done” alone is not trusted.</source>
             <translation>אחרי האתחול התוצאה נקראת חזרה מהכונן ומושווית למה שרצינו. לא מאמינים לכלי רק כי אמר „בוצע”.</translation>
         </message>
         <message>
@@ -4468,15 +4945,15 @@
             <translation>אילו מערכות קבצים אינן מומלצות</translation>
         </message>
         <message>
-            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <source>F2FS with large sections was once the best advice. But it scatters files more and more over the years, keeps a large reserve, and has weak repair tools. NILFS2 writes everything in sequence, which is ideal until the drive is full; then its cleaner and the drive's own cleaning work against each other.</source>
             <translation>‏F2FS הייתה פעם העצה הטובה ביותר, עם מקטעים גדולים. היא מפזרת קבצים יותר ויותר עם השנים, שומרת רזרבה גדולה, וכלי התיקון שלה חלשים. NILFS2 כותבת הכול בשורה אחת, וזה מצוין עד שהכונן מלא; אז המנקה שלה ועבודת הכונן מפריעים זה לזה.</translation>
         </message>
         <message>
-            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <source>XFS is excellent on other disks, and writes little besides the files. But it spreads them over the whole drive, and doesn't notice when one has become damaged. NTFS scatters small writes, and Linux is slow with it; use it only if Windows requires it.</source>
             <translation>‏XFS מצוינת על דיסקים אחרים, וכותבת מעט מלבד הקבצים. אבל היא מפזרת אותם על כל הכונן, ואינה שמה לב כשאחד התקלקל. NTFS מפזרת כתיבות קטנות, ו-Linux איטי איתה; קחו אותה רק היכן ש-Windows דורש.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
             <translation>מה שלא תבחרו: בלי RAID של כונני SMR, בלי זיכרון החלפה, בלי מכונות וירטואליות, בלי אתחול איטי שממלא את הכונן באפסים.</translation>
         </message>
         <message>
@@ -4504,11 +4981,11 @@
             <translation>הגדרות טובות ל-ZFS על כונן אחד</translation>
         </message>
         <message>
-            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <source>ZFS combines small writes into long ones, and people use it successfully on a single shingled drive. Shingleback does not create it. If you do, use large records, compression, no access times, and fewer copies of the tables: then less has to be written.</source>
             <translation>‏ZFS אוספת כתיבות קטנות לארוכות, ויש המפעילים אותה בהצלחה על כונן SMR יחיד. Shingleback אינו יוצר אותה. אם אתם כן: רשומות גדולות, דחיסה, בלי זמני גישה ופחות עותקים של הטבלאות, פירושם פחות כתיבה.</translation>
         </message>
         <message>
-            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <source>The sector size has to be right from the start, because it can't be changed later. Whether to report deletions to the drive immediately is disputed: the author of this advice does, but for shingled WD Red drives it is known to do harm. And use only one drive: rebuilding a group of them can take more than a week.</source>
             <translation>גודל הסקטורים חייב להיות נכון מההתחלה, כי אי אפשר לשנותו אחר כך. אם לדווח לכונן מיד על מקומות שנמחקו, על כך חלוקים: מחבר העצה עושה זאת; בכונני WD Red מסוג SMR ידוע שזה מזיק. ושיישאר כונן אחד: בנייה מחדש של קבוצה יכולה להימשך יותר משבוע.</translation>
         </message>
         <message>
@@ -4532,15 +5009,15 @@
             <translation>מה פירוש הצפנת כונן</translation>
         </message>
         <message>
-            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <source>Anyone who finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: if it is lost, nobody can help you, and the backup is lost with it. Write it down, and don't keep it with the drive.</source>
             <translation>מי שמוצא או גונב כונן מוצפן אינו יכול לקרוא בו דבר. הסיסמה היא המפתח היחיד: איש אינו יכול לעזור כשהיא אבודה, והגיבוי אבוד איתה. כתבו אותה, ושמרו אותה בנפרד מהכונן.</translation>
         </message>
         <message>
-            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS can't open the drive. On a shingled drive, encryption costs little speed if it works in the units in which the drive writes. The drive is not filled with random data first, which would take most of a day.</source>
             <translation>‏Linux מבקש אותה בכל חיבור של הכונן; Windows ו-macOS אינם יכולים לפתוח אותו. בכונן SMR זה עולה מעט מהירות, אם ההצפנה היא ביחידות שבהן הכונן כותב. שום דבר אינו מתמלא קודם בנתונים אקראיים, מה שהיה לוקח כמעט יום.</translation>
         </message>
         <message>
-            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <source>If preparation fails halfway, the drive may look locked with nothing inside. Prepare it again.</source>
             <translation>אם ההכנה נכשלת באמצע, הכונן עלול להיראות נעול ובלי דבר בתוכו. הכינו אותו שוב.</translation>
         </message>
         <message>
@@ -4548,7 +5025,7 @@
             <translation>זו ההצפנה הרגילה של Linux ‏(LUKS2), שגם מערכות Linux אחרות פותחות.</translation>
         </message>
         <message>
-            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always the default.</source>
             <translation>בעלי כוננים כאלה מסכימים על יחידות של 4096 בתים, שאינן תמיד הרגילות.</translation>
         </message>
         <message>
@@ -4564,15 +5041,15 @@
             <translation>למה קריאה יכולה לכתוב: זמני גישה</translation>
         </message>
         <message>
-            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <source>Linux records when a file was last read. On a backup drive nobody needs that, but each record is a small write somewhere on the disk, which is what a shingled drive is worst at. Just looking through a folder of photos leaves the drive with work for later.</source>
             <translation>‏Linux רושם מתי קובץ נקרא לאחרונה. בכונן גיבוי איש אינו שואל על כך, אבל כל רישום הוא כתיבה קטנה אי שם בדיסק, ובזה כונן SMR הכי גרוע. מי שמעיין בתיקיית תמונות משאיר לו עבודה לאחר כך.</translation>
         </message>
         <message>
-            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <source>So Shingleback opens its drives without access times. If your desktop has already opened the drive in the usual way, it can be opened again while no program is using it. If you only copy files from a drive, open it read-only.</source>
             <translation>לכן Shingleback פותח את כונניו בלי זמני גישה. שולחן העבודה אולי כבר פתח את הכונן בדרך הרגילה; אז אפשר לפתוח אותו שוב, ולשם כך אסור ששום תוכנית תשתמש בו. כשרק מעתיקים מכונן, פתחו אותו לקריאה בלבד.</translation>
         </message>
         <message>
-            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <source>Where none of that is possible, Shingleback still reads your own files without recording access times. For other people's files, and files that other programs read, they are recorded as before.</source>
             <translation>היכן שאי אפשר שום דבר מזה, Shingleback עדיין קורא את הקבצים שלכם בלי להשאיר רישום. אלה של אנשים אחרים, ומה שתוכניות אחרות קוראות, נרשמים כמו קודם.</translation>
         </message>
         <message>
@@ -4596,15 +5073,15 @@
             <translation>למה הוא נעלם</translation>
         </message>
         <message>
-            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>לרוב אלה הכבל, היציאה או החשמל: חברו אותו ישר למחשב, בכבל אחר, בלי רכזת.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>כונן SMR יכול לשתוק גם מסיבות משלו. אחרי הפרעה הוא קודם מסדר את הטבלאות שלו, ואינו עונה עד שסיים. אפילו מסך ההפעלה של המחשב אולי לא יראה אותו. לרוב הוא חוזר, אם יש לו חשמל וזמן.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>‏„SMR Archive Drives, Fast, Now” אומר: השאירו אותו תחת מתח שעה לפחות, כבו והדליקו, וחזרו על כך לפני שאתם קוראים לו שבור. משתמשים של תוכניות גיבוי מספרים על אותה שתיקה.</translation>
         </message>
         <message>
@@ -4616,15 +5093,15 @@
             <translation>מדריך הסבלנות: מה לעשות כשכונן נעלם</translation>
         </message>
         <message>
-            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
             <translation>1. השאירו אותו מחובר ותחת מתח שעה. אל תמשכו אותו כי שום דבר לא קורה: אולי הוא עסוק בעצמו.</translation>
         </message>
         <message>
-            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <source>2. Then switch it off and on: use its power supply if it has one, otherwise the cable. Wait half a minute in between, and use another port or cable if you have one. Give it a few minutes to start.</source>
             <translation>2. אחר כך כבו והדליקו: בספק הכוח אם יש לו, אחרת בכבל. חכו חצי דקה באמצע, וקחו יציאה או כבל אחר אם יש. תנו לו כמה דקות להתחיל.</translation>
         </message>
         <message>
-            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <source>3. Check whether it is back. If not, start again, up to three times in all.</source>
             <translation>3. בדקו אם חזר. אם לא, התחילו מחדש, עד שלוש פעמים בסך הכול.</translation>
         </message>
         <message>
@@ -4632,11 +5109,11 @@
             <translation>4. אם שלושה סבבים לא עזרו, נסו מחשב אחר. אם גם הוא אינו רואה אותו, הכונן כנראה שבור. אם משהו עליו חשוב ואין עותק שני, השאירו אותו כבוי ופנו לחברה לשחזור נתונים.</translation>
         </message>
         <message>
-            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <source>One exception: don't keep restarting a drive that clicks loudly, or a model that is known to suffer from it. Shingleback then asks for one round only.</source>
             <translation>יוצא מן הכלל אחד: כונן שמתקתק חזק, או מהסדרה שידוע שאינה עומדת בכך, אין להפעיל שוב ושוב. Shingleback מבקש אז סבב אחד בלבד.</translation>
         </message>
         <message>
-            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>השעה והחזרה הן מ„SMR Archive Drives, Fast, Now”. ששלושה סבבים מספיקים היא בחירה שלנו; איש לא מדד זאת.</translation>
         </message>
         <message>
@@ -4648,15 +5125,15 @@
             <translation>מה פירוש שגיאת קלט/פלט ביומן</translation>
         </message>
         <message>
-            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <source>Linux waits 30 seconds for an answer. Then it logs an error, resets the connection and tries again. A shingled drive that is tidying up can be silent for longer than that. It looks alarming in the log, but is not damage in itself.</source>
             <translation>‏Linux מחכה 30 שניות לתשובה. אז הוא רושם שגיאה, מתחיל את החיבור מחדש ושואל שוב. כונן SMR שמסדר את עצמו יכול לשתוק יותר מזה. ביומן זה נראה נורא, וכשלעצמו אין זה נזק.</translation>
         </message>
         <message>
-            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk could not read a sector: copy what matters. The page “What happened?” reads the log and says which it is.</source>
             <translation>לשורות אחרות משמעות אחרת. „CRC” מצביע על הכבל. „UNC” או „Medium Error” פירושם שהדיסק עצמו לא הצליח לקרוא מקום: העתיקו את החשוב. הדף „מה קרה?” קורא את היומן ואומר מה מהם.</translation>
         </message>
         <message>
-            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer timeouts: some drives struggle with the large ones that newer versions of Linux send.</source>
             <translation>אם זה קורה הרבה עם כונן SMR, בקשות קטנות עוזרות יותר מסבלנות ארוכה: כוננים אחדים מועדים בבקשות הגדולות ש-Linux חדש שולח.</translation>
         </message>
         <message>
@@ -4680,11 +5157,11 @@
             <translation>למה פתאום אפשר רק לקרוא אותו</translation>
         </message>
         <message>
-            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <source>When a filesystem meets an error that it can't repair, it stops all writing so that nothing gets worse. That protects your files; it is not the damage itself.</source>
             <translation>כשמערכת קבצים נתקלת בשגיאה שאינה יכולה לתקן, היא מפסיקה כל כתיבה, כדי שלא יהיה גרוע יותר. זה מגן על הקבצים שלכם; זה אינו הנזק עצמו.</translation>
         </message>
         <message>
-            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <source>The reason is a little earlier in the log: a lost connection, a full drive, or a sector that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, free some space.</source>
             <translation>הסיבה כתובה ביומן מעט קודם: חיבור שנקטע, כונן שהיה מלא, או מקום שלא ניתן לקריאה. הוציאו את הכונן, חברו אותו שוב ובדקו ב„מה קרה?”. אם היה מלא, פנו מקום.</translation>
         </message>
         <message>
@@ -4708,19 +5185,19 @@
             <translation>אילו ערכי SMART רק נראים מדאיגים</translation>
         </message>
         <message>
-            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <source>A drive keeps counters about itself (SMART). Some of them look alarming and mean little. On a shingled drive, “command timeout” (188) counts pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts problems with the cable, not with the disk.</source>
             <translation>כונן מנהל רשימת מונים על עצמו (SMART). אחדים נראים נורא ואומרים מעט. בכונן SMR, ‏„command timeout” ‏(188) סופר את ההפסקות לסידור. בכונני Seagate, מספרים ענקיים ב-1, 7 ו-195 הם שני מונים באחד, ורגילים. 199 סופר צרות בכבל, לא בדיסק.</translation>
         </message>
         <message>
-            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <source>Four of them matter: 5 (sectors replaced), 187 (errors that could not be corrected), 197 (suspect sectors) and 198 (sectors that could not be read). A number that stays the same is worth watching. A number that rises means: copy the files from the drive, and replace it.</source>
             <translation>ארבעה מהם חשובים: 5 (מקומות שהוחלפו), 187 (שגיאות שלא תוקנו), 197 (מקומות שמחכים להחלטה) ו-198 (מקומות שלא נקראו). על אחד שנשאר כפי שהוא כדאי להשגיח. אחד שעולה פירושו: העתיקו את מה שבכונן והחליפו אותו.</translation>
         </message>
         <message>
-            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <source>Good values are no guarantee. Drives also fail without any warning.</source>
             <translation>ערכים טובים אינם הבטחה. כוננים מתקלקלים גם בלי שום סימן.</translation>
         </message>
         <message>
-            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <source>The drive database of smartmontools shows how the numbers are packed.</source>
             <translation>איך המספרים ארוזים כתוב בטבלת הכוננים של smartmontools.</translation>
         </message>
         <message>
@@ -4728,7 +5205,7 @@
             <translation>ש-188 סופר את ההפסקות של כונן SMR בריא הוצג ברשימת התפוצה של הליבה לדיסקים ב-2025.</translation>
         </message>
         <message>
-            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <source>A suspect sector (197) after an interrupted write can disappear when it is written again; then it meant nothing.</source>
             <translation>מקום שממתין (197) אחרי כתיבה שנקטעה יכול להיעלם כשכותבים אותו שוב, ואז לא אמר דבר.</translation>
         </message>
         <message>
@@ -4744,15 +5221,15 @@
             <translation>למה לא תמיד אפשר לקרוא את הבריאות</translation>
         </message>
         <message>
-            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>בין המחשב לדיסק יושב השבב של המארז. אחדים אינם מעבירים את השאלה על הבריאות. בכונני Seagate ב-USB מהיר Linux עצמו עוצר את השאלה, כי כמה מהשבבים האלה אינם עומדים בה. הכונן יכול להיות בסדר גמור; איש אינו יכול לשאול אותו.</translation>
         </message>
         <message>
-            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <source>If a permission is missing, the drive's card says which. “Unknown” means neither good nor bad.</source>
             <translation>כשזו שאלה של הרשאות, כרטיס הכונן אומר מה חסר. „לא ידוע” לעולם אינו טוב, ולעולם אינו רע.</translation>
         </message>
         <message>
-            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <source>The kernel's source shows that Linux blocks the query for this manufacturer.</source>
             <translation>ש-Linux עוצר את השאלה ליצרן זה כתוב בקוד המקור של הליבה.</translation>
         </message>
         <message>
@@ -4772,12 +5249,12 @@
             <translation>למה כונן אחד אינו מספיק</translation>
         </message>
         <message>
-            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <source>A drive beside the computer shares its fate: fire, water, theft, a fall, lightning, malware. And every drive fails some day, often without warning.</source>
             <translation>כונן שעומד ליד המחשב חולק את גורלו: אש, מים, גנבה, נפילה, ברק, תוכנה זדונית. וכל כונן מתקלקל יום אחד, לעתים קרובות בלי מילה.</translation>
         </message>
         <message>
-            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
-            <translation>שמרו את מה שאין לו תחליף שלוש פעמים, על שני כוננים שונים, אחד מהם בבית אחר. שני כוננים זולים לסירוגין טובים מאחד יקר. נתקו את הכונן כשהגיבוי גמור. ושחזרו קובץ מדי פעם: רק אז תדעו שהגיבוי הוא גיבוי.</translation>
+            <source>Keep three copies of what you can't replace, on two different drives, one of them in another building. Two cheap drives that take turns are better than one expensive drive: Shingleback can remind you when to swap them. Choose “Two drives take turns” in the backup set. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup works.</source>
+            <translation>שמרו את מה שאין לו תחליף שלוש פעמים, על שני כוננים שונים, אחד מהם בבית אחר. שני כוננים זולים לסירוגין טובים מאחד יקר: Shingleback יכול להזכיר לכם להחליף ביניהם. בחרו „שני כוננים מתחלפים” בערכת הגיבוי. נתקו את הכונן כשהגיבוי גמור. ושחזרו קובץ מדי פעם: רק אז תדעו שהגיבוי הוא גיבוי.</translation>
         </message>
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
@@ -4929,6 +5406,14 @@
             <translation>נכתבו לכונן ⁨{rate}⁩</translation>
         </message>
         <message>
+            <source>nothing is asked of the drive</source>
+            <translation>לא מבקשים דבר מהכונן</translation>
+        </message>
+        <message>
+            <source>{rate} read</source>
+            <translation>⁨{rate}⁩ נקראים</translation>
+        </message>
+        <message>
             <source>At {time}: {said}</source>
             <translation>ב-⁨{time}⁩: ⁨{said}⁩</translation>
         </message>
@@ -4947,7 +5432,7 @@
             <translation>טובה</translation>
         </message>
         <message>
-            <source>to be watched</source>
+            <source>worth watching</source>
             <translation>למעקב</translation>
         </message>
         <message>
@@ -4959,67 +5444,67 @@
             <translation>לא ידועה</translation>
         </message>
         <message>
-            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <source>No serious problems recorded. Any drive can still fail without warning.</source>
             <translation>לא נספר דבר חשוב. כל כונן עדיין יכול להתקלקל בלי סימן.</translation>
         </message>
         <message>
-            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <source>Keep a second copy of its files, and check again in a few weeks.</source>
             <translation>שמרו עותק שני של מה שעליו, ובדקו שוב בעוד כמה שבועות.</translation>
         </message>
         <message>
-            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <source>Before anything else, copy its files to another drive. Then replace it.</source>
             <translation>קודם כול העתיקו את מה שעליו לכונן אחר; אחר כך החליפו אותו.</translation>
         </message>
         <message>
-            <source>Nothing is known of its health, neither good nor bad.</source>
+            <source>Its health is unknown: it may be good or bad.</source>
             <translation>לא ידוע דבר על בריאותו, לא טוב ולא רע.</translation>
         </message>
         <message>
-            <source>There is no SMART report, or none that can be understood.</source>
+            <source>There is no SMART report, or it cannot be understood.</source>
             <translation>אין דוח SMART, או אין כזה שאפשר להבין.</translation>
         </message>
         <message>
-            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>
             <translation>הדוח אומר איזה כונן זה, ודבר על בריאותו. דוח מלא נוצר עם smartctl -x.</translation>
         </message>
         <message>
-            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <source>The drive says it is fine, but doesn't report its counters. Drives with many bad sectors say that too.</source>
             <translation>הכונן אומר שהוא בסדר, אבל לא מה ספר. גם כוננים עם סקטורים רעים רבים אומרים זאת.</translation>
         </message>
         <message>
-            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <source>The report is missing important counters, so it is incomplete. It may have been cut off.</source>
             <translation>חסרים בדוח מספרים חשובים; אולי נקטע. לכן הוא לא מראה את הכול.</translation>
         </message>
         <message>
-            <source>The drive itself says that it is about to fail.</source>
+            <source>The drive reports that it is about to fail.</source>
             <translation>הכונן עצמו אומר שהוא עומד להתקלקל.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <source>{name} (attribute {number}) is below the manufacturer's limit: the drive is about to fail.</source>
             <translation>‏⁨{name}⁩ (מאפיין ⁨{number}⁩) מתחת לגבול שקבע היצרן: הוא עומד להתקלקל.</translation>
         </message>
         <message>
-            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>סקטורים שלא ניתן היה לקרוא: ⁨{count}⁩. אחרי הפסקת חשמל או זמן שפג זו יכולה להיות כתיבה שנקטעה; זה נעלם כשכותבים שם שוב.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that cannot be read: {count}. With this much damage, expect more.</source>
             <translation>סקטורים שאי אפשר לקרוא: ⁨{count}⁩. עם נזק כזה יבואו עוד.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <source>Sectors that cannot be read: {count}, up from {before}. The damage is growing.</source>
             <translation>סקטורים שאי אפשר לקרוא: ⁨{count}⁩, והיו ⁨{before}⁩. הנזק גדל.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
             <translation>סקטורים שהיו רעים והוחלפו מהרזרבה: ⁨{count}⁩. כונן יכול לחיות עם כמה כאלה שנים; מה שקובע הוא אם יהיו עוד.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <source>Bad sectors replaced from the reserve: {count}. With this much damage, expect more.</source>
             <translation>סקטורים שהיו רעים והוחלפו מהרזרבה: ⁨{count}⁩. עם נזק כזה יבואו עוד.</translation>
         </message>
         <message>
-            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <source>Bad sectors replaced from the reserve: {count}, up from {before}. The damage is growing.</source>
             <translation>סקטורים שהיה צריך להחליף: ⁨{count}⁩, והיו ⁨{before}⁩. הנזק גדל.</translation>
         </message>
         <message>
@@ -5027,63 +5512,63 @@
             <translation>סקטורים שהבדיקה של הכונן עצמו לא הצליחה לקרוא: ⁨{count}⁩.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that the drive's own check could not read: {count}. With this much damage, expect more.</source>
             <translation>סקטורים שהבדיקה של הכונן עצמו לא הצליחה לקרוא: ⁨{count}⁩. עם נזק כזה יבואו עוד.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <source>Sectors that the drive's own check could not read: {count}, up from {before}.</source>
             <translation>סקטורים שהבדיקה של הכונן עצמו לא הצליחה לקרוא: ⁨{count}⁩, והיו ⁨{before}⁩.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}.</source>
+            <source>Uncorrectable read errors: {count}.</source>
             <translation>פעמים שהכונן נאלץ לוותר על קריאה: ⁨{count}⁩.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <source>Uncorrectable read errors: {count}. That is a lot.</source>
             <translation>פעמים שהכונן נאלץ לוותר על קריאה: ⁨{count}⁩. זה הרבה.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <source>Uncorrectable read errors: {count}, up from {before}.</source>
             <translation>פעמים שהכונן נאלץ לוותר על קריאה: ⁨{count}⁩, והיו ⁨{before}⁩.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}.</source>
+            <source>Errors between what was written and what was read back: {count}.</source>
             <translation>פעמים שהכונן לא יכול היה להחזיר את מה שנכתב: ⁨{count}⁩.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
             <translation>פעמים שהכונן לא יכול היה להחזיר את מה שנכתב: ⁨{count}⁩, והיו ⁨{before}⁩.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
             <translation>שגיאות בדרך בין הכונן למחשב: ⁨{count}⁩. זה הכבל, היציאה או המארז, לא הדיסק שבתוכו. נסו כבל או יציאה אחרים; המספר נשאר, אבל לא אמור לעלות עוד.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <source>Transfer errors between drive and computer: {count}, up from {before}. The disk itself is not the cause: use another cable or port.</source>
             <translation>שגיאות בדרך בין הכונן למחשב: ⁨{count}⁩, והיו ⁨{before}⁩. הדיסק עצמו אינו אשם: השתמשו בכבל או ביציאה אחרים.</translation>
         </message>
         <message>
-            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <source>A few old transfer errors: {count}. As long as the number stays the same, ignore them.</source>
             <translation>שגיאות בכבל, לפני זמן רב או מעטות: ⁨{count}⁩. כל עוד המספר אינו משתנה, אין בכך דבר.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩. שום דבר אחר לא מדבר נגד הכונן; תנו לו לבדוק את עצמו שוב.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk cannot be read.</source>
             <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩, ואף אחת לא הצליחה מאז. יש מקום שאי אפשר לקרוא.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <source>Failed self-tests: {count}. There are also sectors that cannot be read.</source>
             <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩; ויש סקטורים שאי אפשר לקרוא.</translation>
         </message>
         <message>
-            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
             <translation>בדיקה עצמית נכשלה, ושום מספר לא מדבר נגד הכונן. ידוע שהאלקטרוניקה של כוננים כאלה עונה כך בלי לבדוק.</translation>
         </message>
         <message>
-            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <source>Times the disk was slow to spin up: {count}. It may lack power: use a port on the computer itself, or the drive's own power supply. If the number keeps rising, the motor is weak.</source>
             <translation>פעמים שהדיסק לא הגיע מיד למהירות: ⁨{count}⁩. אולי חסר לו חשמל: השתמשו ביציאה של המחשב עצמו או בספק הכוח של הכונן. אם המספר עוד עולה, המנוע חלש.</translation>
         </message>
         <message>
@@ -5091,23 +5576,23 @@
             <translation>שגיאות בזיכרון של הכונן עצמו: ⁨{count}⁩.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <source>{name} (attribute {number}) has reached its planned lifetime. That is age, not a failure.</source>
             <translation>‏⁨{name}⁩ (מאפיין ⁨{number}⁩) בסוף מה שתכנן היצרן. זה גיל, לא תקלה.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>‏⁨{name}⁩ (מאפיין ⁨{number}⁩) היה פעם מתחת לגבול היצרן, ושוב מעליו.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <source>{name} (attribute {number}) has no limit to fall below. What the report says about it is an error in the program that made the report.</source>
             <translation>‏⁨{name}⁩ (מאפיין ⁨{number}⁩) אין לו גבול שיכול לרדת ממנו; מה שהדוח אומר עליו הוא טעות של התוכנית שיצרה אותו.</translation>
         </message>
         <message>
-            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <source>The drive is hotter than its manufacturer allows. Give it air.</source>
             <translation>הכונן חם יותר משהיצרן מתיר. תנו לו אוויר.</translation>
         </message>
         <message>
-            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <source>The drive was once hotter than its manufacturer allows. It no longer is.</source>
             <translation>הכונן היה פעם חם יותר משהיצרן אוהב. כבר לא.</translation>
         </message>
         <message>
@@ -5115,15 +5600,15 @@
             <translation>הכונן ב-⁨{celsius}⁩ °C, חם מדי לדיסק. תנו לו אוויר.</translation>
         </message>
         <message>
-            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <source>The drive is at {celsius} °C: warm, but within its limits.</source>
             <translation>הכונן ב-⁨{celsius}⁩ °C: חם, ועדיין מותר.</translation>
         </message>
         <message>
-            <source>The reserve of the drive is used up.</source>
+            <source>The drive's reserve is used up.</source>
             <translation>הרזרבה של הכונן נגמרה.</translation>
         </message>
         <message>
-            <source>The drive is too warm or too cold just now.</source>
+            <source>The drive is too warm or too cold right now.</source>
             <translation>הכונן חם מדי או קר מדי כרגע.</translation>
         </message>
         <message>
@@ -5131,7 +5616,7 @@
             <translation>הכונן אומר שאינו אמין עוד.</translation>
         </message>
         <message>
-            <source>The drive can only be read any more.</source>
+            <source>The drive has become read-only.</source>
             <translation>אפשר רק לקרוא מהכונן.</translation>
         </message>
         <message>
@@ -5139,27 +5624,27 @@
             <translation>ההגנה של הכונן מפני הפסקות חשמל נכשלה. השאירו אותו תחת מתח בזמן כתיבה.</translation>
         </message>
         <message>
-            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <source>{percent} % of its planned lifetime is used up. That is age, not a failure.</source>
             <translation>‏⁨{percent} %⁩ מהחיים שתכנן היצרן נוצלו. זה גיל, לא תקלה.</translation>
         </message>
         <message>
-            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
             <translation>פעמים שהכונן לא ענה בזמן: ⁨{count}⁩. כונן SMR מאחר בזמן סידור, ולכן זו כשלעצמה אינה תקלה.</translation>
         </message>
         <message>
-            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>
             <translation>המספרים הענקיים שמאחורי שיעורי השגיאה (מאפיינים 1, 7 ו-195) הם דרכו של יצרן זה לספור את כל מה שנקרא. שגיאות ביניהם: ⁨{errors}⁩.</translation>
         </message>
         <message>
-            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <source>Times the drive checked a suspect sector: {count}. None had to be replaced.</source>
             <translation>פעמים שהכונן בדק מקום חשוד: ⁨{count}⁩. אף אחד לא הוחלף.</translation>
         </message>
         <message>
-            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>רשומות ביומן השגיאות של הכונן: ⁨{count}⁩. גם פקודות שנדחו וכבל גרוע משאירים רשומות, והן נשארות לתמיד.</translation>
         </message>
         <message>
-            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>הכונן עבד כ-⁨{years}⁩ שנים. גיל לבדו אינו תקלה.</translation>
         </message>
     </context>
@@ -5178,7 +5663,7 @@
             <translation>נקרא על ידי העוזר של Shingleback, עם smartctl.</translation>
         </message>
         <message>
-            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <source>The drive service can't read this drive's health, and only the administrator may.</source>
             <translation>שירות הכוננים אינו קורא את בריאות הכונן הזה, ורק המנהל רשאי.</translation>
         </message>
         <message>
@@ -5186,15 +5671,15 @@
             <translation>התוכנית שקוראת בריאות של כונן אינה מותקנת.</translation>
         </message>
         <message>
-            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <source>As a precaution, Linux blocks health queries to USB drives from this manufacturer. The drive itself is not the cause.</source>
             <translation>כאמצעי זהירות Linux לא מעביר שאלות על בריאות לכונני USB של יצרן זה. הכונן עצמו אינו אשם.</translation>
         </message>
         <message>
-            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <source>The enclosure does not pass on health queries.</source>
             <translation>האלקטרוניקה של המארז לא מעבירה שאלות על בריאות.</translation>
         </message>
         <message>
-            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>הכונן לא ענה בזמן על השאלה על בריאותו. אולי הוא עסוק בסידור.</translation>
         </message>
         <message>
@@ -5202,7 +5687,7 @@
             <translation>Shingleback לא הצליח להבין את התשובה.</translation>
         </message>
         <message>
-            <source>The drive is asleep, and is not woken up for this.</source>
+            <source>The drive is asleep. It is not woken up for this.</source>
             <translation>הכונן ישן, ולא מעירים אותו בשביל זה.</translation>
         </message>
         <message>
@@ -5222,7 +5707,7 @@
             <translation>במארז אחר, או מחובר בתוך מחשב, אפשר לשאול את הכונן.</translation>
         </message>
         <message>
-            <source>Leave it plugged in, and look again in an hour.</source>
+            <source>Leave it plugged in, and check again in an hour.</source>
             <translation>השאירו אותו מחובר, ובדקו שוב בעוד שעה.</translation>
         </message>
         <message>
@@ -5230,11 +5715,11 @@
             <translation>הוציאו את הכונן וחברו אותו שוב.</translation>
         </message>
         <message>
-            <source>Open a file on it, then look again.</source>
+            <source>Open a file on it, then check again.</source>
             <translation>פתחו קובץ עליו, ואז בדקו שוב.</translation>
         </message>
         <message>
-            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>מה שפותר זאת כבר מוגדר. הוציאו את הכונן, נתקו אותו, וחברו שוב.</translation>
         </message>
     </context>
@@ -5642,7 +6127,7 @@
             <translation>מתחלף עם ⁨{drive}⁩ (⁨{presence}⁩). עדיין אין בו גיבוי.</translation>
         </message>
         <message>
-            <source>The newest backup to it did not come to its end.</source>
+            <source>The last backup to it was interrupted.</source>
             <translation>הגיבוי האחרון אליו לא הסתיים.</translation>
         </message>
         <message>
@@ -5758,15 +6243,15 @@
             <translation>גיבוי עכשיו</translation>
         </message>
         <message>
-            <source>A backup begins when you say so.</source>
+            <source>A backup begins when you start it.</source>
             <translation>גיבוי מתחיל כשאתם אומרים.</translation>
         </message>
         <message>
-            <source>A backup begins by itself when the drive is plugged in.</source>
+            <source>A backup begins when the drive is plugged in.</source>
             <translation>גיבוי מתחיל מעצמו כשהכונן מחובר.</translation>
         </message>
         <message>
-            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <source>A backup begins once a day, while the drive is plugged in.</source>
             <translation>גיבוי מתחיל מעצמו פעם ביום, כל עוד הכונן מחובר.</translation>
         </message>
         <message>
@@ -5856,11 +6341,11 @@
             </translation>
         </message>
         <message>
-            <source>Say which folders matter to you, and where their backup goes.</source>
+            <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>אמרו אילו תיקיות חשובות לכם, ולאן הולך הגיבוי שלהן.</translation>
         </message>
         <message>
-            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
             <translation>הכול בסדר. חברו את הכונן מתי שתרצו לגבות.</translation>
         </message>
         <message>
@@ -5868,7 +6353,7 @@
             <translation>הכונן מחובר, אבל לא פתוח.</translation>
         </message>
         <message>
-            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
             <translation>שני כוננים מחוברים הם העתקים זה של זה. נתקו את זה שלא אליו הכוונה.</translation>
         </message>
         <message>
@@ -5876,7 +6361,7 @@
             <translation>⁨{drive}⁩ מחובר. ערכה זו מעולם לא גובתה אליו. האם זה הכונן הנכון?</translation>
         </message>
         <message>
-            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <source>This backup is on the computer's own disk. If that disk fails, the backup is lost too.</source>
             <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, גם הגיבוי יאבד.</translation>
         </message>
         <message>
@@ -5884,11 +6369,7 @@
             <translation>מחובר, פתוח ב-⁨{place}⁩</translation>
         </message>
         <message>
-            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
-            <translation>עצרתם את הגיבוי האחרון לפני סופו. מה שהועתק בטוח; הבא ימשיך משם.</translation>
-        </message>
-        <message>
-            <source>The backup of {moment} did not come to its end.</source>
+            <source>The backup of {moment} was interrupted.</source>
             <translation>הגיבוי של ⁨{moment}⁩ לא הגיע לסופו.</translation>
         </message>
         <message>
@@ -5914,6 +6395,87 @@
         <message>
             <source>Backup set without folders</source>
             <translation>ערכת גיבוי בלי תיקיות</translation>
+        </message>
+    </context>
+    <context>
+        <name>leaving-out</name>
+        <message>
+            <source>Left out: {folders}</source>
+            <translation>מושמט: ⁨{folders}⁩</translation>
+        </message>
+        <message>
+            <source>Everything is backed up.</source>
+            <translation>הכול מגובה.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) left out: {size}</source>
+            <translation>
+                <numerusform>%Ln תיקייה מושמטת: ⁨{size}⁩</numerusform>
+                <numerusform>%Ln תיקיות מושמטות: ⁨{size}⁩</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>לא נמצאה</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>סופרים…</translation>
+        </message>
+    </context>
+    <context>
+        <name>measure-charts</name>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>כתיבה וקריאה רציפות</translation>
+        </message>
+        <message>
+            <source>GB from the beginning of the test file</source>
+            <translation>GB מתחילת קובץ הבדיקה</translation>
+        </message>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+        <message>
+            <source>written</source>
+            <translation>נכתב</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>נקרא</translation>
+        </message>
+        <message>
+            <source>read at ten places</source>
+            <translation>נקרא בעשרה מקומות</translation>
+        </message>
+        <message>
+            <source>written last time</source>
+            <translation>נכתב בפעם הקודמת</translation>
+        </message>
+        <message>
+            <source>How long reads wait after scattered writes and a rest</source>
+            <translation>כמה זמן קריאות ממתינות אחרי כתיבה מפוזרת והפוגה</translation>
+        </message>
+        <message>
+            <source>reads in their order; long waits: the drive was cleaning</source>
+            <translation>קריאות לפי הסדר; המתנה ארוכה: הכונן היה באמצע סידור</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>שניות</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>כתיבות אקראיות של ⁨{size}⁩</translation>
+        </message>
+        <message>
+            <source>GB written</source>
+            <translation>GB שנכתבו</translation>
+        </message>
+        <message>
+            <source>cache full: {size}, after {time}; then {rate}</source>
+            <translation>המטמון מלא: ⁨{size}⁩, אחרי ⁨{time}⁩; אחר כך ⁨{rate}⁩</translation>
         </message>
     </context>
     <context>
@@ -5945,6 +6507,142 @@
         <message>
             <source>While it rests, it makes room at {rate}.</source>
             <translation>בזמן מנוחה הוא מפנה מקום בקצב של ⁨{rate}⁩.</translation>
+        </message>
+        <message>
+            <source>How sure: {percent}.</source>
+            <translation>מידת הביטחון: ⁨{percent}⁩.</translation>
+        </message>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>כתיבה וקריאה רציפות</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>קריאה בעשרה מקומות</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>קריאה אקראית</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>עשרה קוראים בבת אחת</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>כתיבה אקראית</translation>
+        </message>
+        <message>
+            <source>Does it work while it is left alone?</source>
+            <translation>האם הוא עובד כשמניחים לו?</translation>
+        </message>
+        <message>
+            <source>How much does it rewrite at once?</source>
+            <translation>כמה הוא כותב מחדש בבת אחת?</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>קבצים קטנים</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>כתיבה אקראית עד שהמטמון מלא</translation>
+        </message>
+        <message>
+            <source>Sequential writing</source>
+            <translation>כתיבה רציפה</translation>
+        </message>
+        <message>
+            <source>Sequential reading</source>
+            <translation>קריאה רציפה</translation>
+        </message>
+        <message>
+            <source>{begin} at first, {end} at the end</source>
+            <translation>⁨{begin}⁩ בהתחלה, ⁨{end}⁩ בסוף</translation>
+        </message>
+        <message>
+            <source>Random read</source>
+            <translation>קריאה אקראית אחת</translation>
+        </message>
+        <message>
+            <source>Random write of 4 kB</source>
+            <translation>כתיבה אקראית של ⁦4 kB⁩</translation>
+        </message>
+        <message>
+            <source>{number} ms</source>
+            <translation>⁦⁨{number}⁩ ms⁩</translation>
+        </message>
+        <message>
+            <source>Rewrites at once</source>
+            <translation>כותב מחדש בבת אחת</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>כתיבות אקראיות של ⁨{size}⁩</translation>
+        </message>
+        <message>
+            <source>no collapse within {size}; longest wait {time}</source>
+            <translation>ללא צניחה בתוך ⁨{size}⁩; ההמתנה הארוכה ביותר ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>collapse after {size} ({time}), then {rate}; longest wait {longest}</source>
+            <translation>צניחה אחרי ⁨{size}⁩ (⁨{time}⁩), אחר כך ⁨{rate}⁩; ההמתנה הארוכה ביותר ⁨{longest}⁩</translation>
+        </message>
+        <message>
+            <source>After {time} of rest</source>
+            <translation>אחרי ⁨{time}⁩ של הפוגה</translation>
+        </message>
+        <message>
+            <source>{size} fast again</source>
+            <translation>⁨{size}⁩ שוב מהר</translation>
+        </message>
+        <message>
+            <source>{made} made and {removed} removed a second</source>
+            <translation>⁨{made}⁩ נוצרים ו-⁨{removed}⁩ מוסרים בשנייה</translation>
+        </message>
+        <message>
+            <source>How full it was before</source>
+            <translation>כמה היה מלא לפני כן</translation>
+        </message>
+        <message>
+            <source>Written in all</source>
+            <translation>נכתב בסך הכול</translation>
+        </message>
+        <message>
+            <source>{size} in {time}</source>
+            <translation>⁨{size}⁩ תוך ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>{name}: was the same</source>
+            <translation>⁨{name}⁩: היה אותו דבר</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} slower</source>
+            <translation>⁨{name}⁩: היה איטי ב-⁨{percent}⁩</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} faster</source>
+            <translation>⁨{name}⁩: היה מהיר ב-⁨{percent}⁩</translation>
+        </message>
+        <message>
+            <source>It was “{verdict}” then</source>
+            <translation>אז נאמר: „⁨{verdict}⁩”</translation>
+        </message>
+        <message>
+            <source>nothing in common to compare</source>
+            <translation>אין במה להשוות</translation>
+        </message>
+        <message>
+            <source>Measured on {date}: {said}</source>
+            <translation>נמדד בתאריך ⁨{date}⁩: ⁨{said}⁩</translation>
+        </message>
+        <message>
+            <source>Cache</source>
+            <translation>מטמון</translation>
+        </message>
+        <message>
+            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
+            <translation>⁨{name}⁩: כאן ⁨{value}⁩; ידוע ⁨{low}⁩ עד ⁨{high}⁩ עבור ⁨{drives}⁩ (⁨{source}⁩)</translation>
         </message>
     </context>
     <context>
@@ -6128,11 +6826,11 @@
     <context>
         <name>normal</name>
         <message>
-            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <source>It is fast at first. After some gigabytes it may become very slow until it has rested.</source>
             <translation>בהתחלה הוא מהיר. אחרי כמה גיגה-בתים הוא יכול להיעשות איטי מאוד, עד שנח.</translation>
         </message>
         <message>
-            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <source>It stays busy and warm after you have finished, often for minutes and sometimes for hours, while it tidies up.</source>
             <translation>הוא נשאר עסוק וחם אחרי שסיימתם, לרוב דקות, לפעמים שעות: הוא מסדר.</translation>
         </message>
         <message>
@@ -6140,35 +6838,31 @@
             <translation>הוא מתקתק בשקט ובסדירות, גם כשאיש אינו משתמש בו.</translation>
         </message>
         <message>
-            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
             <translation>מדי פעם הוא לא עונה חצי דקה. פשוט חכו.</translation>
         </message>
         <message>
-            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <source>Ejecting can take minutes, because pending data is written first.</source>
             <translation>הוצאה יכולה לקחת דקות: מה שעוד אצל המחשב נכתב קודם.</translation>
         </message>
         <message>
-            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
             <translation>הוא אוהב להישאר מחובר זמן מה אחרי גיבוי גדול; הוצאה בטוחה קודמת.</translation>
         </message>
         <message>
-            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
             <translation>אפשר לכתוב אליו רק לפי הסדר. רוב מערכות הקבצים לא עובדות עליו, ומעט מארזים מעבירים זאת.</translation>
         </message>
         <message>
-            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <source>It can be told which files were deleted (TRIM). For good reasons, that is not done automatically.</source>
             <translation>אפשר לומר לו אילו קבצים נמחקו (TRIM). זה לא נעשה מעצמו, מסיבות טובות.</translation>
         </message>
         <message>
-            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>הוא מאט, לאט לאט, ככל שהוא מתמלא: בסופו מהירותו כמחצית.</translation>
         </message>
         <message>
-            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
-            <translation>כונני SMR רבים לא אומרים. הפסקות ארוכות ועבודה בסרק היו סימנים, לא תקלות.</translation>
-        </message>
-        <message>
-            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
             <translation>הוא לא מרעיש. התקנים וכרטיסים פשוטים מאטים כשכותבים הרבה בבת אחת.</translation>
         </message>
     </context>
@@ -6187,7 +6881,7 @@
             <translation>מה זה?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Don't use this drive</source>
             <translation>לא כונן זה</translation>
         </message>
         <message>
@@ -6335,6 +7029,10 @@
     <context>
         <name>numbers</name>
         <message>
+            <source>{number} {unit}</source>
+            <translation>⁨{number} {unit}⁩</translation>
+        </message>
+        <message>
             <source>bytes</source>
             <translation>בתים</translation>
         </message>
@@ -6405,10 +7103,6 @@
             <translation>‏⁨{minutes}⁩ דק׳ ⁨{seconds}⁩ שנ׳</translation>
         </message>
         <message>
-            <source>{number} {unit}</source>
-            <translation>⁨{number} {unit}⁩</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>‏⁨{hours}⁩ שע׳ ⁨{minutes}⁩ דק׳</translation>
         </message>
@@ -6416,7 +7110,7 @@
     <context>
         <name>opening</name>
         <message>
-            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>בעבודה. כונן ישן, או מסדר, צריך רגע.</translation>
         </message>
         <message>
@@ -6522,6 +7216,10 @@
             <translation>לוודא שאתם יכולים לכתוב אליו.</translation>
         </message>
         <message>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <translation>לדווח פעם אחת אל ⁨{drive}⁩ שאיש אינו צריך את תוכנו הישן, כדי שיישאר מהיר גם כשיתמלא (TRIM). ייתכן שתתבקש סיסמה.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password, before anything is changed.</source>
             <translation>לבקש סיסמת מנהל, לפני שמשהו משתנה.</translation>
         </message>
@@ -6562,6 +7260,10 @@
             <translation>מנסה לכתוב אליו...</translation>
         </message>
         <message>
+            <source>Telling the drive what is free. This may take a few minutes...</source>
+            <translation>מדווח לכונן מה פנוי. זה עשוי להימשך כמה דקות...</translation>
+        </message>
+        <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
             <translation>זה הכונן שאישרתם, ושום דבר עליו אינו בשימוש.</translation>
         </message>
@@ -6598,6 +7300,10 @@
             <translation>אתם יכולים לכתוב אליו.</translation>
         </message>
         <message>
+            <source>The drive knows what is free.</source>
+            <translation>הכונן יודע מה פנוי.</translation>
+        </message>
+        <message>
             <source>Looking at the drive once more</source>
             <translation>בדיקה נוספת של הכונן</translation>
         </message>
@@ -6632,6 +7338,10 @@
         <message>
             <source>Writing to the new drive</source>
             <translation>כתיבה לכונן החדש</translation>
+        </message>
+        <message>
+            <source>Telling the drive what is free</source>
+            <translation>דיווח לכונן מה פנוי</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -6765,8 +7475,8 @@
             <translation>כותבת הכול בשורה אחת, עד שהכונן מלא: אז היא מזיזה נתונים בעצמה.</translation>
         </message>
         <message>
-            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
-            <translation>לא אומרים לכונן קודם שכולו פנוי: זה לוקח דקות ולא עוזר.</translation>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>לא לבצע TRIM לכל הכונן לפני האתחול: זה נמשך דקות, וכונן חדש אינו מרוויח דבר.</translation>
         </message>
         <message>
             <source>Files are stored once: a backup is the second copy.</source>
@@ -7020,6 +7730,26 @@
     <context>
         <name>reasons</name>
         <message>
+            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <translation>העתקה קודמת לא הושלמה. היא נמשכת מהמקום שבו נעצרה.</translation>
+        </message>
+        <message>
+            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <translation>ההעתק מוצפן. יש לפתוח אותו פעם אחת, ואז להגדיל את מערכת הקבצים שלו אם הכונן החדש גדול יותר. אין לפתוח את שני הכוננים בו־זמנית.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the computer does not show it yet. Unplug the new drive and plug it in again.</source>
+            <translation>ההעתק שלם, אך המחשב עדיין אינו מציג אותו. יש לנתק את הכונן החדש ולחבר אותו שוב.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <translation>ההעתק שלם, אך מערכת הקבצים שלו עדיין בגודל הקודם. תוכנת מחיצות או מנהל המערכת יכולים להגדיל את {device}.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
+            <translation>ההעתק שלם, אך לא ניתן היה לפתוח את {device}. יש לנתק אחד מהכוננים ולנסות שוב.</translation>
+        </message>
+        <message>
             <source>you may not read it</source>
             <translation>אין לכם הרשאה לקרוא אותו</translation>
         </message>
@@ -7104,6 +7834,10 @@
             <translation>מתבצע גיבוי בכונן הזה. הפעולה תימשך כשהוא יסתיים.</translation>
         </message>
         <message>
+            <source>Now: {action}</source>
+            <translation>עכשיו: ⁨{action}⁩</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים: גבו גם לכונן חיצוני.</translation>
         </message>
@@ -7168,12 +7902,76 @@
             <translation>הכונן פתוח ב-⁨{path}⁩ כך שגם קריאה כותבת אליו: משהו במחשב פתח אותו קודם, או שההגדרות (/etc/fstab) אומרות כך. פתחו אותו שוב בלי זמני גישה.</translation>
         </message>
         <message>
+            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <translation>הכונן מוכן, אבל לא ניתן היה לדווח לו מה פנוי. הטיפול בו ינסה שוב.</translation>
+        </message>
+        <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
+            <translation>המקור נמצא על {drive} עצמו. יש לבחור כונן אחר, או קובץ תמונה על כונן אחר.</translation>
+        </message>
+        <message>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
+            <translation>{device} בשימוש ב־{point}. כל עוד הוא בשימוש, קבצים עלולים להשתנות במהלך ההעתקה. יש לסגור אותו תחילה, בפקודה `unmount` או במנהל הקבצים, ולהשאיר את הכונן מחובר.</translation>
+        </message>
+        <message>
+            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} בשימוש: הוא מחובר למערכת, פתוח, או שמשהו אחר עובד איתו. יש לסגור אותו תחילה ולהשאיר את הכונן מחובר.</translation>
+        </message>
+        <message>
+            <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>
+            <translation>{drive} הוא חלק ממשהו גדול יותר (RAID, ‏LVM או מערכת קבצים על כמה כוננים). העתק של חלק אחד בלבד יהיה חסר תועלת ועלול להזיק לאחרים.</translation>
+        </message>
+        <message>
+            <source>Two drives look exactly like {drive}. Unplug the one that you don't want to copy.</source>
+            <translation>שני כוננים נראים בדיוק כמו {drive}. יש לנתק את זה שאין רצון להעתיק.</translation>
+        </message>
+        <message>
+            <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
+            <translation>{drive} קטן ממה שיש להעתיק. יש לבחור כונן באותו גודל לפחות.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <translation>{path} כבר קיים ואינו מוחלף. יש לבחור שם אחר, או להסיר אותו תחילה.</translation>
+        </message>
+        <message>
+            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <translation>אין מספיק מקום לתמונה. יש לפנות מקום או לבחור תיקייה אחרת, ואז להתחיל שוב.</translation>
+        </message>
+        <message>
+            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <translation>המחיצות נספרות בסקטורים של {unit_bytes} בתים, ול־{drive} יש סקטורים של {sector_bytes}. דבר לא יימצא בהעתק. יש להעתיק מחיצה אחת במקום את הכונן כולו.</translation>
+        </message>
+        <message>
+            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <translation>ל־{drive} יש סקטורים של {sector_bytes} בתים, ומערכת הקבצים משתמשת ביחידות של {unit_bytes}. לא ניתן יהיה לפתוח אותה שם. יש להכין את הכונן ולהעתיק את הקבצים.</translation>
+        </message>
+        <message>
+            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <translation>ההעתק צריך UUID חדש, ומערכת קבצים זו ({filesystem}) אינה יכולה לקבל אחד בזמן ההעתקה. יש להעתיק לקובץ תמונה, או להכין את הכונן ולהעתיק את הקבצים.</translation>
+        </message>
+        <message>
+            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <translation>{count} חלקים בהעתק אינם כמו במקור. אחד הכוננים, כבל או זיכרון המחשב פגום. אין למחוק את הכונן הישן; יש לנסות כבל או שקע אחר, ולהתחיל שוב.</translation>
+        </message>
+        <message>
+            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <translation>כונן אחר מועתק כעת. יש לתת לזה להסתיים, ואז להתחיל שוב.</translation>
+        </message>
+        <message>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <translation>ההעתקה לא הושלמה, ולכן עדיין אי אפשר לפתוח את ההעתק. יש להתחיל אותה שוב עם אותם שני כוננים: היא תימשך מהמקום שבו נעצרה.</translation>
+        </message>
+        <message>
+            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <translation>לא ניתן היה לשמור את מצב ההעתקה במחשב הזה ({detail}). יש לבדוק אם הדיסק שלו מלא.</translation>
+        </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>ציינו את התיקיות לגיבוי, ואחרונה את המקום לגיבוי.</translation>
@@ -7281,6 +8079,14 @@
         <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>המדידה הזאת צריכה יותר מקום פנוי בכונן, או תקציב גדול יותר.</translation>
+        </message>
+        <message>
+            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
+            <translation>כונן שלם נקרא בלבד. אפשר לבחור position, random-read, readers או sequential.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
+            <translation>אי אפשר לקרוא את ⁨{path}⁩ ללא מנהל מערכת. במקום זאת אפשר למדוד תיקייה בכונן.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>
@@ -8014,7 +8820,7 @@
             <translation>אין סימן שכונן זה הוא SMR. זה לא מוכיח שאינו.</translation>
         </message>
         <message>
-            <source>Nobody can say from this whether the drive is shingled.</source>
+            <source>It is not clear whether this drive is shingled.</source>
             <translation>לפי זה איש אינו יכול לומר אם הכונן SMR.</translation>
         </message>
         <message>
@@ -8046,11 +8852,11 @@
             <translation>לא ידוע</translation>
         </message>
         <message>
-            <source>reports from such drives are published</source>
+            <source>reports from such drives have been published</source>
             <translation>פורסמו דיווחים מכוננים כאלה</translation>
         </message>
         <message>
-            <source>the maker says so</source>
+            <source>the manufacturer says so</source>
             <translation>היצרן אומר זאת</translation>
         </message>
         <message>
@@ -8062,7 +8868,7 @@
             <translation>מחברי smartmontools בדקו זאת</translation>
         </message>
         <message>
-            <source>users have found it out</source>
+            <source>users have reported it</source>
             <translation>משתמשים גילו זאת</translation>
         </message>
         <message>
@@ -8086,11 +8892,11 @@
             <translation>היומן של Linux קורא לו כונן SMR: ‏⁨{value}⁩.</translation>
         </message>
         <message>
-            <source>The drive says of itself that it is shingled: {value}.</source>
+            <source>The drive reports that it is shingled: {value}.</source>
             <translation>הכונן אומר על עצמו שהוא SMR: ‏⁨{value}⁩.</translation>
         </message>
         <message>
-            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <source>The drive identifies itself as a device type that only host-managed drives use.</source>
             <translation>הכונן עונה כסוג שרק כונני host-managed הם.</translation>
         </message>
         <message>
@@ -8106,7 +8912,7 @@
             <translation>זה כרטיס זיכרון.</translation>
         </message>
         <message>
-            <source>It says of itself that nothing in it turns.</source>
+            <source>The drive reports that it has no spinning parts.</source>
             <translation>הוא אומר על עצמו שאין בו דבר שמסתובב.</translation>
         </message>
         <message>
@@ -8118,19 +8924,19 @@
             <translation>שמו, ⁨{model}⁩, הוא של התקן זיכרון או קורא כרטיסים.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns.</source>
+            <source>Linux was told that it has no spinning parts.</source>
             <translation>ל-Linux נאמר שאין בו דבר שמסתובב.</translation>
         </message>
         <message>
-            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <source>It spins and accepts TRIM, which reports deleted files. Among hard disks, only shingled ones have a use for that.</source>
             <translation>הוא מסתובב ורוצה לשמוע על קבצים שנמחקו (TRIM). מבין הדיסקים הקשיחים, רק ל-SMR יש בזה צורך.</translation>
         </message>
         <message>
-            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins cannot be seen from here.</source>
             <translation>הוא רוצה לשמוע על קבצים שנמחקו (TRIM), כמו כונני SMR וכונני מצב מוצק; מכאן אי אפשר לדעת אם הוא מסתובב.</translation>
         </message>
         <message>
-            <source>smartctl counts it among {family}.</source>
+            <source>smartctl lists it under {family}.</source>
             <translation>‏smartctl מונה אותו בין ⁨{family}⁩.</translation>
         </message>
         <message>
@@ -8154,7 +8960,7 @@
             <translation>כוננים בגודל זה עם מזהה USB ‏⁨{usb}⁩ ‏(⁨{family}⁩) הם: ⁨{recording}⁩; ⁨{trust}⁩.</translation>
         </message>
         <message>
-            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <source>Some drives with the USB id {usb} are {recording}; they look the same from outside.</source>
             <translation>כוננים אחדים עם מזהה USB ‏⁨{usb}⁩ הם: ⁨{recording}⁩. מבחוץ אי אפשר לדעת.</translation>
         </message>
         <message>
@@ -8174,27 +8980,27 @@
             <translation>אחרים אומרים ש-⁨{family}⁩ הם: ⁨{recording}⁩.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <source>Linux was told that it has no spinning parts. Adapters often get that wrong.</source>
             <translation>ל-Linux נאמר שאין בו דבר שמסתובב. מתאמים טועים בזה לעתים קרובות.</translation>
         </message>
         <message>
-            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <source>It does not accept TRIM, which reports deleted files. That proves nothing: many shingled drives don't.</source>
             <translation>הוא לא רוצה לשמוע על קבצים שנמחקו (TRIM). זה לא מוכיח דבר: כונני SMR רבים לא רוצים.</translation>
         </message>
         <message>
-            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <source>Linux sees no zones. That proves nothing: shingled drives for the home hide them.</source>
             <translation>‏Linux לא רואה אזורים. זה לא מוכיח דבר: כונני SMR שיש לאנשים בבית מסתירים אותם.</translation>
         </message>
         <message>
-            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <source>It uses the older USB storage protocol, which hides what a drive reports about itself.</source>
             <translation>הוא מדבר את הסוג הפשוט של USB, שמסתיר את מה שכונן אומר על עצמו.</translation>
         </message>
         <message>
-            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <source>It is a hard disk, and there is no evidence for or against shingling.</source>
             <translation>זה דיסק קשיח, ושום דבר לא מדבר בעד או נגד SMR.</translation>
         </message>
         <message>
-            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <source>Too little is known about it. Its model name, or its USB id and size, would help.</source>
             <translation>ידוע עליו מעט מדי. שם הדגם, או מזהה USB והגודל, היו עוזרים.</translation>
         </message>
         <message>
@@ -8202,11 +9008,11 @@
             <translation>טבלת הכוננים לא כוללת את ⁨{model}⁩.</translation>
         </message>
         <message>
-            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk inside.</source>
             <translation>טבלת הכוננים לא כוללת את מזהה USB ‏⁨{usb}⁩. מארזים רבים מסתירים את הדיסק שבתוכם.</translation>
         </message>
         <message>
-            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <source>The USB id {usb} is used for several drives; the size would tell more.</source>
             <translation>מזהה USB ‏⁨{usb}⁩ משמש כמה כוננים: גודלו היה אומר יותר.</translation>
         </message>
         <message>
@@ -8226,11 +9032,11 @@
             <translation>הוא נמדד כאן ב־⁨{date}⁩ ומתנהג כמו כונן בלי חלקים נעים.</translation>
         </message>
         <message>
-            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <source>It is simulated, and writes the way a shingled drive does.</source>
             <translation>זה מודל, שנוצר לכתוב כמו כונן SMR.</translation>
         </message>
         <message>
-            <source>Nothing about a drive could be read from {path}.</source>
+            <source>No information about a drive could be read from {path}.</source>
             <translation>לא ניתן היה לקרוא דבר על כונן מ-⁨{path}⁩.</translation>
         </message>
     </context>
@@ -8249,11 +9055,11 @@
             <translation>‏⁨{title}⁩, מוצפן</translation>
         </message>
         <message>
-            <source>There is no plan for this drive</source>
+            <source>This drive cannot be prepared</source>
             <translation>אין תוכנית לכונן זה</translation>
         </message>
         <message>
-            <source>Nothing that anybody recognizes is on it.</source>
+            <source>Nothing on it is recognized.</source>
             <translation>אין עליו דבר שמזוהה.</translation>
         </message>
         <message>
@@ -8261,7 +9067,7 @@
             <translation>לא מזוהה</translation>
         </message>
         <message>
-            <source>what is in it cannot be seen without opening it</source>
+            <source>its contents cannot be seen while it is closed</source>
             <translation>אי אפשר לראות מה בו בלי לפתוח</translation>
         </message>
         <message>
@@ -8299,6 +9105,71 @@
         <message>
             <source>Step {number} of {count}</source>
             <translation>שלב ⁨{number}⁩ מתוך ⁨{count}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>year</name>
+        <message>
+            <source>Backups</source>
+            <translation>גיבויים</translation>
+        </message>
+        <message numerus="yes">
+            <source>Backups in %n week(s)</source>
+            <translation>
+                <numerusform>גיבויים בשבוע %Ln</numerusform>
+                <numerusform>גיבויים ב־%Ln שבועות</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>בדיקות</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checks in %n week(s)</source>
+            <translation>
+                <numerusform>בדיקות בשבוע %Ln</numerusform>
+                <numerusform>בדיקות ב־%Ln שבועות</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care</source>
+            <translation>טיפול</translation>
+        </message>
+        <message numerus="yes">
+            <source>Care in %n week(s)</source>
+            <translation>
+                <numerusform>טיפול בשבוע %Ln</numerusform>
+                <numerusform>טיפול ב־%Ln שבועות</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rests</source>
+            <translation>מנוחות</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rests in %n week(s)</source>
+            <translation>
+                <numerusform>מנוחות בשבוע %Ln</numerusform>
+                <numerusform>מנוחות ב־%Ln שבועות</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>בעיה %Ln</numerusform>
+                <numerusform>%Ln בעיות</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>שבוע החל ב־⁨{date}⁩: ⁨{said}⁩</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>פעם %Ln</numerusform>
+                <numerusform>%Ln פעמים</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

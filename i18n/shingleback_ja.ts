@@ -22,7 +22,7 @@
     <context>
         <name>AwayPage</name>
         <message>
-            <source>The drives cannot be asked just now</source>
+            <source>The drives cannot be read right now</source>
             <translation>今はドライブに尋ねられません</translation>
         </message>
         <message>
@@ -30,19 +30,19 @@
             <translation>「{drive}」がつながっていません</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <source>The drive service (UDisks2) is not answering.</source>
             <translation>ドライブを管理するサービス（UDisks2）が返事をしません。</translation>
         </message>
         <message>
-            <source>As soon as it does, this goes on by itself.</source>
+            <source>As soon as it answers, this continues automatically.</source>
             <translation>返事があれば、自動で続きます。</translation>
         </message>
         <message>
-            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <source>Plug it in again, in any port, to continue.</source>
             <translation>どのポートでもよいので、つなぎ直してください。続きから進みます。</translation>
         </message>
         <message>
-            <source>The drive is prepared; that stays so.</source>
+            <source>The drive stays prepared.</source>
             <translation>ドライブの準備はできていて、それは変わりません。</translation>
         </message>
         <message>
@@ -143,7 +143,7 @@
             <translation>変更点</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>進み具合</translation>
         </message>
         <message>
@@ -189,6 +189,116 @@
         <message>
             <source>Restore files</source>
             <translation>ファイルを復元</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareLine</name>
+        <message>
+            <source>See what and why</source>
+            <translation>内容と理由を見る</translation>
+        </message>
+    </context>
+    <context>
+        <name>CarePart</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>壊れたファイル</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>以前のバージョンから復元</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>このコンピューターからもう一度コピー</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>どこまで進んだか</translation>
+        </message>
+        <message>
+            <source>Do it now</source>
+            <translation>今すぐ実行</translation>
+        </message>
+        <message>
+            <source>Do it tonight</source>
+            <translation>今夜実行</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>キャンセル</translation>
+        </message>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>バックアップのたびに、必要な作業を確認なしで行う</translation>
+        </message>
+        <message>
+            <source>The last twelve months</source>
+            <translation>この12か月</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>今夜はやめる</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>続ける</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>一時停止</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>必要な作業はありません。</translation>
+        </message>
+        <message>
+            <source>Looking</source>
+            <translation>確認中</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>停止しています…</translation>
+        </message>
+        <message>
+            <source>A backup goes first. This goes on afterward.</source>
+            <translation>バックアップが先です。終わったら続きを行います。</translation>
+        </message>
+        <message>
+            <source>Paused: {action}</source>
+            <translation>一時停止中: {action}</translation>
+        </message>
+        <message>
+            <source>{time} left at most</source>
+            <translation>残り最大 {time}</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>この作業を行う部分が予期せず終了しました ({detail})。もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>Stopped. What was done counts.</source>
+            <translation>停止しました。済んだ分は有効です。</translation>
+        </message>
+        <message>
+            <source>Done.</source>
+            <translation>完了しました。</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
+            <translation>バックアップの後、Shingleback が自動で行ってもよいですか? 2時間で終わり、バックアップが常に優先されます。</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>はい、バックアップ後に</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>いいえ、確認する</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
+            <translation>今夜は接続したままにしてください。バックアップと手入れを行い、取り外せる状態にして通知します。</translation>
         </message>
     </context>
     <context>
@@ -288,7 +398,7 @@
             <translation>✓ 名前が一致しました。</translation>
         </message>
         <message>
-            <source>Please type it: who types a name has looked at it.</source>
+            <source>Please type it, to be sure that you have looked at it.</source>
             <translation>入力をお願いします。名前を入力すれば、よく見たことになるからです。</translation>
         </message>
         <message>
@@ -296,14 +406,14 @@
             <translation>ドライブの新しい名前(&amp;N)</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost, for good.</source>
+            <source>Everything on this drive will be lost forever.</source>
             <translation>このドライブの中身はすべて失われ、元に戻せません。</translation>
         </message>
     </context>
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>It is a model, and not connected to anything.</source>
+            <source>A simulated drive is not connected to anything.</source>
             <translation>モデルなので、何にも接続されていません。</translation>
         </message>
         <message>
@@ -322,7 +432,7 @@
             <translation>今はしない</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
+            <source>It begins automatically, as you have chosen.</source>
             <translation>選ばれたとおり、自動で始まります。</translation>
         </message>
         <message>
@@ -435,7 +545,7 @@
     <context>
         <name>DriveCard</name>
         <message>
-            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
             <translation>このドライブはシミュレーションで、SMR ドライブのモデルです。お使いのドライブには触れません。</translation>
         </message>
         <message>
@@ -463,6 +573,10 @@
             <translation>中身</translation>
         </message>
         <message>
+            <source>Care</source>
+            <translation>手入れ</translation>
+        </message>
+        <message>
             <source>What is normal</source>
             <translation>正常なこと</translation>
         </message>
@@ -479,7 +593,11 @@
             <translation>何が起きましたか？</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Measure it</source>
+            <translation>測定する</translation>
+        </message>
+        <message>
+            <source>Don't use this drive</source>
             <translation>このドライブは使わない</translation>
         </message>
         <message>
@@ -499,7 +617,7 @@
             <translation>使わない</translation>
         </message>
         <message>
-            <source>of this computer</source>
+            <source>built in</source>
             <translation>このコンピューターのもの</translation>
         </message>
         <message>
@@ -507,7 +625,7 @@
             <translation>先にドライブを開いてください。「中身」にあります。</translation>
         </message>
         <message>
-            <source>It is not in use: there is nothing to write out.</source>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
             <translation>使用中ではなく、書き出すものはありません。</translation>
         </message>
         <message>
@@ -515,7 +633,7 @@
             <translation>準備できません：{reason}</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>保護をやめる</translation>
         </message>
         <message>
@@ -584,11 +702,11 @@
             <translation>ドライブをつないでください</translation>
         </message>
         <message>
-            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <source>You will see what kind of drive it is, how healthy it is, and what is normal for it.</source>
             <translation>つなぐとすぐに、ドライブの種類と状態、そして何が正常なのかがわかります。</translation>
         </message>
         <message>
-            <source>It is plugged in, but does not show up</source>
+            <source>It is plugged in but does not show up</source>
             <translation>つないだのに表示されない</translation>
         </message>
     </context>
@@ -766,6 +884,21 @@
         </message>
     </context>
     <context>
+        <name>FolderTree</name>
+        <message>
+            <source>Folder</source>
+            <translation>フォルダー</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>サイズ</translation>
+        </message>
+        <message>
+            <source>Folders to back up; those without a check mark are left out</source>
+            <translation>バックアップするフォルダー。チェックのないものは除外されます</translation>
+        </message>
+    </context>
+    <context>
         <name>FoldersPage</name>
         <message>
             <source>&amp;Add folder…</source>
@@ -780,11 +913,11 @@
             <translation>バックアップするものと時期</translation>
         </message>
         <message>
-            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <source>The drive is ready. Its new filesystem was read back and verified.</source>
             <translation>ドライブの準備ができました。読み戻して、計画どおりであることを確かめました。</translation>
         </message>
         <message>
-            <source>The backup that is on the drive goes on.</source>
+            <source>This continues the backup that is already on the drive.</source>
             <translation>ドライブにあるバックアップを続けます。</translation>
         </message>
         <message>
@@ -812,7 +945,7 @@
             <translation>これまでに {total}…</translation>
         </message>
         <message>
-            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <source>That is more than fits on the drive. Remove the folders that matter least.</source>
             <translation>ドライブに入りきりません。いちばん大切でないものを外してください。</translation>
         </message>
         <message>
@@ -820,7 +953,7 @@
             <translation>バックアップするフォルダーを選択</translation>
         </message>
         <message>
-            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
             <translation>なくても困らないものは除外されます。ゴミ箱、サムネイル、プログラムがキャッシュと印を付けたものです。「設定」のページで変更できます。</translation>
         </message>
         <message>
@@ -828,7 +961,7 @@
             <translation>キャッシュ</translation>
         </message>
         <message>
-            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <source>Left out: {rules}. You can change that in Settings.</source>
             <translation>除外：{rules}。「設定」のページで変更できます。</translation>
         </message>
         <message>
@@ -840,8 +973,12 @@
             <translation>バックアップするとき</translation>
         </message>
         <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
             <translation>最初のバックアップが、いちばん長くかかります。一時停止しても、続きから進みます。ドライブを安全に外せるときは、ウィンドウでお知らせします。</translation>
+        </message>
+        <message>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
+            <translation>別の場所に保管する 2 台目のドライブがありますか？ それもセットアップし、このバックアップセットを変更するときに「2台のドライブを交互に使う」を選んでください。</translation>
         </message>
     </context>
     <context>
@@ -888,6 +1025,10 @@
         <message>
             <source>The drive is ejected: nothing more is known of it.</source>
             <translation>ドライブは取り出されました。これ以上のことはわかりません。</translation>
+        </message>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>ドライブの速度の推移</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
@@ -987,11 +1128,11 @@
     <context>
         <name>HealthPart</name>
         <message>
-            <source>A model has no health that could be read.</source>
+            <source>A simulated drive has no health to read.</source>
             <translation>モデルには、読み取れる健康状態はありません。</translation>
         </message>
         <message>
-            <source>Being read. A drive that sleeps takes a moment.</source>
+            <source>Reading… A sleeping drive takes a moment.</source>
             <translation>読み取り中です。眠っているドライブでは少しかかります。</translation>
         </message>
         <message>
@@ -999,7 +1140,7 @@
             <translation>大切な値はどれですか？</translation>
         </message>
         <message>
-            <source>Why can it not always be read?</source>
+            <source>Why can't it always be read?</source>
             <translation>なぜいつも読めるとは限らないのですか？</translation>
         </message>
         <message>
@@ -1044,11 +1185,11 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <source>The backup set {name} is deleted. Its backup stays on the drive.</source>
             <translation>バックアップセット {name} を削除しました。バックアップされたものはドライブに残ります。</translation>
         </message>
         <message>
-            <source>Where should the files of the drive be copied to?</source>
+            <source>Where should the files from the drive be copied?</source>
             <translation>ドライブのファイルをどこへコピーしますか？</translation>
         </message>
         <message>
@@ -1060,7 +1201,7 @@
             <translation>バックアップがまだ動いています。</translation>
         </message>
         <message>
-            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <source>If you stop it, the files copied so far stay on the drive, and the next backup continues from there.</source>
             <translation>停止しても、すでにコピーしたものはドライブに残り、次回はその続きから進みます。</translation>
         </message>
         <message>
@@ -1070,6 +1211,17 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>続ける(&amp;K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeavingOutDialog</name>
+        <message>
+            <source>Leave out folders</source>
+            <translation>フォルダーを除外</translation>
+        </message>
+        <message>
+            <source>Clear the check mark of each folder that the backup should leave out.</source>
+            <translation>バックアップから除外するフォルダーのチェックを外してください。</translation>
         </message>
     </context>
     <context>
@@ -1086,19 +1238,27 @@
     <context>
         <name>LeftOutTable</name>
         <message>
-            <source>What was left out</source>
-            <translation>除外されたもの</translation>
+            <source>Files with a problem</source>
+            <translation>問題のあるファイル</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>除外</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
-            <source>What the lines and patterns mean</source>
-            <translation>線と模様の意味</translation>
+            <source>read from the drive</source>
+            <translation>ドライブからの読み込み</translation>
         </message>
         <message>
             <source>copied</source>
             <translation>コピー</translation>
+        </message>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>線と模様の意味</translation>
         </message>
         <message>
             <source>written to the drive</source>
@@ -1107,6 +1267,108 @@
         <message>
             <source>an earlier run</source>
             <translation>以前の実行</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasurePage</name>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>測定を開始(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>ドライブ一覧に戻る(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>測定を停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>なぜわかるのですか？</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>進み具合</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>{drive} を測定</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>停止しています…</translation>
+        </message>
+        <message>
+            <source>Measuring</source>
+            <translation>測定中</translation>
+        </message>
+        <message>
+            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
+            <translation>測定を行う部分が予期せず終了しました（{detail}）。もう一度お試しください。</translation>
+        </message>
+        <message>
+            <source>The drive could not be measured</source>
+            <translation>ドライブを測定できませんでした</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>停止しました</translation>
+        </message>
+        <message>
+            <source>Nothing is left on the drive.</source>
+            <translation>ドライブには何も残っていません。</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>保存(&amp;A)</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>測定結果を保存</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>画像として (PNG)(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>図として (SVG)(&amp;D)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>表として (CSV)(&amp;T)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>JSON として(&amp;J)…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>共有用、名前と時刻なし(&amp;H)…</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved: {why}</source>
+            <translation>「{path}」を保存できませんでした: {why}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasuringOnClose</name>
+        <message>
+            <source>A drive is being measured.</source>
+            <translation>ドライブを測定しています。</translation>
+        </message>
+        <message>
+            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <translation>今停止すると、ドライブには何も残らず、これまでの測定結果は失われます。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>測定を停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on measuring</source>
+            <translation>測定を続ける(&amp;G)</translation>
         </message>
     </context>
     <context>
@@ -1258,7 +1520,7 @@
     <context>
         <name>OtherWays</name>
         <message>
-            <source>What is &amp;recommended for your answers</source>
+            <source>&amp;Recommended for your answers</source>
             <translation>お答えに合わせたおすすめ(&amp;R)</translation>
         </message>
         <message>
@@ -1305,11 +1567,11 @@
             <translation>上限あり</translation>
         </message>
         <message>
-            <source>20 MB/s, leaves the drive room to breathe</source>
+            <source>20 MB/s, which leaves the drive time to tidy up</source>
             <translation>20 MB/s、ドライブに余裕を残します</translation>
         </message>
         <message>
-            <source>as fast as the drive takes it, in small steps</source>
+            <source>as fast as the drive allows, in small steps</source>
             <translation>ドライブが受け取れる速さで、小刻みに</translation>
         </message>
         <message>
@@ -1317,7 +1579,7 @@
             <translation>できるだけ速く、大きな単位で</translation>
         </message>
         <message>
-            <source>so many MB/s</source>
+            <source>a limit in MB/s</source>
             <translation>指定した MB/s まで</translation>
         </message>
     </context>
@@ -1332,7 +1594,7 @@
             <translation>パスフレーズ（もう一度）</translation>
         </message>
         <message>
-            <source>The two are not the same yet.</source>
+            <source>The two don't match yet.</source>
             <translation>まだ2つが一致していません。</translation>
         </message>
         <message>
@@ -1344,7 +1606,7 @@
             <translation>もう一度(&amp;M)</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
             <translation>当方にもドライブのメーカーにも、誰にも取り戻せません。パスフレーズがなければ、バックアップは失われます。書きとめて、ドライブとは別の場所に保管してください。</translation>
         </message>
     </context>
@@ -1398,7 +1660,7 @@
             <translation>まだバックアップはありません。</translation>
         </message>
         <message>
-            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
             <translation>ドライブがまだ返事をしません。目を覚ますか、整理しているのかもしれません。お待ちください。</translation>
         </message>
         <message>
@@ -1408,6 +1670,49 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>ドライブ上のフォルダーを選択</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanCard</name>
+        <message>
+            <source> GB</source>
+            <translation> GB</translation>
+        </message>
+        <message>
+            <source>usual</source>
+            <translation>標準</translation>
+        </message>
+        <message>
+            <source>Write at &amp;most</source>
+            <translation>書き込みの上限(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Working out the plan…</source>
+            <translation>計画を立てています…</translation>
+        </message>
+        <message>
+            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <translation>空き領域に {area} のファイルを作り、最後に削除します。ドライブのほかの部分には触れません。</translation>
+        </message>
+        <message>
+            <source>At most {written} are written, in {low} to {high} minutes.</source>
+            <translation>書き込みは最大 {written}、所要時間は {low}～{high} 分です。</translation>
+        </message>
+        <message>
+            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <translation>ドライブの消耗は、同じ量をコピーするのと変わりません。SMR ドライブは整理の際、さらにその数倍を書き直します。</translation>
+        </message>
+        <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>簡易: ドライブの種類を調べる(&amp;Q)</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>詳細: ランダム書き込みでキャッシュが埋まるかも調べる(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>完全: キャッシュの大きさも調べる(&amp;F)</translation>
         </message>
     </context>
     <context>
@@ -1440,7 +1745,7 @@
             <translation>今すぐバックアップ</translation>
         </message>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <source>The computer is on battery. The backup begins as soon as you plug in the charger.</source>
             <translation>コンピューターはバッテリーで動いています。電源につなぐと、すぐにバックアップが始まります。</translation>
         </message>
         <message>
@@ -1541,7 +1846,7 @@
             <translation>保護されたドライブはありません。決して消してはいけないものは、そのドライブのカードで保護できます。</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>保護をやめる</translation>
         </message>
         <message>
@@ -1588,11 +1893,11 @@
             <translation>大きなファイル：映画、ディスクイメージ(&amp;F)</translation>
         </message>
         <message>
-            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <source>The drive has changed. Please check that it is still the one you mean.</source>
             <translation>ドライブの状態が前と違います。目的のドライブであることを確かめてください。</translation>
         </message>
         <message>
-            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <source>The drive was unplugged in the meantime. Please check that it is still the one you mean.</source>
             <translation>ドライブが途中で取り外されました。目的のドライブであることを確かめてください。</translation>
         </message>
         <message>
@@ -1611,20 +1916,28 @@
     <context>
         <name>RestorePage</name>
         <message>
-            <source>Your files are still coming back.</source>
-            <translation>ファイルはまだ復元の途中です。</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>停止しても、これまでに戻ったものは残ります。残りはいつでも復元できます。</translation>
-        </message>
-        <message>
             <source>&amp;Stop and close</source>
             <translation>停止して閉じる(&amp;S)</translation>
         </message>
         <message>
             <source>&amp;Keep it running</source>
             <translation>続ける(&amp;K)</translation>
+        </message>
+        <message>
+            <source>Your files are still being restored.</source>
+            <translation>ファイルはまだ復元中です。</translation>
+        </message>
+        <message>
+            <source>If you stop, the files restored so far stay. You can restore the rest at any time.</source>
+            <translation>停止しても、ここまでに復元したファイルは残ります。残りはいつでも復元できます。</translation>
+        </message>
+        <message>
+            <source>A backup is still being verified.</source>
+            <translation>バックアップはまだ検証中です。</translation>
+        </message>
+        <message>
+            <source>If you stop, the rest is not read, and the next verification starts from the beginning.</source>
+            <translation>停止すると残りは読み取られず、次の検証は最初から始まります。</translation>
         </message>
     </context>
     <context>
@@ -1650,7 +1963,7 @@
             <translation>フォルダーを選択(&amp;C)…</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>進み具合</translation>
         </message>
         <message>
@@ -1803,6 +2116,13 @@
         </message>
     </context>
     <context>
+        <name>ResultCard</name>
+        <message>
+            <source>Measured on {date}</source>
+            <translation>測定日: {date}</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -1905,7 +2225,7 @@
             <translation>閉じる</translation>
         </message>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <source>Everything is written, and the drive is off or idle.</source>
             <translation>すべて書き込まれ、ドライブは電源が切れているか、休んでいます。</translation>
         </message>
         <message>
@@ -1920,7 +2240,7 @@
     <context>
         <name>SetCard</name>
         <message>
-            <source>Show how it goes</source>
+            <source>Show progress</source>
             <translation>進み具合を表示</translation>
         </message>
         <message>
@@ -1928,7 +2248,7 @@
             <translation>変更</translation>
         </message>
         <message>
-            <source>Get files back</source>
+            <source>Restore files</source>
             <translation>ファイルを取り戻す</translation>
         </message>
         <message>
@@ -1947,6 +2267,10 @@
             <translation>バックアップセットの名前</translation>
         </message>
         <message>
+            <source>&amp;Leave out folders…</source>
+            <translation>フォルダーを除外(&amp;L)…</translation>
+        </message>
+        <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
             <translation>場所がある限り、以前のバージョンを残す(&amp;V)</translation>
         </message>
@@ -1955,12 +2279,12 @@
             <translation>バックアップが完了したらドライブを取り出す(&amp;E)</translation>
         </message>
         <message>
-            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>毎日のバックアップには、ドライブをつないだままにする必要があるため、取り出しは行いません。</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line</source>
-            <translation>このセットがさらに除外するもの（1行に1つのルール）</translation>
+            <source>Patterns of what this set leaves out, one a line</source>
+            <translation>このセットで除外するもののパターン（1 行に 1 つ）</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -1991,7 +2315,7 @@
             <translation>2つの場所は同じドライブにあります。2台目のドライブをつないで、それを選んでください。</translation>
         </message>
         <message>
-            <source>First choose a folder, and where its backup goes.</source>
+            <source>First choose a folder and where its backup goes.</source>
             <translation>先に、フォルダーとそのバックアップ先を選んでください。</translation>
         </message>
         <message>
@@ -2023,8 +2347,8 @@
             <translation>ペース(&amp;P)</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line:</source>
-            <translation>このセットがさらに除外するもの（1行に1つのルール）：</translation>
+            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <translation>上級者向け: このセットで除外するもののパターン（1 行に 1 つ、例: *.iso）</translation>
         </message>
     </context>
     <context>
@@ -2200,7 +2524,7 @@
     <context>
         <name>StepRow</name>
         <message>
-            <source>in work</source>
+            <source>in progress</source>
             <translation>実行中</translation>
         </message>
         <message>
@@ -2212,11 +2536,11 @@
             <translation>不要</translation>
         </message>
         <message>
-            <source>did not succeed</source>
+            <source>failed</source>
             <translation>失敗</translation>
         </message>
         <message>
-            <source>to come</source>
+            <source>pending</source>
             <translation>これから</translation>
         </message>
     </context>
@@ -2235,7 +2559,7 @@
             <translation>ドライブを準備できませんでした</translation>
         </message>
         <message>
-            <source>It ended at this step: {step}</source>
+            <source>It failed at this step: {step}</source>
             <translation>この手順で終わりました：{step}</translation>
         </message>
         <message>
@@ -2247,11 +2571,11 @@
             <translation>もう一度試す(&amp;T)</translation>
         </message>
         <message>
-            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <source>Plug the drive in again, then try again with a new plan.</source>
             <translation>ドライブをつなぎ直して、もう一度試してください。そのときの状態に合わせて、新しい計画を作ります。</translation>
         </message>
         <message>
-            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>新しい計画でもう一度試すか、ここを閉じて、また別の機会にどうぞ。</translation>
         </message>
     </context>
@@ -2331,7 +2655,7 @@
     <context>
         <name>TrialCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>進み具合</translation>
         </message>
         <message>
@@ -2351,15 +2675,15 @@
             <translation>読み取りを行う部分のプログラムが、思いがけず終了しました（{detail}）。もう一度試してください。</translation>
         </message>
         <message>
-            <source>The files could not be tried</source>
+            <source>The test could not be done</source>
             <translation>ファイルを試せませんでした</translation>
         </message>
         <message>
-            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
             <translation>5個のファイルをこのコンピューターに戻し、バックアップと比べてから、また消します。</translation>
         </message>
         <message>
-            <source>Do your files come back?</source>
+            <source>Test a restore</source>
             <translation>ファイルは戻ってきますか？</translation>
         </message>
         <message>
@@ -2367,7 +2691,7 @@
             <translation>試しています</translation>
         </message>
         <message>
-            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
             <translation>ドライブ上の控えが、書き込んだものと違います。ドライブを検査してください。</translation>
         </message>
         <message>
@@ -2419,11 +2743,11 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>Not everything points the same way: see below.</source>
+            <source>The evidence is mixed: see below.</source>
             <translation>手がかりがすべて一致しているわけではありません。下をご覧ください。</translation>
         </message>
         <message>
-            <source>How sure is that?</source>
+            <source>How sure is this?</source>
             <translation>どれくらい確かですか？</translation>
         </message>
         <message>
@@ -2431,7 +2755,7 @@
             <translation>そう考える理由</translation>
         </message>
         <message>
-            <source>This speaks against it: {reason}</source>
+            <source>Evidence against it: {reason}</source>
             <translation>これと合わない点：{reason}</translation>
         </message>
         <message>
@@ -2442,12 +2766,8 @@
     <context>
         <name>VerificationCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>進み具合</translation>
-        </message>
-        <message>
-            <source>Files with a problem</source>
-            <translation>問題のあるファイル</translation>
         </message>
         <message>
             <source>&amp;Verify everything</source>
@@ -2482,11 +2802,11 @@
             <translation>{files}、{size}：すべてを読み戻し、書き込んだものと比べます。</translation>
         </message>
         <message>
-            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <source>The time left is shown after a few minutes; you can pause it.</source>
             <translation>かかる時間は数分後にわかります。一時停止もできます。</translation>
         </message>
         <message>
-            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <source>Judging by earlier checks, it takes {time}; you can pause it.</source>
             <translation>これまでの検査からみて、かかる時間は{time}です。一時停止もできます。</translation>
         </message>
         <message>
@@ -2551,7 +2871,7 @@
     <context>
         <name>VolumesPart</name>
         <message>
-            <source>Nothing that is recognized.</source>
+            <source>Nothing recognized.</source>
             <translation>認識できるものはありません。</translation>
         </message>
         <message>
@@ -2590,7 +2910,7 @@
             <translation>このバックアップを使う(&amp;U)</translation>
         </message>
         <message>
-            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
             <translation>準備をするとドライブの中身はすべて消えますが、確認していただくまでは消しません。</translation>
         </message>
         <message>
@@ -2610,15 +2930,15 @@
             <translation>中身を見ています…</translation>
         </message>
         <message>
-            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
             <translation>残しておきたいファイルはありますか？先に別の場所へコピーしてください。</translation>
         </message>
         <message>
-            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
             <translation>開いているボリュームだけがコピーされます。ほかのものは、先にドライブのカードで開いてください。</translation>
         </message>
         <message>
-            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>その間に何かが変わりました。何も消していません。</translation>
         </message>
         <message>
@@ -2626,7 +2946,7 @@
             <translation>閉じています…</translation>
         </message>
         <message>
-            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
             <translation>このプログラムで作った {folders} のバックアップがすでにあります。続けて使えます。</translation>
         </message>
         <message>
@@ -2634,7 +2954,7 @@
             <translation>開いています…</translation>
         </message>
         <message>
-            <source>What to expect of this drive</source>
+            <source>What to expect from this drive</source>
             <translation>このドライブで予想されること</translation>
         </message>
     </context>
@@ -2645,27 +2965,27 @@
             <translation>いつ</translation>
         </message>
         <message>
-            <source>When I say so</source>
+            <source>Only when I start it</source>
             <translation>指示したとき</translation>
         </message>
         <message>
-            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
             <translation>ドライブをつないだときに通知でお知らせし、自動では始まりません。</translation>
         </message>
         <message>
-            <source>By itself, when the drive is plugged in</source>
+            <source>When the drive is plugged in</source>
             <translation>ドライブをつないだとき自動で</translation>
         </message>
         <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <source>For a drive that you keep in a drawer between backups.</source>
             <translation>使わないときは引き出しにしまっておくドライブに向きます。</translation>
         </message>
         <message>
-            <source>By itself, once a day while the drive is plugged in</source>
+            <source>Once a day while the drive is plugged in</source>
             <translation>つないでいる間、1日1回自動で</translation>
         </message>
         <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>机に置いたままのドライブに向きます。合間に整理する時間があります。</translation>
         </message>
     </context>
@@ -2698,7 +3018,7 @@
     <context>
         <name>WorkingPage</name>
         <message>
-            <source>How far the step is</source>
+            <source>Progress of this step</source>
             <translation>手順の進み具合</translation>
         </message>
         <message>
@@ -2706,7 +3026,7 @@
             <translation>「{drive}」を準備しています</translation>
         </message>
         <message>
-            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
             <translation>もう止められません。途中で止めると、ドライブが使えなくなります。</translation>
         </message>
         <message>
@@ -2718,16 +3038,23 @@
             <translation>停止(&amp;S)</translation>
         </message>
         <message>
-            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <source>The drive was unplugged. Checking how far it got…</source>
             <translation>ドライブが外されました。どうなったかを確かめています。</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>ドライブを管理するサービス（UDisks2）が返事をしません。ドライブはつないだままにしてください。</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>ドライブはつないだままにしてください。遅いドライブでは数分かかることがあります。</translation>
+        </message>
+    </context>
+    <context>
+        <name>YearCalendar</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>この12か月</translation>
         </message>
     </context>
     <context>
@@ -3108,6 +3435,40 @@
             <translation>{size} がドライブに入ります。ゾーン式のドライブは、いっぱいになると読み取り専用のまま戻らないことがあるため、多めに空けておく必要があります。</translation>
         </message>
         <message>
+            <source>The filesystem is sound.</source>
+            <translation>ファイルシステムに異常はありません。</translation>
+        </message>
+        <message>
+            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <translation>ファイルシステムにエラーがあります。修復するとファイルを失うことがあるので、先にドライブの内容をコピーしてください。</translation>
+        </message>
+        <message>
+            <source>The drive passed its self-test.</source>
+            <translation>ドライブの自己診断は合格です。</translation>
+        </message>
+        <message>
+            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <translation>自己診断に失敗しました ({status})。まずドライブの内容を別のドライブにコピーしてください。</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback はアレイには手を触れません。アレイは3か月ごとに検査してください。SMRドライブへの再構築は1週間以上かかることがあります。</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
+            <translation>Shingleback はアレイには手を触れません。3か月ごとに btrfs scrub を実行してください。SMRドライブの交換は1週間以上かかることがあります。</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback はプールには手を触れません。3か月ごとに scrub を行い、redundant_metadata=most を設定し、autotrim=on はドライブが TRIM に問題なく対応する場合だけにしてください。SMRドライブへの resilver は1週間以上かかることがあります。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) due</source>
+            <translation>
+                <numerusform>必要な作業が %Ln 件あります</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Takes about {high}.</source>
             <translation>所要時間は約 {high} です。</translation>
         </message>
@@ -3128,6 +3489,117 @@
             <translation>
                 <numerusform>このペースでは、%Ln 日でいっぱいになります。</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <translation>
+                <numerusform>次のバックアップで古いバージョンを %Ln 個削除します。30日より古いものは、各月の最新だけが残ります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <translation>
+                <numerusform>空きが足りなくなると、%Ln 個のバージョンのうち古いものから削除します。最新のものは削除しません。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care is under way</source>
+            <translation>手入れの最中です</translation>
+        </message>
+        <message>
+            <source>The night's work is done. It is safe to unplug.</source>
+            <translation>夜間の作業が終わりました。安全に取り外せます。</translation>
+        </message>
+        <message>
+            <source>The night's work has ended. The drive is not ejected.</source>
+            <translation>夜間の作業は終わりました。ドライブは取り外せる状態ではありません。</translation>
+        </message>
+        <message>
+            <source>Something on the drive is damaged</source>
+            <translation>ドライブに壊れたものがあります</translation>
+        </message>
+        <message>
+            <source>{files}, {size} read back, and as they should be.</source>
+            <translation>{files}、{size} を読み返し、正しいことを確認しました。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
+            <translation>
+                <numerusform>%Ln 件のエラーを修正できませんでした。これらのファイルを復元するか、もう一度バックアップしてください。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are read.</source>
+            <translation>{all} 分割のうち {count} を読み終えました。</translation>
+        </message>
+        <message>
+            <source>{size} are unallocated again.</source>
+            <translation>{size} が再び未割り当てになりました。</translation>
+        </message>
+        <message>
+            <source>{size} were told to the drive as free.</source>
+            <translation>{size} を空きとしてドライブに伝えました。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n section(s) cleaned.</source>
+            <translation>
+                <numerusform>%Ln 区画を整理しました。</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>cloning</name>
+        <message>
+            <source>Check again that these are the two drives, and that nothing on them is in use.</source>
+            <translation>この 2 台のドライブであること、どちらも使用中でないことをもう一度確認します。</translation>
+        </message>
+        <message>
+            <source>Erase everything on {target}.</source>
+            <translation>{target} の内容をすべて消去します。</translation>
+        </message>
+        <message>
+            <source>Copy {size} from {source}, in large writes from front to back.</source>
+            <translation>{source} から {size} を、先頭から順に大きな単位でコピーします。</translation>
+        </message>
+        <message>
+            <source>Read both back, and compare them.</source>
+            <translation>両方を読み戻して比較します。</translation>
+        </message>
+        <message>
+            <source>Give the filesystem all the room of the new drive.</source>
+            <translation>ファイルシステムを新しいドライブの全容量に広げます。</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>読み取りで何も書き込まれないように開きます。</translation>
+        </message>
+        <message>
+            <source>All of it is copied: which parts are in use can't be told.</source>
+            <translation>すべてをコピーします。使用中の部分を判別できません。</translation>
+        </message>
+        <message>
+            <source>Only what is in use is copied: {used} of {size}.</source>
+            <translation>使用中の部分だけをコピーします: {size} のうち {used}。</translation>
+        </message>
+        <message>
+            <source>It becomes the only partition of the drive.</source>
+            <translation>ドライブの唯一のパーティションになります。</translation>
+        </message>
+        <message>
+            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
+            <translation>両方のドライブを接続したままにできるよう、コピーには新しい UUID が付きます。</translation>
+        </message>
+        <message>
+            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
+            <translation>コピーの UUID は同じままです。一方を使う前に、もう一方のドライブを取り外してください。</translation>
+        </message>
+        <message>
+            <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
+            <translation>何度か試しましたが、コピー元の {size} を読み取れませんでした。コピーのその部分はゼロです。</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>ファイルシステムの大きさは変わりません。この種類は広げられません。</translation>
         </message>
     </context>
     <context>
@@ -3165,7 +3637,7 @@
             <translation>カードリーダーの中のメモリカードです。</translation>
         </message>
         <message>
-            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <source>A virtual disk: what it reports may not be true of the drives behind it.</source>
             <translation>仮想ディスクです。自分について言うことは、背後のドライブに当てはまるとは限りません。</translation>
         </message>
         <message>
@@ -3177,23 +3649,23 @@
             <translation>どう接続されているかわかりません。</translation>
         </message>
         <message>
-            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <source>The USB connection is slower than the drive. Try another port, preferably a USB 3 port on the computer itself, and another cable. Push the plug in firmly.</source>
             <translation>USB 接続が、ドライブより遅くなっています。別のポート（できればコンピューター本体の USB 3）と別のケーブルを試し、プラグを奥まで差してください。</translation>
         </message>
         <message>
-            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <source>The drive's enclosure only has USB 2, so a faster port doesn't help. Everything works, but takes longer.</source>
             <translation>ドライブのケースが USB 2 までなので、速いポートでも変わりません。時間が長くかかるだけです。</translation>
         </message>
         <message>
-            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <source>Commands not answered in time since the drive was plugged in: {count}. The cause can be a shingled drive tidying up, or a bad cable. “What happened?” tells which.</source>
             <translation>つないでから、ドライブが時間内に返事をしなかったコマンド：{count}。整理中の SMR ドライブで起こりますが、悪いケーブルでも起こります。「何が起きましたか？」でどちらかわかります。</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
             <translation>カーネルは、2つの USB ドライバーのうち古いほう（usb-storage）を使っています。消したファイルを知らせることができず、ドライブがまだ持っているものを書き出すよう指示することもありません。ですから、最後は必ず「取り出し」をしてください。</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>カーネルは、このドライブに一度に最大 {now_kb} KiB を送ります。3584 KiB を超えると、30秒止まったり固まったりした SMR ドライブがありました。ここでも起こるなら、上限を {good_kb} にしてください。不都合はありません：「echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb」。ドライブを外すまで有効です。</translation>
         </message>
     </context>
@@ -3788,7 +4260,7 @@
             <translation>暗号化</translation>
         </message>
         <message>
-            <source>memory swapped out</source>
+            <source>swap space</source>
             <translation>スワップ領域</translation>
         </message>
         <message>
@@ -3796,7 +4268,7 @@
             <translation>アレイの一部</translation>
         </message>
         <message>
-            <source>nothing that is recognized</source>
+            <source>nothing recognized</source>
             <translation>認識できるものなし</translation>
         </message>
         <message>
@@ -3820,15 +4292,15 @@
             <translation>メモリカード</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
             <translation>ドライブを管理するサービス（UDisks2）がないため、ドライブを表示できません。フォルダーへのバックアップは、このサービスなしでも使えます。udisks2 パッケージをインストールしてください。Shingleback が自動で確かめ直します。</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>ドライブを管理するサービス（UDisks2）が返事をしません。表示が古いかもしれません。フォルダーへのバックアップは、このサービスなしでも使えます。Shingleback が自動で確かめ直します。</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) has stopped. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>ドライブを管理するサービス（UDisks2）が終了しました。表示が古いかもしれません。フォルダーへのバックアップは、このサービスなしでも使えます。Shingleback が自動で確かめ直します。</translation>
         </message>
         <message>
@@ -3894,15 +4366,15 @@
             <translation>SMR ドライブに合う RAID</translation>
         </message>
         <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
             <translation>RAID 0 と RAID 1 は問題ありません。どのドライブも、ほとんど単独のときと同じように書き込まれます。止まっているドライブが故障と見なされないよう、アレイの待ち時間を長めにしてください。</translation>
         </message>
         <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
             <translation>RAID 5 と 6 は向きません。小さな変更のたびに、離れた場所への小さな書き込みがいくつも生じます。SMR ドライブがいちばん苦手なことです。毎日が遅くなり、1台が故障すると、後継を埋めるのに1日どころか何週間もかかることがあります。その間、ファイルを守るものはありません。</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>「SMR Archive Drives, Fast, Now」はこのように論じ、勧めていないメーカーの見解を引いています。Seagate と Western Digital は、RAID 用に別のドライブを販売しています。</translation>
         </message>
         <message>
@@ -3918,7 +4390,7 @@
             <translation>RAIDZ がよくない理由</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>RAIDZ のドライブを交換すると、ZFS は、かつてファイルを書いた順に新しいドライブを埋めます。ディスク全体に散らばる無数の小さな断片です。SMR ドライブでは1週間以上かかることがあります。故障していないのに、エラーで脱落したものもありました。</translation>
         </message>
         <message>
@@ -3946,7 +4418,7 @@
             <translation>遅いドライブの前に SSD のキャッシュを置くのは、賢い方法に聞こえます。しかし異常終了や停電のあと、dm-cache はドライブに何が届いたかわからず、持っているものをすべて書き直します。離れた場所への何百万もの小さな断片です。SMR ドライブは何週間もかかりきりになることがあります。</translation>
         </message>
         <message>
-            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>バックアップ用ドライブに前段のキャッシュは要りません。続けて書いた長いデータは、そのままディスクに入ります。</translation>
         </message>
         <message>
@@ -3962,15 +4434,15 @@
             <translation>SnapRAID のパリティを SMR にしないほうがよい理由</translation>
         </message>
         <message>
-            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>SnapRAID では、ファイルを入れるディスクは SMR でもかまいません。1台だけのドライブと同じように書き込まれるからです。パリティのディスクは違います。更新のたびに、1つの巨大なファイルの途中のあちこちに書き込まれます。</translation>
         </message>
         <message>
-            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
             <translation>パリティには従来方式のドライブを使ってください。ほとんど変わらないデータなら SMR でも足りるかもしれません。どれほど遅くなるかは、公表されていません。</translation>
         </message>
         <message>
-            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
             <translation>「SMR Archive Drives, Fast, Now」が、両方の仕組みから下した判断です。試されてはいません。</translation>
         </message>
         <message>
@@ -3982,15 +4454,15 @@
             <translation>キャッシュの埋まり具合を知る方法</translation>
         </message>
         <message>
-            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
             <translation>教えてくれるドライブはありません。ですから見積もりで、実際の値がありそうな範囲とともに表示します。はじめはその機種について知られていることから出発しますが、ほとんどのドライブでは、わずかしか知られていません。</translation>
         </message>
         <message>
-            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
             <translation>その後 Shingleback は、キャッシュを通る短い書き込みと、ほとんど通らない長い書き込みの量を数えます。速さが落ちて戻らなければ、キャッシュがいっぱいだったということで、大きさがわかります。休んだあとにまた速くなれば、一部が空いています。範囲は回を重ねるごとに狭まり、わかったことはこのドライブ用に保存されます。</translation>
         </message>
         <message>
-            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
             <translation>何を書いても速さの変わらないドライブには、こうしたキャッシュの気配がありません。その場合は表示しません。</translation>
         </message>
         <message>
@@ -4006,15 +4478,15 @@
             <translation>バックアップがドライブを休ませる理由</translation>
         </message>
         <message>
-            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
             <translation>キャッシュがいっぱいのドライブは、次のファイルを待たせながら場所を空けます。それは遅く、1回の返事が長すぎて、コンピューターがドライブをあきらめることもあります。しばらくそっとしておくと、同じ仕事を一度に済ませ、またすばやくファイルを受け取ります。</translation>
         </message>
         <message>
-            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
             <translation>そこで Shingleback は、役に立つところで少し止まり、どれくらい止まるかをお知らせします。それまでにコピーしたものは、すべてドライブ上で安全です。いつもどおり、一時停止や中止、ペースの変更もできます。</translation>
         </message>
         <message>
-            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>ほかのプログラムがドライブを使っているときも、互いに邪魔にならないよう、少し待ちます。</translation>
         </message>
         <message>
@@ -4022,7 +4494,7 @@
             <translation>Skylight の研究によれば、整理は最後のコマンドから約1秒で始まり、ディスクの1区画ごとに約1秒かかります。</translation>
         </message>
         <message>
-            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>いつ、どれくらい休むかは、シミュレーションのドライブで試しました。実際のドライブでは異なります。</translation>
         </message>
         <message>
@@ -4038,7 +4510,7 @@
             <translation>新しいデータは、まず速いキャッシュに入ります。キャッシュがいっぱいになると、ドライブは場所を空けてからでないと次を受け取れません。100 MB/s 以上だった速さが数 MB/s に落ち、途中で止まることもあります。壊れたわけではなく、何も失われていません。</translation>
         </message>
         <message>
-            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <source>Many small files fill the cache soonest; long pieces in one stream, which is how Shingleback writes, hardly fill it. After a rest of minutes to a few hours, the drive is fast again.</source>
             <translation>キャッシュは小さなファイルが多いほど早くいっぱいになり、長く続けて書き込めばほとんど減りません。Shingleback はそのように書き込みます。数分から数時間休めば、ドライブはまた速くなります。</translation>
         </message>
         <message>
@@ -4062,19 +4534,19 @@
             <translation>使っていないのに動き続ける理由</translation>
         </message>
         <message>
-            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <source>The light blinks, the case is warm and the disk never sleeps: the drive is tidying up. It moves data from its cache to its final place. The computer neither starts nor sees this.</source>
             <translation>ランプが点滅し、ケースは温かく、ディスクが眠らないのは、ドライブが整理をしているからです。キャッシュにあるものを、最終的な場所へ移しています。コンピューターからは見えず、コンピューターが始めたものでもありません。</translation>
         </message>
         <message>
-            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <source>This takes minutes to hours, and even longer after very many small changes. Leave the drive plugged in if you can; it will be fast again next time. If you need it elsewhere, eject it first: your files are safe, and the drive continues later.</source>
             <translation>数分から数時間、小さな変更がとても多かったあとは、さらにかかります。できればドライブをつないだままにしてください。次に使うとき、また速くなっています。ほかの場所で使うときは、まず取り出しをしてください。コピーしたものは安全で、ドライブは続きをあとで行います。</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>「SMR Archive Drives, Fast, Now」によれば数分から数時間、ばらばらの書き込みが多かったあとは数日です。Skylight の研究では、整理は最後のコマンドから約1秒で始まります。</translation>
         </message>
         <message>
-            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>当方のモデルでは、さまざまなファイル 1 GB につき10～25秒の整理が必要です。実際のドライブでは異なります。</translation>
         </message>
         <message>
@@ -4090,7 +4562,7 @@
             <translation>静かで規則正しい音は、キャッシュとデータの本来の場所とのあいだをヘッドが動く音です。SMR ドライブでは、バックアップが終わってからも長く続きます。正常です。</translation>
         </message>
         <message>
-            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <source>Loud, rhythmic clicking is different, especially if the drive is not recognized or shows the wrong size. In that case stop writing, don't keep switching it off and on, and copy what matters while it can still be read.</source>
             <translation>大きくリズミカルな音は別のものです。ドライブが認識されない、または容量の表示がおかしい場合は、特に注意が必要です。書き込みをやめ、電源の入れ直しを繰り返さず、読めるうちに大切なものをコピーしてください。</translation>
         </message>
         <message>
@@ -4106,11 +4578,11 @@
             <translation>取り出しに数分かかる理由</translation>
         </message>
         <message>
-            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <source>Linux first collects written data in memory, by default up to a fifth of it, and passes it on as fast as the drive accepts it. A copy can look finished while gigabytes are still waiting. Ejecting waits until all of it is written.</source>
             <translation>Linux は、プログラムが書いたものをメモリにため（標準で最大5分の1まで）、ドライブが受け取れる速さで渡します。コピーが終わったように見えても、何ギガバイトも待っていることがあります。取り出しは、その最後まで待ちます。</translation>
         </message>
         <message>
-            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <source>Don't unplug the drive while it is being ejected, however long it takes. Shingleback keeps little data waiting, so its own backups end quickly; data from other programs may take longer.</source>
             <translation>どれだけ長くかかっても、取り出しの途中でドライブを外さないでください。Shingleback は待たせる量を少なくしているので、自分のバックアップはすぐに終わります。ほかのプログラムが書いたものは、順番を待つことになります。</translation>
         </message>
         <message>
@@ -4134,15 +4606,15 @@
             <translation>アンマウント umount 取り出し 安全な取り外し 抜く 待つ sync flush 100% 終わらない 使用中 dirty pages</translation>
         </message>
         <message>
-            <source>Why it likes to stay plugged in</source>
+            <source>Why to leave it plugged in</source>
             <translation>つないだままがよい理由</translation>
         </message>
         <message>
-            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
             <translation>整理の間、SMR ドライブは昔からあるデータも動かします。そのとき電源が切れると、最後に書いたファイル以外にも影響することがあります。耐えられるように作られていますが、試さないほうが安心です。</translation>
         </message>
         <message>
-            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <source>So eject it before you pull the cable. Plug a small drive without its own power supply into the computer itself, not into an unpowered hub. And if you have time, leave it plugged in after a large backup.</source>
             <translation>ですから、ケーブルを抜く前に取り出しをしてください。電源アダプターのない小さなドライブは、電源のないハブではなく、コンピューターのポートにつないでください。時間があれば、大きなバックアップのあとは、つないだまま休ませてください。</translation>
         </message>
         <message>
@@ -4162,11 +4634,11 @@
             <translation>USB 2 が速さを抑える理由</translation>
         </message>
         <message>
-            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <source>Over USB 2, no drive is faster than about 35 MB/s; most could do three times as much. The cause may be the port, the cable or a hub in between.</source>
             <translation>USB 2 では、どのドライブも約 35 MB/s までです。ほとんどのドライブはその3倍の速さを出せます。原因は、ポートかケーブル、または間にあるハブかもしれません。</translation>
         </message>
         <message>
-            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: a USB 3 plug that is only half inserted often works as USB 2. If nothing helps, backups work all the same; they just take longer.</source>
             <translation>内側が青いか SS の印があるポートと、ドライブに付いてきたケーブルを、ハブなしで試してください。プラグは奥まで差してください。USB 3 のプラグは、半分しか入っていないと USB 2 として動くことがよくあります。変わらなくても、時間が長くかかるだけです。SMR ドライブには、ゆったりした流れも悪くありません。</translation>
         </message>
         <message>
@@ -4246,15 +4718,15 @@
             <translation>TRIM の評価が分かれる理由</translation>
         </message>
         <message>
-            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <source>With TRIM, the computer tells the drive which areas are no longer used. Some shingled drives accept it, and then don't have to move deleted files when they tidy up. That helps most when the drive is full and old.</source>
             <translation>TRIM で、コンピューターは、もう何も入っていない場所をドライブに知らせます。対応している SMR ドライブは、整理のとき、消したファイルを運ばずに済みます。ドライブがいっぱいで古いときに、いちばん役に立ちます。</translation>
         </message>
         <message>
-            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <source>On the other hand, each hint is work for the drive, because its tables are on the disk itself. Some drives became unresponsive. So Shingleback never sends a hint with every deletion. Now and then, while the drive is idle, is enough; for the WD Red EFAX series, it is better not to use it at all.</source>
             <translation>一方、知らせるたびにドライブにも仕事が増えます。管理表がディスクの上にあるためです。それで黙ってしまったドライブもあります。そのため Shingleback は、削除のたびにすぐ知らせることはしません。ドライブが待機しているときに、ときどきで十分です。WD Red EFAX の系列では、行わないほうが安全です。</translation>
         </message>
         <message>
-            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; if half of it is reported as free, 1.2 times.</source>
             <translation>当方のシミュレーションでは、予備の少ないいっぱいのドライブは全体を8.5回分書き、半分を空きと知らせると1.2回分でした。</translation>
         </message>
         <message>
@@ -4278,11 +4750,11 @@
             <translation>空き容量の表示が当てにならない理由</translation>
         </message>
         <message>
-            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <source>The btrfs filesystem divides the drive into large chunks, for files and for its own tables. When all chunks are allocated, it can report a full drive although many of them are half empty. The free space that a program shows is then not what can be written.</source>
             <translation>btrfs というファイルシステムは、ドライブを、ファイル用と管理表用の大きな区画に分けます。すべての区画を割り当ててしまうと、半分空いた区画が多くても、場所がないと言うことがあります。プログラムが示す空き容量は、実際に書き込める量とは違います。</translation>
         </message>
         <message>
-            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <source>On drives with zones, freed space can only be used after a whole zone has been cleaned. Keep 5 to 10 percent of a btrfs drive free, and up to 20 percent on drives with zones. Shingleback keeps a reserve automatically.</source>
             <translation>ゾーンのあるドライブでは、空けた場所は、そのゾーン全体を整理したあとで使えるようになります。btrfs のドライブは5～10%、ゾーンのあるドライブは20%まで空けておいてください。Shingleback は自分で予備を残します。</translation>
         </message>
         <message>
@@ -4306,7 +4778,7 @@
             <translation>f2fs で作った空の 8 TB ドライブは、約10～130 GB が使用済みと表示されます。整理のための予備です。ほかのファイルシステムにも予備がありますが、使用済みには数えません。正常です。</translation>
         </message>
         <message>
-            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
             <translation>バックアップ用ドライブには、f2fs はもうよい選択ではありません。年とともにファイルを散らばらせ、それを直せません。btrfs、または管理表を1か所に置いた ext4 のほうが役に立ちます。</translation>
         </message>
         <message>
@@ -4314,7 +4786,7 @@
             <translation>8 TB のイメージを初期化したところ、普通の形では 11 GB、かつて勧められた大きなセクションでは約 90 GB と 127 GB でした。</translation>
         </message>
         <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
             <translation>f2fs を勧めていた「SMR Archive Drives, Fast, Now」の著者は、2016年に btrfs に変えました。</translation>
         </message>
         <message>
@@ -4326,11 +4798,11 @@
             <translation>作りたての ext4 が動き続ける理由</translation>
         </message>
         <message>
-            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>ext4 での初期化は数秒で終わります。ほとんどの管理表は、ドライブを使い始めてから用意されるからです。管理表はディスク全体に散らばっていて、大きな SMR ドライブでは何時間もかかり、その間は何をしても遅くなります。</translation>
         </message>
         <message>
-            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
             <translation>静かになるまで、つないだままにしてください。もっとよいのは、管理表をすべて先頭に置いた ext4（初期化のときに指定が必要）か、btrfs です。</translation>
         </message>
         <message>
@@ -4350,15 +4822,15 @@
             <translation>SMR（瓦記録）ドライブとは</translation>
         </message>
         <message>
-            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track cannot be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
             <translation>SMR（瓦記録）ドライブでは、記録するトラックが屋根瓦のように重なり合っています。そのため同じディスクに多く入り、値段も安くなります。その代わり、1本のトラックだけを書き換えると隣が壊れるため、小さな変更でもトラックの帯全体を書き直す必要があります。</translation>
         </message>
         <message>
-            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
             <translation>家庭用のドライブでは、この仕組みは見えません。新しいデータはまずキャッシュに入り、あとで手が空いたときに本来の場所へ移されます。これを「整理」と呼びます。読み取りは、ほかのディスクとほとんど変わらない速さです。</translation>
         </message>
         <message>
-            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <source>For backups, such a drive is a good choice, as long as data is written in long pieces and the drive gets some rest. It is a bad choice for databases, virtual machines, torrents, and most kinds of RAID.</source>
             <translation>長くまとめて書き込み、休ませながら使えば、こうしたドライブはバックアップに向いています。データベース、仮想マシン、細切れのダウンロード、ほとんどの種類の RAID には向きません。</translation>
         </message>
         <message>
@@ -4378,19 +4850,19 @@
             <translation>判定の確かさ</translation>
         </message>
         <message>
-            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <source>Few drives report that they are shingled. So Shingleback collects evidence and shows all of it, including contradictions: open “Why we think so” on the drive's card.</source>
             <translation>自分が SMR だと名乗るドライブはわずかです。そこで Shingleback は手がかりを集め、すべてお見せします。ドライブのカードで「そう考える理由」を開いてください。反対の手がかりも表示します。</translation>
         </message>
         <message>
-            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <source>“This is” means that the drive or Linux reports it. “Very likely” and “probably” are based on a sign or on a list of models. One such sign is a spinning disk that offers TRIM, because other disks have no use for it. “Perhaps” means that the sources disagree or that little is known.</source>
             <translation>「これは…です」と言い切るのは、ドライブか Linux がそう示した場合です。「ほぼ確実に」と「おそらく」は、手がかりや機種の一覧にもとづきます。回転するディスクなのに TRIM に対応していることも、そうした手がかりです。ほかのディスクには TRIM の使い道がないからです。「もしかすると」は、情報源が食い違うか、わかることが少ないという意味です。</translation>
         </message>
         <message>
-            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <source>Finding no sign proves nothing. So Shingleback calls a drive conventional only if a source says so.</source>
             <translation>手がかりが見つからなくても、何の証明にもなりません。ですから Shingleback は、情報源がそう述べている場合にだけ、従来方式のドライブと呼びます。</translation>
         </message>
         <message>
-            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <source>The kernel's source shows what drives can report; our list of models names a source for each entry.</source>
             <translation>ドライブが何を伝えられるかは、カーネルのソースに書かれています。当方の機種一覧は、項目ごとに情報源を示しています。</translation>
         </message>
         <message>
@@ -4410,7 +4882,7 @@
             <translation>host-managed 型のドライブは、瓦記録を隠しません。ゾーンに分かれていて、順番どおりでない書き込みはすべて断ります。データセンター向けのもので、家庭にはめったにありません。</translation>
         </message>
         <message>
-            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <source>Few filesystems work on them. With a recent kernel, btrfs does, if part of the drive always stays free. You can't exchange files with other systems. We don't recommend one as your first backup drive.</source>
             <translation>使えるファイルシステムはわずかです。新しいカーネルなら btrfs が使えますが、常に一部を空けておく必要があります。ほかのシステムとのファイルのやり取りはできません。最初のバックアップ用ドライブとしてはおすすめしません。</translation>
         </message>
         <message>
@@ -4434,15 +4906,15 @@
             <translation>バックアップ用ドライブの準備のしかた</translation>
         </message>
         <message>
-            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <source>A filesystem decides how files are arranged on a drive. Most were designed before shingled drives: their tables lie all over the disk, and each small change there means rewriting a whole strip. Shingleback formats drives so that the tables are kept together and files are written in long pieces.</source>
             <translation>ファイルシステムは、ドライブがファイルをしまう決まりです。多くは瓦記録より前の時代のもので、管理表がディスク全体に散らばり、小さな変更のたびに帯を丸ごと書き直すことになります。Shingleback は、管理表がまとまり、ファイルが長く続けて書かれるように初期化します。</translation>
         </message>
         <message>
-            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <source>For Linux, that is btrfs, which also notices when a file has become damaged, or ext4 with all tables at the beginning. To share a drive with Windows and macOS, it is exFAT with large clusters; exFAT stores neither owners nor checksums, but Shingleback keeps them in its own list.</source>
             <translation>Linux 用には、ファイルの破損に気づける btrfs か、管理表をすべて先頭に置いた ext4 を使います。Windows や macOS と共有するなら、大きな区画の exFAT です。所有者の情報も検査の仕組みもありませんが、Shingleback が自分の記録に残します。</translation>
         </message>
         <message>
-            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <source>After formatting, the result is read back from the drive and compared with the plan. A tool's “done” alone is not trusted.</source>
             <translation>初期化のあと、結果をドライブから読み戻し、意図したものと比べます。ツールの「完了」だけでは信じません。</translation>
         </message>
         <message>
@@ -4466,15 +4938,15 @@
             <translation>おすすめしないファイルシステム</translation>
         </message>
         <message>
-            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <source>F2FS with large sections was once the best advice. But it scatters files more and more over the years, keeps a large reserve, and has weak repair tools. NILFS2 writes everything in sequence, which is ideal until the drive is full; then its cleaner and the drive's own cleaning work against each other.</source>
             <translation>F2FS は、かつては大きなセクションで使うのが最善とされました。年とともにファイルを散らばらせ、大きな予備を取り、修復の道具も弱いものです。NILFS2 はすべてを一列に書くので、いっぱいになるまでは理想的です。その後は、自身の掃除とドライブの整理がぶつかります。</translation>
         </message>
         <message>
-            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <source>XFS is excellent on other disks, and writes little besides the files. But it spreads them over the whole drive, and doesn't notice when one has become damaged. NTFS scatters small writes, and Linux is slow with it; use it only if Windows requires it.</source>
             <translation>XFS はほかのディスクでは優秀で、ファイル以外の書き込みもわずかです。しかしファイルをドライブ全体に広げ、破損に気づきません。NTFS は小さな書き込みを散らし、Linux では遅くなります。Windows で必要な場合だけ選んでください。</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
             <translation>何を選んでも、SMR ドライブの RAID、スワップ、仮想マシン、ドライブをゼロで埋める遅い初期化は避けてください。</translation>
         </message>
         <message>
@@ -4502,11 +4974,11 @@
             <translation>1台のドライブでの ZFS のよい設定</translation>
         </message>
         <message>
-            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <source>ZFS combines small writes into long ones, and people use it successfully on a single shingled drive. Shingleback does not create it. If you do, use large records, compression, no access times, and fewer copies of the tables: then less has to be written.</source>
             <translation>ZFS は小さな書き込みを長くまとめるので、SMR ドライブ1台でうまく使っている人がいます。Shingleback は作りません。使う場合は、大きなレコード、圧縮、アクセス時刻なし、管理表の控えを少なめにすると、書き込みが減ります。</translation>
         </message>
         <message>
-            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <source>The sector size has to be right from the start, because it can't be changed later. Whether to report deletions to the drive immediately is disputed: the author of this advice does, but for shingled WD Red drives it is known to do harm. And use only one drive: rebuilding a group of them can take more than a week.</source>
             <translation>セクターの大きさは、あとで変えられないため、最初から正しくする必要があります。消した場所をすぐドライブに知らせるかどうかは、意見が分かれます。この助言の著者は知らせていますが、SMR の WD Red ドライブでは害があるとわかっています。また、1台だけで使ってください。複数台の再構築は1週間以上かかることがあります。</translation>
         </message>
         <message>
@@ -4530,15 +5002,15 @@
             <translation>ドライブを暗号化するということ</translation>
         </message>
         <message>
-            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <source>Anyone who finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: if it is lost, nobody can help you, and the backup is lost with it. Write it down, and don't keep it with the drive.</source>
             <translation>暗号化したドライブは、拾った人や盗んだ人には何も読めません。パスフレーズが唯一の鍵です。なくすと誰も助けられず、バックアップも失われます。書きとめて、ドライブとは別の場所に保管してください。</translation>
         </message>
         <message>
-            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS can't open the drive. On a shingled drive, encryption costs little speed if it works in the units in which the drive writes. The drive is not filled with random data first, which would take most of a day.</source>
             <translation>ドライブをつなぐたびに、Linux がパスフレーズを尋ねます。Windows と macOS では開けません。SMR ドライブでは、書き込みと同じ単位で暗号化すれば、速さはほとんど変わりません。最初にランダムなデータで埋めることはしません。それには丸一日近くかかります。</translation>
         </message>
         <message>
-            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <source>If preparation fails halfway, the drive may look locked with nothing inside. Prepare it again.</source>
             <translation>準備が途中で失敗すると、ロックされていて中身がないように見えることがあります。もう一度準備してください。</translation>
         </message>
         <message>
@@ -4546,7 +5018,7 @@
             <translation>Linux の一般的な暗号化（LUKS2）で、ほかの Linux システムでも開けます。</translation>
         </message>
         <message>
-            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always the default.</source>
             <translation>こうしたドライブの所有者は、4096 バイト単位がよいと口をそろえますが、いつも標準とは限りません。</translation>
         </message>
         <message>
@@ -4562,15 +5034,15 @@
             <translation>読むだけで書き込まれる理由：アクセス時刻</translation>
         </message>
         <message>
-            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <source>Linux records when a file was last read. On a backup drive nobody needs that, but each record is a small write somewhere on the disk, which is what a shingled drive is worst at. Just looking through a folder of photos leaves the drive with work for later.</source>
             <translation>Linux は、ファイルが最後に読まれた時刻を記録します。バックアップ用ドライブでは誰も使いませんが、記録のたびに、ディスクのどこかに小さな書き込みが生じます。SMR ドライブがいちばん苦手なことです。写真のフォルダーを眺めるだけで、あとの仕事が残ります。</translation>
         </message>
         <message>
-            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <source>So Shingleback opens its drives without access times. If your desktop has already opened the drive in the usual way, it can be opened again while no program is using it. If you only copy files from a drive, open it read-only.</source>
             <translation>そこで Shingleback は、ドライブをアクセス時刻なしで開きます。デスクトップがすでに普通の方法で開いていることもあります。その場合は、どのプログラムも使っていなければ開き直せます。ドライブからコピーするだけなら、読み取り専用で開いてください。</translation>
         </message>
         <message>
-            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <source>Where none of that is possible, Shingleback still reads your own files without recording access times. For other people's files, and files that other programs read, they are recorded as before.</source>
             <translation>どれもできない場合でも、Shingleback はご自身のファイルを記録を残さずに読みます。ほかの人のファイルや、ほかのプログラムが読んだものは、これまでどおり記録されます。</translation>
         </message>
         <message>
@@ -4594,15 +5066,15 @@
             <translation>見えなくなる理由</translation>
         </message>
         <message>
-            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>たいていは、ケーブルかポートか電源です。別のケーブルで、ハブを使わず、コンピューターに直接つないでください。</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>SMR ドライブは、自分の都合で黙ることもあります。作業が中断されると、まず自分の管理表を整え、終わるまで返事をしません。コンピューターの起動画面にも出ないことがあります。電源と時間があれば、たいてい戻ってきます。</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>「SMR Archive Drives, Fast, Now」は、少なくとも1時間電源を入れたままにし、電源を入れ直し、それを繰り返してから故障と判断するよう勧めています。バックアップソフトの利用者も、同じような無応答を伝えています。</translation>
         </message>
         <message>
@@ -4614,15 +5086,15 @@
             <translation>待ち方の手引き：ドライブが見えなくなったとき</translation>
         </message>
         <message>
-            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
             <translation>1. 電源を入れ、つないだまま1時間待ってください。何も起きなくても、抜かないでください。自分の作業で忙しいのかもしれません。</translation>
         </message>
         <message>
-            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <source>2. Then switch it off and on: use its power supply if it has one, otherwise the cable. Wait half a minute in between, and use another port or cable if you have one. Give it a few minutes to start.</source>
             <translation>2. 次に、電源を入れ直してください。電源アダプターがあればそれを、なければケーブルを抜き差しします。間に30秒ほど置き、あれば別のポートやケーブルを使ってください。起動には数分待ってください。</translation>
         </message>
         <message>
-            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <source>3. Check whether it is back. If not, start again, up to three times in all.</source>
             <translation>3. 戻ったかどうかを見てください。戻らなければ最初から、全部で3回まで繰り返します。</translation>
         </message>
         <message>
@@ -4630,11 +5102,11 @@
             <translation>4. 3回でだめなら、別のコンピューターで試してください。そこでも見えなければ、おそらく故障です。大切なものがあり、ほかに控えがなければ、電源を切ったまま、データ復旧会社に相談してください。</translation>
         </message>
         <message>
-            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <source>One exception: don't keep restarting a drive that clicks loudly, or a model that is known to suffer from it. Shingleback then asks for one round only.</source>
             <translation>例外が1つあります。大きな音を立てるドライブや、繰り返しに弱いとわかっている系列のドライブは、何度も起動しないでください。その場合 Shingleback がお願いするのは1回だけです。</translation>
         </message>
         <message>
-            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>1時間と繰り返しは「SMR Archive Drives, Fast, Now」によります。3回で十分というのは当方の判断で、測った人はいません。</translation>
         </message>
         <message>
@@ -4646,15 +5118,15 @@
             <translation>ログの I/O エラーの意味</translation>
         </message>
         <message>
-            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <source>Linux waits 30 seconds for an answer. Then it logs an error, resets the connection and tries again. A shingled drive that is tidying up can be silent for longer than that. It looks alarming in the log, but is not damage in itself.</source>
             <translation>Linux は返事を30秒待ちます。その後、エラーを記録し、接続をやり直してもう一度尋ねます。整理中の SMR ドライブは、それより長く黙ることがあります。ログではひどく見えますが、それ自体は故障ではありません。</translation>
         </message>
         <message>
-            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk could not read a sector: copy what matters. The page “What happened?” reads the log and says which it is.</source>
             <translation>ほかの行は意味が違います。「CRC」はケーブルの問題を示します。「UNC」や「Medium Error」は、ディスク自身が読めない場所があるという意味です。大切なものをコピーしてください。「何が起きましたか？」のページがログを読み、どれにあたるかをお伝えします。</translation>
         </message>
         <message>
-            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer timeouts: some drives struggle with the large ones that newer versions of Linux send.</source>
             <translation>SMR ドライブでよく起こるなら、長く待つより、要求を小さくするほうが役に立ちます。新しい Linux が送る大きな要求でつまずくドライブがあるからです。</translation>
         </message>
         <message>
@@ -4678,11 +5150,11 @@
             <translation>急に読み取り専用になる理由</translation>
         </message>
         <message>
-            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <source>When a filesystem meets an error that it can't repair, it stops all writing so that nothing gets worse. That protects your files; it is not the damage itself.</source>
             <translation>ファイルシステムは、直せないエラーに出会うと、悪化しないように書き込みをすべて止めます。これはファイルを守るためで、それ自体が故障なのではありません。</translation>
         </message>
         <message>
-            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <source>The reason is a little earlier in the log: a lost connection, a full drive, or a sector that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, free some space.</source>
             <translation>理由は、ログの少し前に書かれています。接続が切れた、ドライブがいっぱいになった、読めない場所があった、などです。取り出しをしてからつなぎ直し、「何が起きましたか？」を見てください。いっぱいだった場合は、場所を空けてください。</translation>
         </message>
         <message>
@@ -4706,19 +5178,19 @@
             <translation>怖く見えるだけの SMART の値</translation>
         </message>
         <message>
-            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <source>A drive keeps counters about itself (SMART). Some of them look alarming and mean little. On a shingled drive, “command timeout” (188) counts pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts problems with the cable, not with the disk.</source>
             <translation>ドライブは、自分についてのカウンターの一覧（SMART）を持っています。ひどく見えても、あまり意味のないものがあります。SMR ドライブの「command timeout」（188）は、整理による停止の回数です。Seagate のドライブでは、1、7、195 の巨大な数は2つのカウンターを1つにしたもので、正常です。199 はディスクではなく、ケーブルの不調を数えます。</translation>
         </message>
         <message>
-            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <source>Four of them matter: 5 (sectors replaced), 187 (errors that could not be corrected), 197 (suspect sectors) and 198 (sectors that could not be read). A number that stays the same is worth watching. A number that rises means: copy the files from the drive, and replace it.</source>
             <translation>大切なのは4つです。5（代替された場所）、187（訂正できなかったエラー）、197（判断待ちの場所）、198（読めなかった場所）です。変わらないものは見守り、増えていくときは、中身をコピーしてドライブを交換してください。</translation>
         </message>
         <message>
-            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <source>Good values are no guarantee. Drives also fail without any warning.</source>
             <translation>値がよくても、約束にはなりません。前触れなく故障するドライブもあります。</translation>
         </message>
         <message>
-            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <source>The drive database of smartmontools shows how the numbers are packed.</source>
             <translation>数値の詰め込み方は、smartmontools のドライブ表に書かれています。</translation>
         </message>
         <message>
@@ -4726,7 +5198,7 @@
             <translation>188 が正常な SMR ドライブの停止を数えることは、2025年にカーネルのディスク関連メーリングリストで示されました。</translation>
         </message>
         <message>
-            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <source>A suspect sector (197) after an interrupted write can disappear when it is written again; then it meant nothing.</source>
             <translation>書き込みの中断で生じた判断待ちの場所（197）は、もう一度書き込むと消えることがあります。その場合は何の意味もありません。</translation>
         </message>
         <message>
@@ -4742,15 +5214,15 @@
             <translation>健康状態をいつも読めるとは限らない理由</translation>
         </message>
         <message>
-            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>コンピューターとディスクの間には、ケース自身のチップがあります。健康状態の問い合わせを通さないチップもあります。高速 USB の Seagate ドライブでは、一部のチップが耐えられないため、Linux 自身が問い合わせを止めています。ドライブは元気かもしれませんが、誰も尋ねることができません。</translation>
         </message>
         <message>
-            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <source>If a permission is missing, the drive's card says which. “Unknown” means neither good nor bad.</source>
             <translation>権限の問題であれば、何が足りないかをドライブのカードに表示します。「不明」は、よいという意味でも、悪いという意味でもありません。</translation>
         </message>
         <message>
-            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <source>The kernel's source shows that Linux blocks the query for this manufacturer.</source>
             <translation>このメーカーについて Linux が問い合わせを止めていることは、カーネルのソースに書かれています。</translation>
         </message>
         <message>
@@ -4770,12 +5242,12 @@
             <translation>1台では足りない理由</translation>
         </message>
         <message>
-            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <source>A drive beside the computer shares its fate: fire, water, theft, a fall, lightning, malware. And every drive fails some day, often without warning.</source>
             <translation>コンピューターの横にあるドライブは、運命をともにします。火事、水、盗難、落下、雷、悪意のあるプログラムなどです。そして、どのドライブもいつかは故障し、たいてい前触れがありません。</translation>
         </message>
         <message>
-            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
-            <translation>代わりのないものは、3つ持ちましょう。2台の別々のドライブに置き、1台は別の家に置きます。高価な1台より、安い2台を交互に使うほうが安心です。バックアップが終わったらドライブを外してください。ときどきファイルを1つ復元してみてください。それで初めて、本当にバックアップだとわかります。</translation>
+            <source>Keep three copies of what you can't replace, on two different drives, one of them in another building. Two cheap drives that take turns are better than one expensive drive: Shingleback can remind you when to swap them. Choose “Two drives take turns” in the backup set. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup works.</source>
+            <translation>代わりのないものは、3つ持ちましょう。2台の別々のドライブに置き、1台は別の家に置きます。高価な1台より、安い2台を交互に使うほうが安心です。入れ替えの時期は Shingleback が知らせます。バックアップセットで「2台のドライブを交互に使う」を選んでください。バックアップが終わったらドライブを外してください。ときどきファイルを1つ復元してみてください。それで初めて、本当にバックアップだとわかります。</translation>
         </message>
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
@@ -4927,6 +5399,14 @@
             <translation>ドライブへの書き込み {rate}</translation>
         </message>
         <message>
+            <source>nothing is asked of the drive</source>
+            <translation>ドライブへの要求なし</translation>
+        </message>
+        <message>
+            <source>{rate} read</source>
+            <translation>読み込み {rate}</translation>
+        </message>
+        <message>
             <source>At {time}: {said}</source>
             <translation>{time}：{said}</translation>
         </message>
@@ -4945,7 +5425,7 @@
             <translation>良好</translation>
         </message>
         <message>
-            <source>to be watched</source>
+            <source>worth watching</source>
             <translation>要観察</translation>
         </message>
         <message>
@@ -4957,67 +5437,67 @@
             <translation>不明</translation>
         </message>
         <message>
-            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <source>No serious problems recorded. Any drive can still fail without warning.</source>
             <translation>気になる回数はありません。それでも、どのドライブも前触れなく故障することがあります。</translation>
         </message>
         <message>
-            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <source>Keep a second copy of its files, and check again in a few weeks.</source>
             <translation>中身の控えをもう1つ持ち、数週間後にもう一度見てください。</translation>
         </message>
         <message>
-            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <source>Before anything else, copy its files to another drive. Then replace it.</source>
             <translation>何よりもまず、中身を別のドライブにコピーしてください。その後、交換してください。</translation>
         </message>
         <message>
-            <source>Nothing is known of its health, neither good nor bad.</source>
+            <source>Its health is unknown: it may be good or bad.</source>
             <translation>健康状態は、よいとも悪いともわかりません。</translation>
         </message>
         <message>
-            <source>There is no SMART report, or none that can be understood.</source>
+            <source>There is no SMART report, or it cannot be understood.</source>
             <translation>SMART レポートがないか、読み取れません。</translation>
         </message>
         <message>
-            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>
             <translation>レポートからドライブの種類はわかりますが、健康状態はわかりません。完全なものは smartctl -x で作れます。</translation>
         </message>
         <message>
-            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <source>The drive says it is fine, but doesn't report its counters. Drives with many bad sectors say that too.</source>
             <translation>ドライブは正常と言っていますが、数えたものを教えません。不良セクターの多いドライブでも、そう言うことがあります。</translation>
         </message>
         <message>
-            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <source>The report is missing important counters, so it is incomplete. It may have been cut off.</source>
             <translation>大切な回数がレポートに欠けています。途中で切れたのかもしれません。全体は示されていません。</translation>
         </message>
         <message>
-            <source>The drive itself says that it is about to fail.</source>
+            <source>The drive reports that it is about to fail.</source>
             <translation>ドライブ自身が、まもなく故障すると言っています。</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <source>{name} (attribute {number}) is below the manufacturer's limit: the drive is about to fail.</source>
             <translation>{name}（属性 {number}）がメーカーの定めた限界を下回りました。まもなく故障します。</translation>
         </message>
         <message>
-            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>読めなかったセクター：{count}。停電やタイムアウトのあとなら、中断された書き込みのこともあります。その場所に書き直せば消えます。</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that cannot be read: {count}. With this much damage, expect more.</source>
             <translation>読めないセクター：{count}。これだけ傷んでいると、さらに増えます。</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <source>Sectors that cannot be read: {count}, up from {before}. The damage is growing.</source>
             <translation>読めないセクター：{count}（以前は {before}）。傷みが広がっています。</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
             <translation>不良になり、予備と入れ替えられたセクター：{count}。少しなら何年も使えることがあります。大切なのは、増えるかどうかです。</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <source>Bad sectors replaced from the reserve: {count}. With this much damage, expect more.</source>
             <translation>不良になり、予備と入れ替えられたセクター：{count}。これだけ傷んでいると、さらに増えます。</translation>
         </message>
         <message>
-            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <source>Bad sectors replaced from the reserve: {count}, up from {before}. The damage is growing.</source>
             <translation>入れ替えが必要だったセクター：{count}（以前は {before}）。傷みが広がっています。</translation>
         </message>
         <message>
@@ -5025,63 +5505,63 @@
             <translation>ドライブ自身の検査で読めなかったセクター：{count}。</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that the drive's own check could not read: {count}. With this much damage, expect more.</source>
             <translation>ドライブ自身の検査で読めなかったセクター：{count}。これだけ傷んでいると、さらに増えます。</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <source>Sectors that the drive's own check could not read: {count}, up from {before}.</source>
             <translation>ドライブ自身の検査で読めなかったセクター：{count}（以前は {before}）。</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}.</source>
+            <source>Uncorrectable read errors: {count}.</source>
             <translation>ドライブが読み取りをあきらめた回数：{count}。</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <source>Uncorrectable read errors: {count}. That is a lot.</source>
             <translation>ドライブが読み取りをあきらめた回数：{count}。多い数です。</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <source>Uncorrectable read errors: {count}, up from {before}.</source>
             <translation>ドライブが読み取りをあきらめた回数：{count}（以前は {before}）。</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}.</source>
+            <source>Errors between what was written and what was read back: {count}.</source>
             <translation>書き込んだものをドライブが返せなかった回数：{count}。</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
             <translation>書き込んだものをドライブが返せなかった回数：{count}（以前は {before}）。</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
             <translation>ドライブとコンピューターの間のエラー：{count}。原因はケーブルかポートかケースで、中のディスクではありません。別のケーブルかポートを試してください。数は残りますが、これ以上増えないはずです。</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <source>Transfer errors between drive and computer: {count}, up from {before}. The disk itself is not the cause: use another cable or port.</source>
             <translation>ドライブとコンピューターの間のエラー：{count}（以前は {before}）。ディスク自体のせいではありません。別のケーブルかポートを使ってください。</translation>
         </message>
         <message>
-            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <source>A few old transfer errors: {count}. As long as the number stays the same, ignore them.</source>
             <translation>ケーブルのエラー（昔のもの、または少数）：{count}。数が変わらなければ、問題ありません。</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>失敗した自己診断：{count}。ほかに悪い点はありません。もう一度自己診断をさせてください。</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk cannot be read.</source>
             <translation>失敗した自己診断：{count}。その後の成功はありません。読めない場所があります。</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <source>Failed self-tests: {count}. There are also sectors that cannot be read.</source>
             <translation>失敗した自己診断：{count}。読めないセクターもあります。</translation>
         </message>
         <message>
-            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
             <translation>自己診断が失敗しましたが、悪い回数はありません。この種のドライブの回路は、診断せずにそう答えることが知られています。</translation>
         </message>
         <message>
-            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <source>Times the disk was slow to spin up: {count}. It may lack power: use a port on the computer itself, or the drive's own power supply. If the number keeps rising, the motor is weak.</source>
             <translation>ディスクがすぐに回転数に達しなかった回数：{count}。電力不足かもしれません。コンピューター本体のポートか、ドライブの電源アダプターを使ってください。それでも増えるなら、モーターが弱っています。</translation>
         </message>
         <message>
@@ -5089,23 +5569,23 @@
             <translation>ドライブ自身のメモリのエラー：{count}。</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <source>{name} (attribute {number}) has reached its planned lifetime. That is age, not a failure.</source>
             <translation>{name}（属性 {number}）は、メーカーの想定の終わりに達しました。年数によるもので、故障ではありません。</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name}（属性 {number}）は一度メーカーの限界を下回りましたが、今は上回っています。</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <source>{name} (attribute {number}) has no limit to fall below. What the report says about it is an error in the program that made the report.</source>
             <translation>{name}（属性 {number}）には、下回る限界がありません。レポートの記述は、それを作ったプログラムの誤りです。</translation>
         </message>
         <message>
-            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <source>The drive is hotter than its manufacturer allows. Give it air.</source>
             <translation>メーカーの許す温度より熱くなっています。風通しをよくしてください。</translation>
         </message>
         <message>
-            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <source>The drive was once hotter than its manufacturer allows. It no longer is.</source>
             <translation>一度、メーカーの望む温度より熱くなりましたが、今は違います。</translation>
         </message>
         <message>
@@ -5113,15 +5593,15 @@
             <translation>ドライブは {celsius} °C で、ディスクには熱すぎます。風通しをよくしてください。</translation>
         </message>
         <message>
-            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <source>The drive is at {celsius} °C: warm, but within its limits.</source>
             <translation>ドライブは {celsius} °C です。温かいですが、まだ許容範囲です。</translation>
         </message>
         <message>
-            <source>The reserve of the drive is used up.</source>
+            <source>The drive's reserve is used up.</source>
             <translation>ドライブの予備を使い切りました。</translation>
         </message>
         <message>
-            <source>The drive is too warm or too cold just now.</source>
+            <source>The drive is too warm or too cold right now.</source>
             <translation>ドライブは今、熱すぎるか冷たすぎます。</translation>
         </message>
         <message>
@@ -5129,7 +5609,7 @@
             <translation>ドライブが、もう信頼できないと言っています。</translation>
         </message>
         <message>
-            <source>The drive can only be read any more.</source>
+            <source>The drive has become read-only.</source>
             <translation>ドライブは、もう読み取りしかできません。</translation>
         </message>
         <message>
@@ -5137,27 +5617,27 @@
             <translation>停電に対するドライブの保護が働かなくなりました。書き込み中は電源を切らさないでください。</translation>
         </message>
         <message>
-            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <source>{percent} % of its planned lifetime is used up. That is age, not a failure.</source>
             <translation>メーカーが想定した寿命の {percent} % を使いました。年数によるもので、故障ではありません。</translation>
         </message>
         <message>
-            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
             <translation>ドライブが時間内に返事をしなかった回数：{count}。SMR ドライブは整理中に遅れるため、それだけでは故障ではありません。</translation>
         </message>
         <message>
-            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>
             <translation>エラー率（属性 1、7、195）の巨大な数は、読み取ったものすべてを数えるという、このメーカーの方式によるものです。そのうちエラー：{errors}。</translation>
         </message>
         <message>
-            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <source>Times the drive checked a suspect sector: {count}. None had to be replaced.</source>
             <translation>疑わしい場所をドライブが調べた回数：{count}。入れ替えが必要なものはありませんでした。</translation>
         </message>
         <message>
-            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>ドライブのエラー記録の件数：{count}。断られたコマンドや悪いケーブルでも記録され、消えることはありません。</translation>
         </message>
         <message>
-            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>ドライブの稼働時間は約{years}年です。年数だけでは故障ではありません。</translation>
         </message>
     </context>
@@ -5176,7 +5656,7 @@
             <translation>Shingleback の補助プログラムが smartctl で読みました。</translation>
         </message>
         <message>
-            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <source>The drive service can't read this drive's health, and only the administrator may.</source>
             <translation>ドライブサービスはこのドライブの健康状態を読まず、読めるのは管理者だけです。</translation>
         </message>
         <message>
@@ -5184,15 +5664,15 @@
             <translation>ドライブの健康状態を読むプログラムがインストールされていません。</translation>
         </message>
         <message>
-            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <source>As a precaution, Linux blocks health queries to USB drives from this manufacturer. The drive itself is not the cause.</source>
             <translation>Linux は用心のため、このメーカーの USB ドライブに健康状態の問い合わせを通しません。ドライブ自体のせいではありません。</translation>
         </message>
         <message>
-            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <source>The enclosure does not pass on health queries.</source>
             <translation>ケースの回路が、健康状態の問い合わせを通しません。</translation>
         </message>
         <message>
-            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>健康状態の問い合わせに、ドライブが時間内に答えませんでした。整理で忙しいのかもしれません。</translation>
         </message>
         <message>
@@ -5200,7 +5680,7 @@
             <translation>Shingleback は、返ってきた答えを理解できませんでした。</translation>
         </message>
         <message>
-            <source>The drive is asleep, and is not woken up for this.</source>
+            <source>The drive is asleep. It is not woken up for this.</source>
             <translation>ドライブは眠っています。このためだけに起こすことはしません。</translation>
         </message>
         <message>
@@ -5220,7 +5700,7 @@
             <translation>別のケースか、コンピューターの内部につなげば、ドライブに尋ねることができます。</translation>
         </message>
         <message>
-            <source>Leave it plugged in, and look again in an hour.</source>
+            <source>Leave it plugged in, and check again in an hour.</source>
             <translation>つないだままにして、1時間後にもう一度見てください。</translation>
         </message>
         <message>
@@ -5228,11 +5708,11 @@
             <translation>ドライブを取り出して、つなぎ直してください。</translation>
         </message>
         <message>
-            <source>Open a file on it, then look again.</source>
+            <source>Open a file on it, then check again.</source>
             <translation>中のファイルを1つ開いてから、もう一度見てください。</translation>
         </message>
         <message>
-            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>必要な設定は、もう済んでいます。ドライブを取り出し、外して、つなぎ直してください。</translation>
         </message>
     </context>
@@ -5619,7 +6099,7 @@
             <translation>{drive}（{presence}）と交互に使います。まだバックアップがありません。</translation>
         </message>
         <message>
-            <source>The newest backup to it did not come to its end.</source>
+            <source>The last backup to it was interrupted.</source>
             <translation>そのドライブへの最新のバックアップは最後まで終わりませんでした。</translation>
         </message>
         <message>
@@ -5735,15 +6215,15 @@
             <translation>今すぐバックアップ</translation>
         </message>
         <message>
-            <source>A backup begins when you say so.</source>
+            <source>A backup begins when you start it.</source>
             <translation>バックアップは、指示したときに始まります。</translation>
         </message>
         <message>
-            <source>A backup begins by itself when the drive is plugged in.</source>
+            <source>A backup begins when the drive is plugged in.</source>
             <translation>ドライブをつなぐと、バックアップが自動で始まります。</translation>
         </message>
         <message>
-            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <source>A backup begins once a day, while the drive is plugged in.</source>
             <translation>ドライブをつないでいる間、バックアップが1日1回自動で始まります。</translation>
         </message>
         <message>
@@ -5831,11 +6311,11 @@
             </translation>
         </message>
         <message>
-            <source>Say which folders matter to you, and where their backup goes.</source>
+            <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>大切なフォルダーと、そのバックアップ先を指定してください。</translation>
         </message>
         <message>
-            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
             <translation>すべて順調です。バックアップしたいときに、いつでもドライブをつないでください。</translation>
         </message>
         <message>
@@ -5843,7 +6323,7 @@
             <translation>ドライブはつながっていますが、開いていません。</translation>
         </message>
         <message>
-            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
             <translation>つながっている 2 台のドライブが、互いの複製になっています。使わないほうを外してください。</translation>
         </message>
         <message>
@@ -5851,7 +6331,7 @@
             <translation>{drive} がつながっています。このセットは、まだここにバックアップされたことがありません。このドライブですか？</translation>
         </message>
         <message>
-            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <source>This backup is on the computer's own disk. If that disk fails, the backup is lost too.</source>
             <translation>このバックアップはコンピューター本体のディスクにあります。そのディスクが壊れると、バックアップも失われます。</translation>
         </message>
         <message>
@@ -5859,11 +6339,7 @@
             <translation>つながっていて、{place} に開いています</translation>
         </message>
         <message>
-            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
-            <translation>最新のバックアップは、終わる前に停止されました。コピーしたものは安全です。次のバックアップは、そこから続きます。</translation>
-        </message>
-        <message>
-            <source>The backup of {moment} did not come to its end.</source>
+            <source>The backup of {moment} was interrupted.</source>
             <translation>{moment} のバックアップは、最後まで終わりませんでした。</translation>
         </message>
         <message>
@@ -5889,6 +6365,86 @@
         <message>
             <source>Backup set without folders</source>
             <translation>フォルダーのないバックアップセット</translation>
+        </message>
+    </context>
+    <context>
+        <name>leaving-out</name>
+        <message>
+            <source>Left out: {folders}</source>
+            <translation>除外: {folders}</translation>
+        </message>
+        <message>
+            <source>Everything is backed up.</source>
+            <translation>すべてバックアップされます。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) left out: {size}</source>
+            <translation>
+                <numerusform>%Ln 個のフォルダーを除外: {size}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>見つかりません</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>計算中…</translation>
+        </message>
+    </context>
+    <context>
+        <name>measure-charts</name>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>順次書き込みと読み込み</translation>
+        </message>
+        <message>
+            <source>GB from the beginning of the test file</source>
+            <translation>テストファイルの先頭からの GB</translation>
+        </message>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/秒</translation>
+        </message>
+        <message>
+            <source>written</source>
+            <translation>書き込み</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>読み込み</translation>
+        </message>
+        <message>
+            <source>read at ten places</source>
+            <translation>10 か所での読み込み</translation>
+        </message>
+        <message>
+            <source>written last time</source>
+            <translation>前回の書き込み</translation>
+        </message>
+        <message>
+            <source>How long reads wait after scattered writes and a rest</source>
+            <translation>分散書き込みと休憩の後の読み込みの待ち時間</translation>
+        </message>
+        <message>
+            <source>reads in their order; long waits: the drive was cleaning</source>
+            <translation>読み込みの順。長い待ちはドライブの整理中</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>秒</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>{size} のランダム書き込み</translation>
+        </message>
+        <message>
+            <source>GB written</source>
+            <translation>書き込んだ GB</translation>
+        </message>
+        <message>
+            <source>cache full: {size}, after {time}; then {rate}</source>
+            <translation>キャッシュ満杯: {size}、{time} 後。その後 {rate}</translation>
         </message>
     </context>
     <context>
@@ -5920,6 +6476,142 @@
         <message>
             <source>While it rests, it makes room at {rate}.</source>
             <translation>休んでいる間、{rate} で空きを作ります。</translation>
+        </message>
+        <message>
+            <source>How sure: {percent}.</source>
+            <translation>確かさ: {percent}。</translation>
+        </message>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>順次書き込みと読み込み</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>10 か所での読み込み</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>ランダム読み込み</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>10 件の同時読み込み</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>ランダム書き込み</translation>
+        </message>
+        <message>
+            <source>Does it work while it is left alone?</source>
+            <translation>放置している間に動作するか</translation>
+        </message>
+        <message>
+            <source>How much does it rewrite at once?</source>
+            <translation>一度にどれだけ書き直すか</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>小さいファイル</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>キャッシュが満杯になるまでランダム書き込み</translation>
+        </message>
+        <message>
+            <source>Sequential writing</source>
+            <translation>順次書き込み</translation>
+        </message>
+        <message>
+            <source>Sequential reading</source>
+            <translation>順次読み込み</translation>
+        </message>
+        <message>
+            <source>{begin} at first, {end} at the end</source>
+            <translation>最初 {begin}、最後 {end}</translation>
+        </message>
+        <message>
+            <source>Random read</source>
+            <translation>ランダム読み込み 1 回</translation>
+        </message>
+        <message>
+            <source>Random write of 4 kB</source>
+            <translation>4 kB のランダム書き込み</translation>
+        </message>
+        <message>
+            <source>{number} ms</source>
+            <translation>{number} ミリ秒</translation>
+        </message>
+        <message>
+            <source>Rewrites at once</source>
+            <translation>一度に書き直す量</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>{size} のランダム書き込み</translation>
+        </message>
+        <message>
+            <source>no collapse within {size}; longest wait {time}</source>
+            <translation>{size} までに低下なし。最長の待ち {time}</translation>
+        </message>
+        <message>
+            <source>collapse after {size} ({time}), then {rate}; longest wait {longest}</source>
+            <translation>{size}（{time}）で低下、その後 {rate}。最長の待ち {longest}</translation>
+        </message>
+        <message>
+            <source>After {time} of rest</source>
+            <translation>{time} の休憩後</translation>
+        </message>
+        <message>
+            <source>{size} fast again</source>
+            <translation>{size} は再び高速</translation>
+        </message>
+        <message>
+            <source>{made} made and {removed} removed a second</source>
+            <translation>毎秒 {made} 個作成、{removed} 個削除</translation>
+        </message>
+        <message>
+            <source>How full it was before</source>
+            <translation>測定前の使用率</translation>
+        </message>
+        <message>
+            <source>Written in all</source>
+            <translation>書き込みの合計</translation>
+        </message>
+        <message>
+            <source>{size} in {time}</source>
+            <translation>{size}、{time}</translation>
+        </message>
+        <message>
+            <source>{name}: was the same</source>
+            <translation>{name}: 同じでした</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} slower</source>
+            <translation>{name}: {percent} 遅い結果でした</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} faster</source>
+            <translation>{name}: {percent} 速い結果でした</translation>
+        </message>
+        <message>
+            <source>It was “{verdict}” then</source>
+            <translation>当時の判定は「{verdict}」でした</translation>
+        </message>
+        <message>
+            <source>nothing in common to compare</source>
+            <translation>比較できる共通の項目がありません</translation>
+        </message>
+        <message>
+            <source>Measured on {date}: {said}</source>
+            <translation>{date} の測定: {said}</translation>
+        </message>
+        <message>
+            <source>Cache</source>
+            <translation>キャッシュ</translation>
+        </message>
+        <message>
+            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
+            <translation>{name}: ここでは {value}。{drives} では {low}～{high}（{source}）</translation>
         </message>
     </context>
     <context>
@@ -6103,11 +6795,11 @@
     <context>
         <name>normal</name>
         <message>
-            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <source>It is fast at first. After some gigabytes it may become very slow until it has rested.</source>
             <translation>はじめは速く動きます。数ギガバイトのあと、休むまでとても遅くなることがあります。</translation>
         </message>
         <message>
-            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <source>It stays busy and warm after you have finished, often for minutes and sometimes for hours, while it tidies up.</source>
             <translation>使い終わっても、動き続けて温かいままです。たいてい数分、ときには数時間、整理をしています。</translation>
         </message>
         <message>
@@ -6115,35 +6807,31 @@
             <translation>誰も使っていなくても、静かに規則正しく鳴ります。</translation>
         </message>
         <message>
-            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
             <translation>ときどき30秒ほど返事をしません。そのままお待ちください。</translation>
         </message>
         <message>
-            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <source>Ejecting can take minutes, because pending data is written first.</source>
             <translation>取り出しに数分かかることがあります。コンピューターがまだ持っているものを先に書き出すためです。</translation>
         </message>
         <message>
-            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
             <translation>大きなバックアップのあとは、しばらくつないだままがよいドライブです。安全な取り出しが先です。</translation>
         </message>
         <message>
-            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
             <translation>順番にしか書き込めません。ほとんどのファイルシステムは動かず、対応するケースもわずかです。</translation>
         </message>
         <message>
-            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <source>It can be told which files were deleted (TRIM). For good reasons, that is not done automatically.</source>
             <translation>消したファイルを知らせること（TRIM）ができます。理由があって、自動では行いません。</translation>
         </message>
         <message>
-            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>埋まるにつれて少しずつ遅くなり、最後は半分ほどの速さになります。</translation>
         </message>
         <message>
-            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
-            <translation>多くの SMR ドライブは名乗りません。長い停止や、待機中の動作は、手がかりであって故障ではありません。</translation>
-        </message>
-        <message>
-            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
             <translation>音はしません。簡素な USB メモリやカードは、一度にたくさん書くと遅くなります。</translation>
         </message>
     </context>
@@ -6162,7 +6850,7 @@
             <translation>これは何ですか？</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Don't use this drive</source>
             <translation>このドライブは使わない</translation>
         </message>
         <message>
@@ -6307,6 +6995,10 @@
     <context>
         <name>numbers</name>
         <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
             <source>bytes</source>
             <translation>バイト</translation>
         </message>
@@ -6375,10 +7067,6 @@
             <translation>{minutes}分{seconds}秒</translation>
         </message>
         <message>
-            <source>{number} {unit}</source>
-            <translation>{number} {unit}</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours}時間{minutes}分</translation>
         </message>
@@ -6386,7 +7074,7 @@
     <context>
         <name>opening</name>
         <message>
-            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>実行中です。眠っているドライブや整理中のドライブでは、少しかかります。</translation>
         </message>
         <message>
@@ -6492,6 +7180,10 @@
             <translation>あなたが書き込めることを確かめます。</translation>
         </message>
         <message>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <translation>{drive} に、以前の内容は不要だと一度だけ伝えます。いっぱいになっても速さを保つためです (TRIM)。パスワードを求められることがあります。</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password, before anything is changed.</source>
             <translation>何かを変える前に、管理者のパスワードを求めます。</translation>
         </message>
@@ -6532,6 +7224,10 @@
             <translation>書き込みを試しています...</translation>
         </message>
         <message>
+            <source>Telling the drive what is free. This may take a few minutes...</source>
+            <translation>空き領域をドライブに伝えています。数分かかることがあります...</translation>
+        </message>
+        <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
             <translation>確認されたドライブで、何も使用中ではありません。</translation>
         </message>
@@ -6568,6 +7264,10 @@
             <translation>書き込めます。</translation>
         </message>
         <message>
+            <source>The drive knows what is free.</source>
+            <translation>ドライブは空き領域を把握しています。</translation>
+        </message>
+        <message>
             <source>Looking at the drive once more</source>
             <translation>ドライブの再確認</translation>
         </message>
@@ -6602,6 +7302,10 @@
         <message>
             <source>Writing to the new drive</source>
             <translation>新しいドライブへの書き込み</translation>
+        </message>
+        <message>
+            <source>Telling the drive what is free</source>
+            <translation>空き領域をドライブに伝える</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -6735,8 +7439,8 @@
             <translation>いっぱいになるまで、すべてを一列に書きます。その後は、自分からデータを動かし回ります。</translation>
         </message>
         <message>
-            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
-            <translation>全体が空いていることを、最初にドライブに知らせません。数分かかり、役に立ちません。</translation>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>フォーマット前にドライブ全体を TRIM しません。数分かかり、新しいドライブには何の利点もありません。</translation>
         </message>
         <message>
             <source>Files are stored once: a backup is the second copy.</source>
@@ -6990,6 +7694,26 @@
     <context>
         <name>reasons</name>
         <message>
+            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <translation>以前のコピーが完了していません。止まったところから続けます。</translation>
+        </message>
+        <message>
+            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <translation>コピーは暗号化されています。一度ロックを解除し、新しいドライブの方が大きい場合はファイルシステムを広げてください。両方のドライブのロックを同時に解除しないでください。</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the computer does not show it yet. Unplug the new drive and plug it in again.</source>
+            <translation>コピーは完了しましたが、コンピューターにまだ表示されません。新しいドライブを取り外し、もう一度接続してください。</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <translation>コピーは完了しましたが、ファイルシステムの大きさは以前のままです。パーティション管理プログラムまたは管理者が {device} を広げられます。</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
+            <translation>コピーは完了しましたが、{device} を開けませんでした。一方のドライブを取り外して、もう一度お試しください。</translation>
+        </message>
+        <message>
             <source>you may not read it</source>
             <translation>読む権限がない</translation>
         </message>
@@ -7074,6 +7798,10 @@
             <translation>このドライブではバックアップが進行中です。終わったら続けます。</translation>
         </message>
         <message>
+            <source>Now: {action}</source>
+            <translation>現在: {action}</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>このバックアップはコンピューター本体のディスクにあります。ディスクが壊れると、ファイルと一緒に失われます。外付けドライブにもバックアップしてください。</translation>
         </message>
@@ -7138,12 +7866,76 @@
             <translation>ドライブは {path} で、読むだけで書き込まれる形で開かれています。このコンピューターの何かが先に開いたか、設定（/etc/fstab）によるものです。アクセス時刻なしで開き直してください。</translation>
         </message>
         <message>
+            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <translation>ドライブは使えますが、空き領域を伝えられませんでした。手入れのときにもう一度試します。</translation>
+        </message>
+        <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
+            <translation>コピー元は {drive} 自体にあります。別のドライブ、または別のドライブ上のイメージファイルを選んでください。</translation>
+        </message>
+        <message>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
+            <translation>{device} は {point} で使用中です。その間はコピー中にファイルが変わることがあります。まず `unmount` コマンドかファイルマネージャーで閉じ、ドライブは接続したままにしてください。</translation>
+        </message>
+        <message>
+            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} は使用中です。マウントまたはロック解除されているか、ほかのものが使っています。まず閉じて、ドライブは接続したままにしてください。</translation>
+        </message>
+        <message>
+            <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>
+            <translation>{drive} はより大きなもの (RAID、LVM、複数ドライブにまたがるファイルシステム) の一部です。一部だけのコピーは役に立たず、ほかを壊すおそれがあります。</translation>
+        </message>
+        <message>
+            <source>Two drives look exactly like {drive}. Unplug the one that you don't want to copy.</source>
+            <translation>{drive} とまったく同じに見えるドライブが 2 台あります。コピーしない方を取り外してください。</translation>
+        </message>
+        <message>
+            <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
+            <translation>{drive} はコピーする内容より小さいです。同じ大きさ以上のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <translation>{path} はすでに存在し、置き換えられません。別の名前を選ぶか、先に削除してください。</translation>
+        </message>
+        <message>
+            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <translation>イメージのための空きが足りません。空きを増やすか別のフォルダーを選び、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <translation>パーティションは {unit_bytes} バイトのセクターで数えられていますが、{drive} のセクターは {sector_bytes} バイトです。コピーでは何も見つかりません。ドライブ全体ではなく、パーティションを 1 つコピーしてください。</translation>
+        </message>
+        <message>
+            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <translation>{drive} のセクターは {sector_bytes} バイトで、ファイルシステムは {unit_bytes} バイト単位を使います。そこでは開けません。ドライブを準備し、ファイルをコピーしてください。</translation>
+        </message>
+        <message>
+            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <translation>コピーには新しい UUID が必要ですが、このファイルシステム ({filesystem}) はコピー中に変更できません。イメージファイルにコピーするか、ドライブを準備してファイルをコピーしてください。</translation>
+        </message>
+        <message>
+            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <translation>コピーの {count} か所がコピー元と異なります。ドライブ、ケーブル、またはコンピューターのメモリに問題があります。古いドライブを消去しないでください。別のケーブルかポートで、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <translation>別のドライブをコピー中です。終わるのを待って、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <translation>コピーは完了していないため、まだ開けません。同じ 2 台のドライブでもう一度始めると、止まったところから続きます。</translation>
+        </message>
+        <message>
+            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <translation>このコンピューターにコピーの状態を保存できませんでした ({detail})。ディスクがいっぱいでないか確認してください。</translation>
+        </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>バックアップするフォルダーを並べ、最後にバックアップ先を指定してください。</translation>
@@ -7251,6 +8043,14 @@
         <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>この測定には、ドライブの空き容量か、書き込む量の上限がもっと必要です。</translation>
+        </message>
+        <message>
+            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
+            <translation>ドライブ全体は読み込みだけを行います。position、random-read、readers、sequential から選んでください。</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
+            <translation>{path} は管理者でなければ読み込めません。代わりにドライブ上のフォルダーを測定してください。</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>
@@ -7984,7 +8784,7 @@
             <translation>SMR ドライブだという手がかりはありません。SMR ではないという証明にはなりません。</translation>
         </message>
         <message>
-            <source>Nobody can say from this whether the drive is shingled.</source>
+            <source>It is not clear whether this drive is shingled.</source>
             <translation>これだけでは、SMR ドライブかどうか誰にもわかりません。</translation>
         </message>
         <message>
@@ -8016,11 +8816,11 @@
             <translation>不明</translation>
         </message>
         <message>
-            <source>reports from such drives are published</source>
+            <source>reports from such drives have been published</source>
             <translation>こうしたドライブのレポートが公開されている</translation>
         </message>
         <message>
-            <source>the maker says so</source>
+            <source>the manufacturer says so</source>
             <translation>メーカーがそう述べている</translation>
         </message>
         <message>
@@ -8032,7 +8832,7 @@
             <translation>smartmontools の作者が調べた</translation>
         </message>
         <message>
-            <source>users have found it out</source>
+            <source>users have reported it</source>
             <translation>利用者が突きとめた</translation>
         </message>
         <message>
@@ -8056,11 +8856,11 @@
             <translation>Linux のログでは SMR ドライブと呼ばれています：{value}。</translation>
         </message>
         <message>
-            <source>The drive says of itself that it is shingled: {value}.</source>
+            <source>The drive reports that it is shingled: {value}.</source>
             <translation>ドライブ自身が SMR だと言っています：{value}。</translation>
         </message>
         <message>
-            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <source>The drive identifies itself as a device type that only host-managed drives use.</source>
             <translation>host-managed 型のドライブだけがする答え方をしています。</translation>
         </message>
         <message>
@@ -8076,7 +8876,7 @@
             <translation>メモリカードです。</translation>
         </message>
         <message>
-            <source>It says of itself that nothing in it turns.</source>
+            <source>The drive reports that it has no spinning parts.</source>
             <translation>中に回転するものはないと、自分で言っています。</translation>
         </message>
         <message>
@@ -8088,19 +8888,19 @@
             <translation>名前 {model} は、USB メモリかカードリーダーの名前です。</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns.</source>
+            <source>Linux was told that it has no spinning parts.</source>
             <translation>回転するものはないと、Linux に伝えられています。</translation>
         </message>
         <message>
-            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <source>It spins and accepts TRIM, which reports deleted files. Among hard disks, only shingled ones have a use for that.</source>
             <translation>回転するディスクなのに、消したファイルの知らせ（TRIM）を求めています。ハードディスクで、これを使うのは SMR だけです。</translation>
         </message>
         <message>
-            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins cannot be seen from here.</source>
             <translation>SMR ドライブや SSD のように、消したファイルの知らせ（TRIM）を求めています。回転するかどうかは、ここからはわかりません。</translation>
         </message>
         <message>
-            <source>smartctl counts it among {family}.</source>
+            <source>smartctl lists it under {family}.</source>
             <translation>smartctl では {family} に分類されています。</translation>
         </message>
         <message>
@@ -8124,7 +8924,7 @@
             <translation>USB ID {usb}（{family}）で、この容量のドライブは「{recording}」です（{trust}）。</translation>
         </message>
         <message>
-            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <source>Some drives with the USB id {usb} are {recording}; they look the same from outside.</source>
             <translation>USB ID {usb} のドライブの一部は「{recording}」です。外からは見分けられません。</translation>
         </message>
         <message>
@@ -8144,27 +8944,27 @@
             <translation>ほかでは、{family} は「{recording}」とされています。</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <source>Linux was told that it has no spinning parts. Adapters often get that wrong.</source>
             <translation>回転するものはないと、Linux に伝えられています。変換アダプターはよく間違えます。</translation>
         </message>
         <message>
-            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <source>It does not accept TRIM, which reports deleted files. That proves nothing: many shingled drives don't.</source>
             <translation>消したファイルの知らせ（TRIM）を求めていません。何の証明にもなりません。求めない SMR ドライブは多くあります。</translation>
         </message>
         <message>
-            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <source>Linux sees no zones. That proves nothing: shingled drives for the home hide them.</source>
             <translation>Linux にはゾーンが見えません。何の証明にもなりません。家庭用の SMR ドライブはゾーンを隠します。</translation>
         </message>
         <message>
-            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <source>It uses the older USB storage protocol, which hides what a drive reports about itself.</source>
             <translation>単純な USB の方式で接続されていて、ドライブ自身の情報が隠れています。</translation>
         </message>
         <message>
-            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <source>It is a hard disk, and there is no evidence for or against shingling.</source>
             <translation>ハードディスクで、SMR だともそうでないとも言えません。</translation>
         </message>
         <message>
-            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <source>Too little is known about it. Its model name, or its USB id and size, would help.</source>
             <translation>わかることが少なすぎます。機種名か、USB ID と容量がわかると役に立ちます。</translation>
         </message>
         <message>
@@ -8172,11 +8972,11 @@
             <translation>ドライブの表に {model} はありません。</translation>
         </message>
         <message>
-            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk inside.</source>
             <translation>ドライブの表に USB ID {usb} はありません。多くのケースは、中のディスクを隠します。</translation>
         </message>
         <message>
-            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <source>The USB id {usb} is used for several drives; the size would tell more.</source>
             <translation>USB ID {usb} は複数のドライブで使われています。容量がわかれば、もっとわかります。</translation>
         </message>
         <message>
@@ -8196,11 +8996,11 @@
             <translation>ここで {date} に測定しました。可動部品のないドライブのように動作します。</translation>
         </message>
         <message>
-            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <source>It is simulated, and writes the way a shingled drive does.</source>
             <translation>これはモデルで、SMR ドライブのように書き込むように作られています。</translation>
         </message>
         <message>
-            <source>Nothing about a drive could be read from {path}.</source>
+            <source>No information about a drive could be read from {path}.</source>
             <translation>{path} からは、ドライブについて何も読み取れませんでした。</translation>
         </message>
     </context>
@@ -8219,11 +9019,11 @@
             <translation>{title}、暗号化あり</translation>
         </message>
         <message>
-            <source>There is no plan for this drive</source>
+            <source>This drive cannot be prepared</source>
             <translation>このドライブ用の計画はありません</translation>
         </message>
         <message>
-            <source>Nothing that anybody recognizes is on it.</source>
+            <source>Nothing on it is recognized.</source>
             <translation>認識できるものは入っていません。</translation>
         </message>
         <message>
@@ -8231,7 +9031,7 @@
             <translation>認識できません</translation>
         </message>
         <message>
-            <source>what is in it cannot be seen without opening it</source>
+            <source>its contents cannot be seen while it is closed</source>
             <translation>開かないと中身は見えません</translation>
         </message>
         <message>
@@ -8269,6 +9069,65 @@
         <message>
             <source>Step {number} of {count}</source>
             <translation>手順 {number}/{count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>year</name>
+        <message>
+            <source>Backups</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message numerus="yes">
+            <source>Backups in %n week(s)</source>
+            <translation>
+                <numerusform>バックアップは %Ln 週</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>検査</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checks in %n week(s)</source>
+            <translation>
+                <numerusform>検査は %Ln 週</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care</source>
+            <translation>手入れ</translation>
+        </message>
+        <message numerus="yes">
+            <source>Care in %n week(s)</source>
+            <translation>
+                <numerusform>手入れは %Ln 週</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rests</source>
+            <translation>休止</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rests in %n week(s)</source>
+            <translation>
+                <numerusform>休止は %Ln 週</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>問題 %Ln 件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>{date} の週: {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln 回</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

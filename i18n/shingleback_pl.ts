@@ -22,7 +22,7 @@
     <context>
         <name>AwayPage</name>
         <message>
-            <source>The drives cannot be asked just now</source>
+            <source>The drives cannot be read right now</source>
             <translation>Nie da się teraz zapytać dysków</translation>
         </message>
         <message>
@@ -30,19 +30,19 @@
             <translation>„{drive}” nie jest podłączony</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <source>The drive service (UDisks2) is not answering.</source>
             <translation>Usługa, która zna dyski (UDisks2), nie odpowiada.</translation>
         </message>
         <message>
-            <source>As soon as it does, this goes on by itself.</source>
+            <source>As soon as it answers, this continues automatically.</source>
             <translation>Gdy tylko odpowie, wszystko samo pójdzie dalej.</translation>
         </message>
         <message>
-            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <source>Plug it in again, in any port, to continue.</source>
             <translation>Podłącz go ponownie, do dowolnego portu: wtedy wszystko pójdzie dalej.</translation>
         </message>
         <message>
-            <source>The drive is prepared; that stays so.</source>
+            <source>The drive stays prepared.</source>
             <translation>Dysk jest przygotowany; to się nie zmienia.</translation>
         </message>
         <message>
@@ -143,7 +143,7 @@
             <translation>Zmiany</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Ile już zrobiono</translation>
         </message>
         <message>
@@ -189,6 +189,116 @@
         <message>
             <source>Restore files</source>
             <translation>Przywracanie plików</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareLine</name>
+        <message>
+            <source>See what and why</source>
+            <translation>Zobacz, co i dlaczego</translation>
+        </message>
+    </context>
+    <context>
+        <name>CarePart</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>Uszkodzone pliki</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>Przywróć z wcześniejszej wersji</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>Skopiuj je ponownie z tego komputera</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Ile już zrobiono</translation>
+        </message>
+        <message>
+            <source>Do it now</source>
+            <translation>Zrób to teraz</translation>
+        </message>
+        <message>
+            <source>Do it tonight</source>
+            <translation>Zrób to w nocy</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Anuluj</translation>
+        </message>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>Po każdej kopii rób to, co potrzebne, bez pytania</translation>
+        </message>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Ostatnie dwanaście miesięcy</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>Nie tej nocy</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Kontynuuj</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Wstrzymaj</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>Nic nie trzeba robić.</translation>
+        </message>
+        <message>
+            <source>Looking</source>
+            <translation>Sprawdzanie</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Zatrzymywanie…</translation>
+        </message>
+        <message>
+            <source>A backup goes first. This goes on afterward.</source>
+            <translation>Kopia ma pierwszeństwo. Potem praca ruszy dalej.</translation>
+        </message>
+        <message>
+            <source>Paused: {action}</source>
+            <translation>Wstrzymano: {action}</translation>
+        </message>
+        <message>
+            <source>{time} left at most</source>
+            <translation>Zostało najwyżej {time}</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Część programu, która to robi, nieoczekiwanie zakończyła działanie ({detail}). Warto spróbować ponownie.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was done counts.</source>
+            <translation>Zatrzymano. To, co zrobiono, liczy się.</translation>
+        </message>
+        <message>
+            <source>Done.</source>
+            <translation>Gotowe.</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
+            <translation>Czy Shingleback może robić to samodzielnie po kopiach? Kończy po dwóch godzinach, a kopia zawsze ma pierwszeństwo.</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>Tak, po kopiach</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>Nie, pytaj</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
+            <translation>Dysk ma zostać podłączony na noc. Powstanie kopia, dysk zostanie zadbany i odłączony; przyjdzie powiadomienie.</translation>
         </message>
     </context>
     <context>
@@ -288,7 +398,7 @@
             <translation>✓ To jest ta nazwa.</translation>
         </message>
         <message>
-            <source>Please type it: who types a name has looked at it.</source>
+            <source>Please type it, to be sure that you have looked at it.</source>
             <translation>Prosimy ją wpisać: kto wpisuje nazwę, ten na nią spojrzał.</translation>
         </message>
         <message>
@@ -296,14 +406,14 @@
             <translation>Nowa &amp;nazwa dysku</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost, for good.</source>
+            <source>Everything on this drive will be lost forever.</source>
             <translation>Wszystko na tym dysku przepadnie na zawsze.</translation>
         </message>
     </context>
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>It is a model, and not connected to anything.</source>
+            <source>A simulated drive is not connected to anything.</source>
             <translation>To model i nie jest do niczego podłączony.</translation>
         </message>
         <message>
@@ -322,7 +432,7 @@
             <translation>Nie teraz</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
+            <source>It begins automatically, as you have chosen.</source>
             <translation>Zaczyna się samoczynnie, zgodnie z wyborem.</translation>
         </message>
         <message>
@@ -435,7 +545,7 @@
     <context>
         <name>DriveCard</name>
         <message>
-            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
             <translation>Ten dysk jest symulowany: to model dysku SMR. Żaden prawdziwy dysk nie jest naruszany.</translation>
         </message>
         <message>
@@ -463,6 +573,10 @@
             <translation>Co na nim jest</translation>
         </message>
         <message>
+            <source>Care</source>
+            <translation>Pielęgnacja</translation>
+        </message>
+        <message>
             <source>What is normal</source>
             <translation>Co jest normalne</translation>
         </message>
@@ -479,7 +593,11 @@
             <translation>Co się stało?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Measure it</source>
+            <translation>Zmierz</translation>
+        </message>
+        <message>
+            <source>Don't use this drive</source>
             <translation>Nie ten dysk</translation>
         </message>
         <message>
@@ -499,7 +617,7 @@
             <translation>nie używany</translation>
         </message>
         <message>
-            <source>of this computer</source>
+            <source>built in</source>
             <translation>tego komputera</translation>
         </message>
         <message>
@@ -507,7 +625,7 @@
             <translation>Najpierw otwórz dysk: zobacz „Co na nim jest”.</translation>
         </message>
         <message>
-            <source>It is not in use: there is nothing to write out.</source>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
             <translation>Nie jest używany: nie ma nic do zapisania.</translation>
         </message>
         <message>
@@ -515,7 +633,7 @@
             <translation>Nie da się przygotować: {reason}</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>Nie chroń już</translation>
         </message>
         <message>
@@ -584,11 +702,11 @@
             <translation>Podłącz dysk</translation>
         </message>
         <message>
-            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <source>You will see what kind of drive it is, how healthy it is, and what is normal for it.</source>
             <translation>Gdy tylko się pojawi, będzie widać, jaki to dysk, w jakim jest stanie i co jest dla niego normalne.</translation>
         </message>
         <message>
-            <source>It is plugged in, but does not show up</source>
+            <source>It is plugged in but does not show up</source>
             <translation>Jest podłączony, ale się nie pojawia</translation>
         </message>
     </context>
@@ -766,6 +884,21 @@
         </message>
     </context>
     <context>
+        <name>FolderTree</name>
+        <message>
+            <source>Folder</source>
+            <translation>Folder</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Rozmiar</translation>
+        </message>
+        <message>
+            <source>Folders to back up; those without a check mark are left out</source>
+            <translation>Foldery do kopii zapasowej; te bez zaznaczenia są pomijane</translation>
+        </message>
+    </context>
+    <context>
         <name>FoldersPage</name>
         <message>
             <source>&amp;Add folder…</source>
@@ -780,11 +913,11 @@
             <translation>Co kopiować i kiedy</translation>
         </message>
         <message>
-            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <source>The drive is ready. Its new filesystem was read back and verified.</source>
             <translation>Dysk jest gotowy. Został odczytany i jest taki, jak chciał plan.</translation>
         </message>
         <message>
-            <source>The backup that is on the drive goes on.</source>
+            <source>This continues the backup that is already on the drive.</source>
             <translation>Kopia, która jest na dysku, będzie kontynuowana.</translation>
         </message>
         <message>
@@ -812,7 +945,7 @@
             <translation>{total} dotąd…</translation>
         </message>
         <message>
-            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <source>That is more than fits on the drive. Remove the folders that matter least.</source>
             <translation>To więcej, niż zmieści się na dysku. Usuń to, co najmniej ważne.</translation>
         </message>
         <message>
@@ -820,7 +953,7 @@
             <translation>Wybierz folder do skopiowania</translation>
         </message>
         <message>
-            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
             <translation>Pomija się to, czego nikomu nie będzie brakować: kosz, miniatury i to, co programy oznaczyły jako pamięć podręczną. Można to zmienić na stronie „Ustawienia”.</translation>
         </message>
         <message>
@@ -828,7 +961,7 @@
             <translation>pamięci podręczne</translation>
         </message>
         <message>
-            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <source>Left out: {rules}. You can change that in Settings.</source>
             <translation>Pominięte: {rules}. Można to zmienić na stronie „Ustawienia”.</translation>
         </message>
         <message>
@@ -840,8 +973,12 @@
             <translation>Kiedy robić kopię</translation>
         </message>
         <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
             <translation>Pierwsza kopia trwa najdłużej. Można ją wstrzymać, a pójdzie dalej od tego miejsca. Okno powie, kiedy można bezpiecznie odłączyć dysk.</translation>
+        </message>
+        <message>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
+            <translation>Masz drugi dysk, który ma leżeć w innym miejscu? Przygotuj go także, a potem przy zmianie tego zestawu wybierz „Dwa dyski na zmianę”.</translation>
         </message>
     </context>
     <context>
@@ -888,6 +1025,10 @@
         <message>
             <source>The drive is ejected: nothing more is known of it.</source>
             <translation>Dysk jest wysunięty: nic więcej o nim nie wiadomo.</translation>
+        </message>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>Prędkość dysku w czasie</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
@@ -987,11 +1128,11 @@
     <context>
         <name>HealthPart</name>
         <message>
-            <source>A model has no health that could be read.</source>
+            <source>A simulated drive has no health to read.</source>
             <translation>Model nie ma zdrowia, które dałoby się odczytać.</translation>
         </message>
         <message>
-            <source>Being read. A drive that sleeps takes a moment.</source>
+            <source>Reading… A sleeping drive takes a moment.</source>
             <translation>Trwa odczyt. Śpiący dysk potrzebuje chwili.</translation>
         </message>
         <message>
@@ -999,7 +1140,7 @@
             <translation>Które wartości są ważne?</translation>
         </message>
         <message>
-            <source>Why can it not always be read?</source>
+            <source>Why can't it always be read?</source>
             <translation>Dlaczego nie zawsze da się to odczytać?</translation>
         </message>
         <message>
@@ -1044,11 +1185,11 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <source>The backup set {name} is deleted. Its backup stays on the drive.</source>
             <translation>Zestaw kopii {name} jest usunięty. To, co skopiowano, pozostaje na dysku.</translation>
         </message>
         <message>
-            <source>Where should the files of the drive be copied to?</source>
+            <source>Where should the files from the drive be copied?</source>
             <translation>Dokąd skopiować pliki z dysku?</translation>
         </message>
         <message>
@@ -1060,7 +1201,7 @@
             <translation>Kopia jeszcze trwa.</translation>
         </message>
         <message>
-            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <source>If you stop it, the files copied so far stay on the drive, and the next backup continues from there.</source>
             <translation>Po zatrzymaniu to, co już skopiowano, zostaje na dysku, a następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
@@ -1070,6 +1211,17 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Niech działa</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeavingOutDialog</name>
+        <message>
+            <source>Leave out folders</source>
+            <translation>Pomiń foldery</translation>
+        </message>
+        <message>
+            <source>Clear the check mark of each folder that the backup should leave out.</source>
+            <translation>Usuń zaznaczenie przy każdym folderze, który kopia ma pominąć.</translation>
         </message>
     </context>
     <context>
@@ -1086,19 +1238,27 @@
     <context>
         <name>LeftOutTable</name>
         <message>
-            <source>What was left out</source>
-            <translation>Co pominięto</translation>
+            <source>Files with a problem</source>
+            <translation>Pliki z problemem</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>Pominięto</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
-            <source>What the lines and patterns mean</source>
-            <translation>Co znaczą linie i wzory</translation>
+            <source>read from the drive</source>
+            <translation>odczytano z dysku</translation>
         </message>
         <message>
             <source>copied</source>
             <translation>kopiowane</translation>
+        </message>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>Co znaczą linie i wzory</translation>
         </message>
         <message>
             <source>written to the drive</source>
@@ -1107,6 +1267,108 @@
         <message>
             <source>an earlier run</source>
             <translation>wcześniejszy przebieg</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasurePage</name>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;Rozpocznij pomiar</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Wróć do dysków</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>&amp;Przerwij pomiar</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>Skąd to wiadomo?</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Ile już zrobiono</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>Pomiar: {drive}</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Zatrzymywanie…</translation>
+        </message>
+        <message>
+            <source>Measuring</source>
+            <translation>Trwa pomiar</translation>
+        </message>
+        <message>
+            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Część programu, która mierzy, nieoczekiwanie zakończyła działanie ({detail}). Proszę spróbować ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive could not be measured</source>
+            <translation>Nie udało się zmierzyć dysku</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Zatrzymano</translation>
+        </message>
+        <message>
+            <source>Nothing is left on the drive.</source>
+            <translation>Na dysku nic nie pozostało.</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Zapisz</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Zapisz pomiar</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Jako &amp;obraz (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Jako &amp;rysunek (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Jako &amp;tabela (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Jako &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Do &amp;udostępnienia, bez nazw i dat…</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved: {why}</source>
+            <translation>Nie udało się zapisać „{path}”: {why}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasuringOnClose</name>
+        <message>
+            <source>A drive is being measured.</source>
+            <translation>Trwa pomiar dysku.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <translation>Po przerwaniu na dysku nic nie pozostanie, a dotychczasowe wyniki przepadną.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>&amp;Przerwij pomiar</translation>
+        </message>
+        <message>
+            <source>&amp;Go on measuring</source>
+            <translation>&amp;Mierz dalej</translation>
         </message>
     </context>
     <context>
@@ -1258,7 +1520,7 @@
     <context>
         <name>OtherWays</name>
         <message>
-            <source>What is &amp;recommended for your answers</source>
+            <source>&amp;Recommended for your answers</source>
             <translation>&amp;Polecane przy tych odpowiedziach</translation>
         </message>
         <message>
@@ -1305,11 +1567,11 @@
             <translation>Najwyżej</translation>
         </message>
         <message>
-            <source>20 MB/s, leaves the drive room to breathe</source>
+            <source>20 MB/s, which leaves the drive time to tidy up</source>
             <translation>20 MB/s, zostawia dyskowi oddech</translation>
         </message>
         <message>
-            <source>as fast as the drive takes it, in small steps</source>
+            <source>as fast as the drive allows, in small steps</source>
             <translation>tak szybko, jak dysk przyjmuje, małymi krokami</translation>
         </message>
         <message>
@@ -1317,7 +1579,7 @@
             <translation>tak szybko, jak się da, dużymi krokami</translation>
         </message>
         <message>
-            <source>so many MB/s</source>
+            <source>a limit in MB/s</source>
             <translation>tyle MB/s</translation>
         </message>
     </context>
@@ -1332,7 +1594,7 @@
             <translation>Hasło, jeszcze raz</translation>
         </message>
         <message>
-            <source>The two are not the same yet.</source>
+            <source>The two don't match yet.</source>
             <translation>Hasła jeszcze się różnią.</translation>
         </message>
         <message>
@@ -1344,7 +1606,7 @@
             <translation>&amp;Jeszcze raz</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
             <translation>Nikt nie może go odzyskać: ani my, ani producent dysku. Bez hasła kopia przepada. Zapisz je i trzymaj gdzie indziej niż dysk.</translation>
         </message>
     </context>
@@ -1398,7 +1660,7 @@
             <translation>Nie ma tam jeszcze kopii.</translation>
         </message>
         <message>
-            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
             <translation>Dysk jeszcze nie odpowiada. Być może musi się obudzić albo uporządkować; poczekaj.</translation>
         </message>
         <message>
@@ -1408,6 +1670,49 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Wybierz folder na dysku</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanCard</name>
+        <message>
+            <source> GB</source>
+            <translation> GB</translation>
+        </message>
+        <message>
+            <source>usual</source>
+            <translation>zwykły limit</translation>
+        </message>
+        <message>
+            <source>Write at &amp;most</source>
+            <translation>Zapisz najwyże&amp;j</translation>
+        </message>
+        <message>
+            <source>Working out the plan…</source>
+            <translation>Przygotowywanie planu…</translation>
+        </message>
+        <message>
+            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <translation>W wolnym miejscu powstaje plik o rozmiarze {area}, usuwany na końcu. Nic innego na dysku nie jest ruszane.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written, in {low} to {high} minutes.</source>
+            <translation>Zapisane zostanie najwyżej {written}, w czasie od {low} do {high} minut.</translation>
+        </message>
+        <message>
+            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <translation>To zużywa dysk nie bardziej niż skopiowanie tej samej ilości. Dysk SMR przy porządkowaniu zapisuje dodatkowo kilka razy tyle.</translation>
+        </message>
+        <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Szybki: pokazuje rodzaj dysku</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>&amp;Dokładny: także czy losowe zapisy zapełniają pamięć podręczną</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>Peł&amp;ny: także wielkość pamięci podręcznej</translation>
         </message>
     </context>
     <context>
@@ -1440,7 +1745,7 @@
             <translation>Zrób kopię teraz</translation>
         </message>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <source>The computer is on battery. The backup begins as soon as you plug in the charger.</source>
             <translation>Komputer działa na baterii. Kopia zapasowa zacznie się po podłączeniu go do prądu.</translation>
         </message>
         <message>
@@ -1541,7 +1846,7 @@
             <translation>Żaden dysk nie jest chroniony. Dysk, z którego nigdy nic nie może zostać usunięte, można chronić na jego karcie.</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>Nie chroń już</translation>
         </message>
         <message>
@@ -1588,11 +1893,11 @@
             <translation>D&amp;uże pliki: filmy, obrazy dysków</translation>
         </message>
         <message>
-            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <source>The drive has changed. Please check that it is still the one you mean.</source>
             <translation>Dysk wygląda inaczej niż przedtem. Sprawdź, czy to nadal ten, o który chodzi.</translation>
         </message>
         <message>
-            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <source>The drive was unplugged in the meantime. Please check that it is still the one you mean.</source>
             <translation>Dysk został w międzyczasie odłączony. Sprawdź, czy to nadal ten, o który chodzi.</translation>
         </message>
         <message>
@@ -1611,20 +1916,28 @@
     <context>
         <name>RestorePage</name>
         <message>
-            <source>Your files are still coming back.</source>
-            <translation>Pliki są jeszcze przywracane.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>Po zatrzymaniu to, co już wróciło, pozostaje. Resztę można przywrócić w każdej chwili.</translation>
-        </message>
-        <message>
             <source>&amp;Stop and close</source>
             <translation>&amp;Zatrzymaj i zamknij</translation>
         </message>
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Niech działa</translation>
+        </message>
+        <message>
+            <source>Your files are still being restored.</source>
+            <translation>Pliki są jeszcze przywracane.</translation>
+        </message>
+        <message>
+            <source>If you stop, the files restored so far stay. You can restore the rest at any time.</source>
+            <translation>Jeśli przerwiesz, przywrócone dotąd pliki zostaną. Resztę można przywrócić w każdej chwili.</translation>
+        </message>
+        <message>
+            <source>A backup is still being verified.</source>
+            <translation>Kopia jest jeszcze sprawdzana.</translation>
+        </message>
+        <message>
+            <source>If you stop, the rest is not read, and the next verification starts from the beginning.</source>
+            <translation>Jeśli przerwiesz, reszta nie zostanie odczytana, a następne sprawdzanie zacznie się od początku.</translation>
         </message>
     </context>
     <context>
@@ -1650,7 +1963,7 @@
             <translation>&amp;Wybierz folder…</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Ile już zrobiono</translation>
         </message>
         <message>
@@ -1803,6 +2116,13 @@
         </message>
     </context>
     <context>
+        <name>ResultCard</name>
+        <message>
+            <source>Measured on {date}</source>
+            <translation>Zmierzono {date}</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -1905,7 +2225,7 @@
             <translation>Zamknij</translation>
         </message>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <source>Everything is written, and the drive is off or idle.</source>
             <translation>Wszystko jest zapisane, a dysk jest wyłączony lub w spoczynku.</translation>
         </message>
         <message>
@@ -1920,7 +2240,7 @@
     <context>
         <name>SetCard</name>
         <message>
-            <source>Show how it goes</source>
+            <source>Show progress</source>
             <translation>Pokaż, jak idzie</translation>
         </message>
         <message>
@@ -1928,7 +2248,7 @@
             <translation>Zmień</translation>
         </message>
         <message>
-            <source>Get files back</source>
+            <source>Restore files</source>
             <translation>Odzyskaj pliki</translation>
         </message>
         <message>
@@ -1947,6 +2267,10 @@
             <translation>Nazwa zestawu kopii</translation>
         </message>
         <message>
+            <source>&amp;Leave out folders…</source>
+            <translation>P&amp;omiń foldery…</translation>
+        </message>
+        <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
             <translation>Zachowuj wcześniejsze &amp;wersje, dopóki jest miejsce</translation>
         </message>
@@ -1955,12 +2279,12 @@
             <translation>Wysuń &amp;dysk, gdy kopia będzie kompletna</translation>
         </message>
         <message>
-            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>Do codziennej kopii dysk musi pozostać podłączony, więc nie jest wysuwany.</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line</source>
-            <translation>Co ten zestaw dodatkowo pomija, jedna reguła w wierszu</translation>
+            <source>Patterns of what this set leaves out, one a line</source>
+            <translation>Wzorce tego, co ten zestaw pomija, po jednym w wierszu</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -1991,7 +2315,7 @@
             <translation>Oba miejsca są na tym samym dysku. Podłącz drugi dysk i wybierz go.</translation>
         </message>
         <message>
-            <source>First choose a folder, and where its backup goes.</source>
+            <source>First choose a folder and where its backup goes.</source>
             <translation>Najpierw wybierz folder i miejsce na jego kopię.</translation>
         </message>
         <message>
@@ -2023,8 +2347,8 @@
             <translation>Te&amp;mpo</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line:</source>
-            <translation>Co ten zestaw dodatkowo pomija, jedna reguła w wierszu:</translation>
+            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <translation>Dla ekspertów: wzorce tego, co ten zestaw pomija, po jednym w wierszu, na przykład *.iso</translation>
         </message>
     </context>
     <context>
@@ -2200,7 +2524,7 @@
     <context>
         <name>StepRow</name>
         <message>
-            <source>in work</source>
+            <source>in progress</source>
             <translation>w toku</translation>
         </message>
         <message>
@@ -2212,11 +2536,11 @@
             <translation>nie potrzeba</translation>
         </message>
         <message>
-            <source>did not succeed</source>
+            <source>failed</source>
             <translation>nie udało się</translation>
         </message>
         <message>
-            <source>to come</source>
+            <source>pending</source>
             <translation>jeszcze przed nami</translation>
         </message>
     </context>
@@ -2235,7 +2559,7 @@
             <translation>Dysku nie udało się przygotować</translation>
         </message>
         <message>
-            <source>It ended at this step: {step}</source>
+            <source>It failed at this step: {step}</source>
             <translation>Zakończyło się na kroku: {step}</translation>
         </message>
         <message>
@@ -2247,11 +2571,11 @@
             <translation>&amp;Spróbuj ponownie</translation>
         </message>
         <message>
-            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <source>Plug the drive in again, then try again with a new plan.</source>
             <translation>Podłącz dysk ponownie, a potem spróbuj jeszcze raz: powstanie nowy plan dla dysku takiego, jaki wtedy będzie.</translation>
         </message>
         <message>
-            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>Można spróbować ponownie z nowym planem albo zamknąć to i wrócić innym razem.</translation>
         </message>
     </context>
@@ -2331,7 +2655,7 @@
     <context>
         <name>TrialCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Ile już zrobiono</translation>
         </message>
         <message>
@@ -2351,15 +2675,15 @@
             <translation>Część programu, która czyta, niespodziewanie zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
         </message>
         <message>
-            <source>The files could not be tried</source>
+            <source>The test could not be done</source>
             <translation>Nie udało się wypróbować plików</translation>
         </message>
         <message>
-            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
             <translation>Pięć plików wraca na ten komputer, jest porównywanych z kopią i znowu usuwanych.</translation>
         </message>
         <message>
-            <source>Do your files come back?</source>
+            <source>Test a restore</source>
             <translation>Czy pliki wracają?</translation>
         </message>
         <message>
@@ -2367,7 +2691,7 @@
             <translation>Próba</translation>
         </message>
         <message>
-            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
             <translation>Ich kopie na dysku nie są tym, co zapisano. Daj dysk sprawdzić.</translation>
         </message>
         <message>
@@ -2419,11 +2743,11 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>Not everything points the same way: see below.</source>
+            <source>The evidence is mixed: see below.</source>
             <translation>Nie wszystko wskazuje w tę samą stronę: patrz niżej.</translation>
         </message>
         <message>
-            <source>How sure is that?</source>
+            <source>How sure is this?</source>
             <translation>Jak to pewne?</translation>
         </message>
         <message>
@@ -2431,7 +2755,7 @@
             <translation>Dlaczego tak sądzimy</translation>
         </message>
         <message>
-            <source>This speaks against it: {reason}</source>
+            <source>Evidence against it: {reason}</source>
             <translation>To przemawia przeciw: {reason}</translation>
         </message>
         <message>
@@ -2442,12 +2766,8 @@
     <context>
         <name>VerificationCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Ile już zrobiono</translation>
-        </message>
-        <message>
-            <source>Files with a problem</source>
-            <translation>Pliki z problemem</translation>
         </message>
         <message>
             <source>&amp;Verify everything</source>
@@ -2482,11 +2802,11 @@
             <translation>{files}, {size}: wszystko zostanie odczytane i porównane z tym, co zapisano.</translation>
         </message>
         <message>
-            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <source>The time left is shown after a few minutes; you can pause it.</source>
             <translation>Ile to potrwa, okaże się po kilku minutach; można to wstrzymać.</translation>
         </message>
         <message>
-            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <source>Judging by earlier checks, it takes {time}; you can pause it.</source>
             <translation>Sądząc po wcześniejszych sprawdzeniach, potrwa to {time}; można to wstrzymać.</translation>
         </message>
         <message>
@@ -2551,7 +2871,7 @@
     <context>
         <name>VolumesPart</name>
         <message>
-            <source>Nothing that is recognized.</source>
+            <source>Nothing recognized.</source>
             <translation>Nic rozpoznanego.</translation>
         </message>
         <message>
@@ -2590,7 +2910,7 @@
             <translation>&amp;Użyj tej kopii</translation>
         </message>
         <message>
-            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
             <translation>Przygotowanie dysku usuwa z niego wszystko, ale dopiero po potwierdzeniu.</translation>
         </message>
         <message>
@@ -2610,15 +2930,15 @@
             <translation>Sprawdzanie, co na nim jest…</translation>
         </message>
         <message>
-            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
             <translation>Czy są na nim pliki, które mają zostać? Najpierw skopiuj je w inne miejsce.</translation>
         </message>
         <message>
-            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
             <translation>Kopiowane są tylko otwarte woluminy: pozostałe otwórz najpierw na karcie dysku.</translation>
         </message>
         <message>
-            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>W międzyczasie coś się zmieniło. Nic nie usunięto.</translation>
         </message>
         <message>
@@ -2626,7 +2946,7 @@
             <translation>Zamykanie…</translation>
         </message>
         <message>
-            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
             <translation>Jest już na nim kopia zrobiona tym programem; foldery: {folders}. Można ją kontynuować.</translation>
         </message>
         <message>
@@ -2634,7 +2954,7 @@
             <translation>Otwieranie…</translation>
         </message>
         <message>
-            <source>What to expect of this drive</source>
+            <source>What to expect from this drive</source>
             <translation>Czego się spodziewać po tym dysku</translation>
         </message>
     </context>
@@ -2645,27 +2965,27 @@
             <translation>Kiedy</translation>
         </message>
         <message>
-            <source>When I say so</source>
+            <source>Only when I start it</source>
             <translation>Na polecenie</translation>
         </message>
         <message>
-            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
             <translation>Propozycję pokaże powiadomienie po podłączeniu dysku, a samo nic się nie zacznie.</translation>
         </message>
         <message>
-            <source>By itself, when the drive is plugged in</source>
+            <source>When the drive is plugged in</source>
             <translation>Samoczynnie, gdy dysk zostanie podłączony</translation>
         </message>
         <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <source>For a drive that you keep in a drawer between backups.</source>
             <translation>Dobre dla dysku, który między kopiami leży w szufladzie.</translation>
         </message>
         <message>
-            <source>By itself, once a day while the drive is plugged in</source>
+            <source>Once a day while the drive is plugged in</source>
             <translation>Samoczynnie, raz dziennie, gdy dysk jest podłączony</translation>
         </message>
         <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>Dobre dla dysku, który zostaje na biurku. Ma czas, by się w międzyczasie uporządkować.</translation>
         </message>
     </context>
@@ -2698,7 +3018,7 @@
     <context>
         <name>WorkingPage</name>
         <message>
-            <source>How far the step is</source>
+            <source>Progress of this step</source>
             <translation>Postęp kroku</translation>
         </message>
         <message>
@@ -2706,7 +3026,7 @@
             <translation>Przygotowanie „{drive}”</translation>
         </message>
         <message>
-            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
             <translation>Nie da się już tego zatrzymać: w połowie dysk byłby nie do użytku.</translation>
         </message>
         <message>
@@ -2718,16 +3038,23 @@
             <translation>&amp;Zatrzymaj</translation>
         </message>
         <message>
-            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <source>The drive was unplugged. Checking how far it got…</source>
             <translation>Dysk odłączono. Trwa sprawdzanie, co się z nim stało.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>Usługa, która zna dyski (UDisks2), nie odpowiada. Zostaw dysk podłączony.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>Zostaw dysk podłączony. Wolny dysk może potrzebować kilku minut.</translation>
+        </message>
+    </context>
+    <context>
+        <name>YearCalendar</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Ostatnie dwanaście miesięcy</translation>
         </message>
     </context>
     <context>
@@ -3108,6 +3435,42 @@
             <translation>Na dysku zmieści się {size}. Pełny dysk strefowy może na zawsze stać się dyskiem tylko do odczytu, dlatego więcej musi pozostać wolne.</translation>
         </message>
         <message>
+            <source>The filesystem is sound.</source>
+            <translation>System plików jest w porządku.</translation>
+        </message>
+        <message>
+            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <translation>System plików ma błędy. Przed naprawą trzeba skopiować zawartość dysku: naprawa może zgubić pliki.</translation>
+        </message>
+        <message>
+            <source>The drive passed its self-test.</source>
+            <translation>Dysk przeszedł autotest.</translation>
+        </message>
+        <message>
+            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <translation>Autotest się nie powiódł ({status}). Najpierw trzeba skopiować zawartość na inny dysk.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback nie rusza macierzy. Macierz warto sprawdzać co trzy miesiące. Odbudowa na dysku SMR może trwać ponad tydzień.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
+            <translation>Shingleback nie rusza macierzy. Co trzy miesiące warto uruchomić btrfs scrub. Wymiana dysku SMR może trwać ponad tydzień.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback nie rusza pul. Co trzy miesiące warto zrobić scrub, ustawić redundant_metadata=most, a autotrim=on tylko wtedy, gdy dysk dobrze znosi TRIM. Resilver na dysk SMR może trwać ponad tydzień.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) due</source>
+            <translation>
+                <numerusform>%Ln rzecz do zrobienia</numerusform>
+                <numerusform>%Ln rzeczy do zrobienia</numerusform>
+                <numerusform>%Ln rzeczy do zrobienia</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Takes about {high}.</source>
             <translation>Trwa około {high}.</translation>
         </message>
@@ -3130,6 +3493,125 @@
                 <numerusform>W tym tempie będzie pełny za %Ln dni.</numerusform>
                 <numerusform>W tym tempie będzie pełny za %Ln dni.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <translation>
+                <numerusform>Następna kopia usunie %Ln starą wersję: spośród starszych niż 30 dni zostaje najnowsza z każdego miesiąca.</numerusform>
+                <numerusform>Następna kopia usunie %Ln stare wersje: spośród starszych niż 30 dni zostaje najnowsza z każdego miesiąca.</numerusform>
+                <numerusform>Następna kopia usunie %Ln starych wersji: spośród starszych niż 30 dni zostaje najnowsza z każdego miesiąca.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <translation>
+                <numerusform>Gdy zabraknie miejsca, z %Ln wersji najpierw znikną najstarsze. Najnowsza nigdy nie znika.</numerusform>
+                <numerusform>Gdy zabraknie miejsca, z %Ln wersji najpierw znikną najstarsze. Najnowsza nigdy nie znika.</numerusform>
+                <numerusform>Gdy zabraknie miejsca, z %Ln wersji najpierw znikną najstarsze. Najnowsza nigdy nie znika.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care is under way</source>
+            <translation>Trwa pielęgnacja</translation>
+        </message>
+        <message>
+            <source>The night's work is done. It is safe to unplug.</source>
+            <translation>Nocna praca skończona. Można bezpiecznie odłączyć.</translation>
+        </message>
+        <message>
+            <source>The night's work has ended. The drive is not ejected.</source>
+            <translation>Nocna praca się zakończyła. Dysk nie jest odłączony.</translation>
+        </message>
+        <message>
+            <source>Something on the drive is damaged</source>
+            <translation>Coś na dysku jest uszkodzone</translation>
+        </message>
+        <message>
+            <source>{files}, {size} read back, and as they should be.</source>
+            <translation>Odczytano {files}, {size}: wszystko jest, jak powinno.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
+            <translation>
+                <numerusform>Nie udało się naprawić %Ln błędu. Te pliki trzeba przywrócić albo skopiować ponownie.</numerusform>
+                <numerusform>Nie udało się naprawić %Ln błędów. Te pliki trzeba przywrócić albo skopiować ponownie.</numerusform>
+                <numerusform>Nie udało się naprawić %Ln błędów. Te pliki trzeba przywrócić albo skopiować ponownie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are read.</source>
+            <translation>Odczytano {count} z {all} części.</translation>
+        </message>
+        <message>
+            <source>{size} are unallocated again.</source>
+            <translation>{size} jest znowu nieprzydzielone.</translation>
+        </message>
+        <message>
+            <source>{size} were told to the drive as free.</source>
+            <translation>Zgłoszono dyskowi {size} jako wolne.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n section(s) cleaned.</source>
+            <translation>
+                <numerusform>Oczyszczono %Ln sekcję.</numerusform>
+                <numerusform>Oczyszczono %Ln sekcje.</numerusform>
+                <numerusform>Oczyszczono %Ln sekcji.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>cloning</name>
+        <message>
+            <source>Check again that these are the two drives, and that nothing on them is in use.</source>
+            <translation>Sprawdzić jeszcze raz, czy to te dwa dyski i czy nic na nich nie jest w użyciu.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {target}.</source>
+            <translation>Wymazać wszystko na {target}.</translation>
+        </message>
+        <message>
+            <source>Copy {size} from {source}, in large writes from front to back.</source>
+            <translation>Skopiować {size} z {source}, dużymi zapisami od początku do końca.</translation>
+        </message>
+        <message>
+            <source>Read both back, and compare them.</source>
+            <translation>Odczytać oba ponownie i porównać.</translation>
+        </message>
+        <message>
+            <source>Give the filesystem all the room of the new drive.</source>
+            <translation>Dać systemowi plików całe miejsce nowego dysku.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>Otworzyć go tak, aby czytanie niczego na nim nie zapisywało.</translation>
+        </message>
+        <message>
+            <source>All of it is copied: which parts are in use can't be told.</source>
+            <translation>Kopiowane jest wszystko: nie można stwierdzić, które części są w użyciu.</translation>
+        </message>
+        <message>
+            <source>Only what is in use is copied: {used} of {size}.</source>
+            <translation>Kopiowane jest tylko to, co jest w użyciu: {used} z {size}.</translation>
+        </message>
+        <message>
+            <source>It becomes the only partition of the drive.</source>
+            <translation>Stanie się jedyną partycją dysku.</translation>
+        </message>
+        <message>
+            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
+            <translation>Kopia dostaje nowy UUID, aby oba dyski mogły pozostać podłączone.</translation>
+        </message>
+        <message>
+            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
+            <translation>Kopia zachowuje UUID. Odłącz jeden z dwóch dysków, zanim użyjesz drugiego.</translation>
+        </message>
+        <message>
+            <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
+            <translation>{size} źródła nie dało się odczytać, mimo kilku prób. W kopii są tam zera.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>System plików zachowuje swój rozmiar: ten rodzaj nie może rosnąć.</translation>
         </message>
     </context>
     <context>
@@ -3167,7 +3649,7 @@
             <translation>Karta pamięci w czytniku kart.</translation>
         </message>
         <message>
-            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <source>A virtual disk: what it reports may not be true of the drives behind it.</source>
             <translation>Dysk wirtualny: to, co mówi o sobie, nie musi być prawdą o dyskach za nim.</translation>
         </message>
         <message>
@@ -3179,23 +3661,23 @@
             <translation>Nie wiadomo, jak jest podłączony.</translation>
         </message>
         <message>
-            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <source>The USB connection is slower than the drive. Try another port, preferably a USB 3 port on the computer itself, and another cable. Push the plug in firmly.</source>
             <translation>Połączenie USB jest wolniejsze niż dysk. Wypróbuj inny port, najlepiej USB 3 samego komputera, i inny kabel; wsuń wtyczkę do końca.</translation>
         </message>
         <message>
-            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <source>The drive's enclosure only has USB 2, so a faster port doesn't help. Everything works, but takes longer.</source>
             <translation>Obudowa dysku ma tylko USB 2, więc szybszy port nie pomoże. Po prostu potrwa to dłużej.</translation>
         </message>
         <message>
-            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <source>Commands not answered in time since the drive was plugged in: {count}. The cause can be a shingled drive tidying up, or a bad cable. “What happened?” tells which.</source>
             <translation>Polecenia, na które dysk od podłączenia nie odpowiedział na czas: {count}. Dysk SMR robi tak, gdy się porządkuje; zły kabel też. Co jest przyczyną, powie „Co się stało?”.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
             <translation>Jądro używa starszego z dwóch sterowników USB (usb-storage). Nie przekaże on, które pliki usunięto, i nigdy nie każe dyskowi zapisać tego, co jeszcze trzyma. Dlatego zawsze kończ wysunięciem.</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>Jądro wysyła temu dyskowi do {now_kb} KiB naraz. Widziano, że dysk SMR powyżej 3584 KiB robił półminutowe przerwy lub się zawieszał. Jeśli tu się to zdarza, ustaw granicę {good_kb}, co nic nie kosztuje: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Działa do odłączenia dysku.</translation>
         </message>
     </context>
@@ -3792,7 +4274,7 @@
             <translation>zaszyfrowane</translation>
         </message>
         <message>
-            <source>memory swapped out</source>
+            <source>swap space</source>
             <translation>pamięć wymiany</translation>
         </message>
         <message>
@@ -3800,7 +4282,7 @@
             <translation>część macierzy</translation>
         </message>
         <message>
-            <source>nothing that is recognized</source>
+            <source>nothing recognized</source>
             <translation>nic rozpoznanego</translation>
         </message>
         <message>
@@ -3824,15 +4306,15 @@
             <translation>karta pamięci</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
             <translation>Nie ma usługi, która zna dyski (UDisks2), więc nie da się pokazać dysków. Kopie do folderów działają bez niej. Zainstaluj pakiet udisks2; Shingleback sam sprawdzi ponownie.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Usługa, która zna dyski (UDisks2), nie odpowiada. To, co widać, może być nieaktualne. Kopie do folderów działają bez niej. Shingleback sam sprawdzi ponownie.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) has stopped. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Usługa, która zna dyski (UDisks2), zakończyła działanie. To, co widać, może być nieaktualne. Kopie do folderów działają bez niej. Shingleback sam sprawdzi ponownie.</translation>
         </message>
         <message>
@@ -3898,15 +4380,15 @@
             <translation>Który RAID pasuje do dysków SMR</translation>
         </message>
         <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
             <translation>RAID 0 i RAID 1 są w porządku: na każdym dysku zapisuje się prawie tak, jakby był sam. Daj macierzy trochę cierpliwości, bo dysk, który robi przerwę, może zostać uznany za martwy.</translation>
         </message>
         <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
             <translation>RAID 5 i 6 nie pasują. Każdą małą zmianę zamieniają w kilka małych zapisów w rozproszonych miejscach, a z tym dysk SMR radzi sobie najgorzej. Na co dzień jest wolno; a gdy jeden dysk się zepsuje, zapełnienie następcy może trwać tygodnie zamiast jednego dnia, a w tym czasie nic nie chroni plików.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>„SMR Archive Drives, Fast, Now” tak to uzasadnia i powołuje się na producentów, którzy to odradzają. Seagate i Western Digital sprzedają do RAID inne dyski.</translation>
         </message>
         <message>
@@ -3922,7 +4404,7 @@
             <translation>Dlaczego RAIDZ to zły pomysł</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>Gdy wymienia się dysk w RAIDZ, ZFS zapełnia nowy w takiej kolejności, w jakiej kiedyś zapisano pliki: niezliczone małe kawałki po całym dysku. Dysk SMR może potrzebować na to ponad tygodnia. Niektóre poddały się z błędami, choć nie były zepsute.</translation>
         </message>
         <message>
@@ -3950,7 +4432,7 @@
             <translation>SSD jako pamięć podręczna przed wolnym dyskiem brzmi sprytnie. Ale po awarii lub zaniku prądu dm-cache nie wie, co dotarło na dysk, i zapisuje jeszcze raz wszystko, co ma: miliony małych kawałków w rozproszonych miejscach. Dysk SMR może być tym zajęty przez tygodnie.</translation>
         </message>
         <message>
-            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>Dysk na kopie nie potrzebuje pamięci podręcznej: długie fragmenty w jednym ciągu idą wprost na dysk.</translation>
         </message>
         <message>
@@ -3966,15 +4448,15 @@
             <translation>Dlaczego dysk parzystości SnapRAID nie powinien być dyskiem SMR</translation>
         </message>
         <message>
-            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>W SnapRAID dyski z plikami mogą być dyskami SMR: zapisuje się na nich jak na każdym pojedynczym dysku. Z dyskiem parzystości jest inaczej. Przy każdej aktualizacji zapis idzie w wiele miejsc w środku jednego ogromnego pliku.</translation>
         </message>
         <message>
-            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
             <translation>Na parzystość weź więc dysk konwencjonalny. Przy danych, które prawie się nie zmieniają, może wystarczyć dysk SMR; jak bardzo zwolni, nikt nie opublikował.</translation>
         </message>
         <message>
-            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
             <translation>To ocena z „SMR Archive Drives, Fast, Now”, oparta na tym, jak oba działają; nie wypróbowano tego.</translation>
         </message>
         <message>
@@ -3986,15 +4468,15 @@
             <translation>Skąd wiemy, jak pełna jest pamięć podręczna</translation>
         </message>
         <message>
-            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
             <translation>Żaden dysk tego nie mówi. To więc szacunek, pokazywany z zakresem, w którym zapewne leży prawda. Zaczyna się od tego, co wiadomo o modelu, a dla większości dysków jest tego niewiele.</translation>
         </message>
         <message>
-            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
             <translation>Potem Shingleback liczy, co zapisuje krótkimi fragmentami, bo to przechodzi przez pamięć podręczną, i co długimi, bo to prawie jej nie używa. Gdy prędkość spada i pozostaje niska, pamięć była pełna: to zdradza jej wielkość. Gdy dysk po odpoczynku znów jest szybki, część jest wolna. Zakres za każdym razem się zwęża, a to, czego się nauczono, jest zachowywane dla tego dysku.</translation>
         </message>
         <message>
-            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
             <translation>Dysk, który utrzymuje prędkość niezależnie od tego, co się zapisuje, nie zdradza takiej pamięci podręcznej. Wtedy nie jest ona rysowana.</translation>
         </message>
         <message>
@@ -4010,15 +4492,15 @@
             <translation>Dlaczego kopia daje dyskowi odpocząć</translation>
         </message>
         <message>
-            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
             <translation>Dysk z pełną pamięcią podręczną robi miejsce w międzyczasie, a następne pliki czekają. To powolne, a jedna odpowiedź może trwać tak długo, że komputer uzna dysk za stracony. Zostawiony na chwilę w spokoju, zrobi tę samą pracę za jednym razem i znów szybko przyjmuje pliki.</translation>
         </message>
         <message>
-            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
             <translation>Dlatego Shingleback zatrzymuje się na chwilę, gdy to pomaga, i mówi, na jak długo. Wszystko, co dotąd skopiowano, jest w tym czasie bezpieczne na dysku. Jak zawsze można wstrzymać lub zatrzymać kopię i wybrać inne tempo.</translation>
         </message>
         <message>
-            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>Czeka też trochę, gdy dysku używa inny program, żeby nie wchodziły sobie w drogę.</translation>
         </message>
         <message>
@@ -4026,7 +4508,7 @@
             <translation>Według badania Skylight porządkowanie zaczyna się około sekundy po ostatnim poleceniu i trwa około sekundy na każdą część dysku.</translation>
         </message>
         <message>
-            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Kiedy odpoczywać i jak długo, wypróbowano na symulowanych dyskach. Prawdziwe dyski się różnią.</translation>
         </message>
         <message>
@@ -4042,7 +4524,7 @@
             <translation>Nowe dane trafiają do pamięci podręcznej dysku, a ta jest szybka. Gdy się zapełni, dysk musi zrobić miejsce, zanim przyjmie więcej. Prędkość spada wtedy ze 100 MB/s lub więcej do kilku, z przerwami. Nic się nie zepsuło i nic nie przepadło.</translation>
         </message>
         <message>
-            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <source>Many small files fill the cache soonest; long pieces in one stream, which is how Shingleback writes, hardly fill it. After a rest of minutes to a few hours, the drive is fast again.</source>
             <translation>Najszybciej zapełnia ją wiele małych plików; długie fragmenty w jednym ciągu prawie jej nie zapełniają. Tak właśnie zapisuje Shingleback. Po odpoczynku, od kilku minut do kilku godzin, dysk znów jest szybki.</translation>
         </message>
         <message>
@@ -4066,19 +4548,19 @@
             <translation>Dlaczego pracuje, gdy nikt go nie używa</translation>
         </message>
         <message>
-            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <source>The light blinks, the case is warm and the disk never sleeps: the drive is tidying up. It moves data from its cache to its final place. The computer neither starts nor sees this.</source>
             <translation>Lampka miga, obudowa jest ciepła, dysk nigdy nie zasypia: dysk się porządkuje. Przenosi to, co leży w pamięci podręcznej, na właściwe miejsce. Komputer tego nie widzi ani nie uruchamia.</translation>
         </message>
         <message>
-            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <source>This takes minutes to hours, and even longer after very many small changes. Leave the drive plugged in if you can; it will be fast again next time. If you need it elsewhere, eject it first: your files are safe, and the drive continues later.</source>
             <translation>Trwa to od kilku minut do kilku godzin, a po bardzo wielu małych zmianach jeszcze dłużej. W miarę możliwości zostaw dysk podłączony; następnym razem znów będzie szybki. Jeśli jest potrzebny gdzie indziej, najpierw go wysuń: to, co skopiowano, jest bezpieczne, a dysk dokończy później.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>„SMR Archive Drives, Fast, Now” mówi o minutach i godzinach, a po intensywnym rozproszonym zapisie o dniach. Według badania Skylight porządkowanie zaczyna się około sekundy po ostatnim poleceniu.</translation>
         </message>
         <message>
-            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>W naszym modelu takiego dysku każdy GB mieszanych plików wymaga od 10 do 25 sekund porządkowania. Prawdziwe dyski się różnią.</translation>
         </message>
         <message>
@@ -4094,7 +4576,7 @@
             <translation>Ciche, regularne klikanie to odgłos głowicy, która przesuwa się między pamięcią podręczną a miejscem, gdzie dane powinny leżeć. Dysk SMR robi to długo po zakończeniu kopii. To normalne.</translation>
         </message>
         <message>
-            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <source>Loud, rhythmic clicking is different, especially if the drive is not recognized or shows the wrong size. In that case stop writing, don't keep switching it off and on, and copy what matters while it can still be read.</source>
             <translation>Głośne, rytmiczne stukanie to coś innego, zwłaszcza gdy dysk nie jest rozpoznawany lub pokazuje zły rozmiar. Wtedy nic już nie zapisuj, nie włączaj i nie wyłączaj go raz po raz i skopiuj to, co ważne, dopóki da się to odczytać.</translation>
         </message>
         <message>
@@ -4110,11 +4592,11 @@
             <translation>Dlaczego wysuwanie trwa minuty</translation>
         </message>
         <message>
-            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <source>Linux first collects written data in memory, by default up to a fifth of it, and passes it on as fast as the drive accepts it. A copy can look finished while gigabytes are still waiting. Ejecting waits until all of it is written.</source>
             <translation>Linux zbiera w pamięci to, co programy zapisują, domyślnie do jednej piątej pamięci, i przekazuje to dyskowi tak szybko, jak ten przyjmuje. Kopiowanie może wyglądać na zakończone, gdy gigabajty wciąż czekają. Wysuwanie czeka na ostatnie z nich.</translation>
         </message>
         <message>
-            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <source>Don't unplug the drive while it is being ejected, however long it takes. Shingleback keeps little data waiting, so its own backups end quickly; data from other programs may take longer.</source>
             <translation>Nie odłączaj dysku podczas wysuwania, choćby trwało długo. Shingleback zostawia niewiele danych w oczekiwaniu, więc jego własne kopie kończą się szybko; to, co zapisały inne programy, musi poczekać na swoją kolej.</translation>
         </message>
         <message>
@@ -4138,15 +4620,15 @@
             <translation>odmontuj umount wysuń bezpiecznie usuń odłącz czekanie sync flush 100% utknęło zajęty dirty pages</translation>
         </message>
         <message>
-            <source>Why it likes to stay plugged in</source>
+            <source>Why to leave it plugged in</source>
             <translation>Dlaczego lubi pozostać podłączony</translation>
         </message>
         <message>
-            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
             <translation>Podczas porządkowania dysk SMR przenosi dane, które leżą na nim od dawna. Zanik prądu w takiej chwili może uszkodzić więcej niż ostatnio zapisany plik. Dyski są budowane tak, by to przetrwać, ale lepiej tego nie sprawdzać.</translation>
         </message>
         <message>
-            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <source>So eject it before you pull the cable. Plug a small drive without its own power supply into the computer itself, not into an unpowered hub. And if you have time, leave it plugged in after a large backup.</source>
             <translation>Dlatego wysuń go, zanim wyciągniesz kabel. Mały dysk bez własnego zasilacza powinien być podłączony do portu komputera, a nie do rozdzielacza bez zasilania. A jeśli jest czas, po dużej kopii zostaw go podłączony, by odpoczął.</translation>
         </message>
         <message>
@@ -4166,11 +4648,11 @@
             <translation>Dlaczego USB 2 ogranicza</translation>
         </message>
         <message>
-            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <source>Over USB 2, no drive is faster than about 35 MB/s; most could do three times as much. The cause may be the port, the cable or a hub in between.</source>
             <translation>Przez USB 2 żaden dysk nie jest szybszy niż około 35 MB/s; większość mogłaby działać trzy razy szybciej. Przyczyną może być port, kabel albo rozdzielacz po drodze.</translation>
         </message>
         <message>
-            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: a USB 3 plug that is only half inserted often works as USB 2. If nothing helps, backups work all the same; they just take longer.</source>
             <translation>Wypróbuj port niebieski w środku lub oznaczony SS, kabel dołączony do dysku i połączenie bez rozdzielacza. Wsuń wtyczkę do końca: wsunięta w połowie, niejedna wtyczka USB 3 działa jak USB 2. Jeśli nic nie pomoże, po prostu potrwa to dłużej; dla dysku SMR spokojny strumień nie jest niczym złym.</translation>
         </message>
         <message>
@@ -4250,15 +4732,15 @@
             <translation>Dlaczego TRIM budzi spory</translation>
         </message>
         <message>
-            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <source>With TRIM, the computer tells the drive which areas are no longer used. Some shingled drives accept it, and then don't have to move deleted files when they tidy up. That helps most when the drive is full and old.</source>
             <translation>Przez TRIM komputer mówi dyskowi, które miejsca nic już nie zawierają. Niektóre dyski SMR to przyjmują i nie muszą wtedy podczas porządkowania przenosić usuniętych plików. Najbardziej pomaga to, gdy dysk jest pełny i stary.</translation>
         </message>
         <message>
-            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <source>On the other hand, each hint is work for the drive, because its tables are on the disk itself. Some drives became unresponsive. So Shingleback never sends a hint with every deletion. Now and then, while the drive is idle, is enough; for the WD Red EFAX series, it is better not to use it at all.</source>
             <translation>Przeciw temu przemawia to, że każda wskazówka jest też pracą dla dysku, bo jego tabele leżą na samym dysku. Niektóre dyski od tego zamilkły. Dlatego Shingleback nigdy nie każe zgłaszać od razu każdego usunięcia. Wystarczy od czasu do czasu, gdy dysk jest bezczynny; a w serii WD Red EFAX lepiej wcale.</translation>
         </message>
         <message>
-            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; if half of it is reported as free, 1.2 times.</source>
             <translation>W naszej symulacji pełny dysk z małą rezerwą zapisuje wszystko 8,5 raza; gdy połowę zgłoszono jako wolną, 1,2 raza.</translation>
         </message>
         <message>
@@ -4282,11 +4764,11 @@
             <translation>Dlaczego wolne miejsce może mylić</translation>
         </message>
         <message>
-            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <source>The btrfs filesystem divides the drive into large chunks, for files and for its own tables. When all chunks are allocated, it can report a full drive although many of them are half empty. The free space that a program shows is then not what can be written.</source>
             <translation>System plików btrfs dzieli dysk na duże części, na pliki i na własne tabele. Gdy wszystkie części są rozdane, może zgłosić brak miejsca, choć wiele z nich jest w połowie pustych. To, co program pokazuje jako wolne, nie jest wtedy tym, co da się zapisać.</translation>
         </message>
         <message>
-            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <source>On drives with zones, freed space can only be used after a whole zone has been cleaned. Keep 5 to 10 percent of a btrfs drive free, and up to 20 percent on drives with zones. Shingleback keeps a reserve automatically.</source>
             <translation>Na dyskach ze strefami zwolnione miejsce nadaje się do użytku dopiero po uporządkowaniu całej strefy. Na dysku btrfs trzymaj wolne 5 do 10 procent, na dyskach ze strefami do 20. Shingleback sam zostawia rezerwę.</translation>
         </message>
         <message>
@@ -4310,7 +4792,7 @@
             <translation>Pusty dysk 8 TB z systemem plików f2fs pokazuje jako zajęte około 10–130 GB. To jego rezerwa na porządkowanie. Inne systemy plików też mają rezerwy, ale nie liczą ich jako zajęte. To normalne.</translation>
         </message>
         <message>
-            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
             <translation>Na dysk do kopii f2fs nie jest już dobrym wyborem. Z latami coraz bardziej rozprasza pliki i nie potrafi tego naprawić. Lepiej służą btrfs albo ext4 z tabelami w jednym miejscu.</translation>
         </message>
         <message>
@@ -4318,7 +4800,7 @@
             <translation>Sformatowaliśmy obraz 8 TB: 11 GB w zwykłej postaci, około 90 GB i 127 GB z większymi sekcjami, które kiedyś zalecano.</translation>
         </message>
         <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
             <translation>Autor „SMR Archive Drives, Fast, Now”, który polecał f2fs, w 2016 roku przeszedł na btrfs.</translation>
         </message>
         <message>
@@ -4330,11 +4812,11 @@
             <translation>Dlaczego świeżo sformatowany ext4 jest zajęty</translation>
         </message>
         <message>
-            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>Formatowanie w ext4 trwa sekundy, bo większość jego tabel powstaje dopiero później, gdy dysk jest już w użyciu. Leżą one po całym dysku, a na dużym dysku SMR trwa to godziny, w których wszystko inne jest wolne.</translation>
         </message>
         <message>
-            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
             <translation>Zostaw go podłączonego, aż ucichnie. Jeszcze lepszy jest ext4 ze wszystkimi tabelami na początku, o co trzeba poprosić przy formatowaniu, albo btrfs.</translation>
         </message>
         <message>
@@ -4354,15 +4836,15 @@
             <translation>Co to jest dysk SMR</translation>
         </message>
         <message>
-            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track cannot be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
             <translation>W dysku SMR ścieżki zachodzą na siebie jak dachówki. Dzięki temu na tej samej powierzchni mieści się więcej, a dysk jest tańszy. Cena za to: nie da się zapisać jednej ścieżki bez zniszczenia następnej, więc mała zmiana oznacza zapisanie od nowa całego pasa ścieżek.</translation>
         </message>
         <message>
-            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
             <translation>Dyski do domu to ukrywają. Nowe dane trafiają najpierw do pamięci podręcznej, a na swoje miejsce przechodzą później, gdy dysk ma spokój. Nazywamy to porządkowaniem. Odczyt jest prawie tak szybki jak z każdego innego dysku.</translation>
         </message>
         <message>
-            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <source>For backups, such a drive is a good choice, as long as data is written in long pieces and the drive gets some rest. It is a bad choice for databases, virtual machines, torrents, and most kinds of RAID.</source>
             <translation>Do kopii zapasowych taki dysk jest dobrym wyborem, jeśli zapisuje się na nim długimi fragmentami i daje mu odpocząć. To zły wybór do baz danych, maszyn wirtualnych, pobierania w wielu kawałkach i większości rodzajów RAID.</translation>
         </message>
         <message>
@@ -4382,19 +4864,19 @@
             <translation>Jak pewna jest ocena</translation>
         </message>
         <message>
-            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <source>Few drives report that they are shingled. So Shingleback collects evidence and shows all of it, including contradictions: open “Why we think so” on the drive's card.</source>
             <translation>Niewiele dysków samo mówi, że są dyskami SMR. Dlatego Shingleback zbiera oznaki i podaje je wszystkie: na karcie dysku otwórz „Dlaczego tak sądzimy”. Widać tam także to, co temu przeczy.</translation>
         </message>
         <message>
-            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <source>“This is” means that the drive or Linux reports it. “Very likely” and “probably” are based on a sign or on a list of models. One such sign is a spinning disk that offers TRIM, because other disks have no use for it. “Perhaps” means that the sources disagree or that little is known.</source>
             <translation>„To” bez zastrzeżeń pojawia się tam, gdzie mówi o tym dysk lub Linux. „Bardzo prawdopodobne” i „prawdopodobnie” opierają się na oznace albo na liście modeli. Taką oznaką jest dysk, który się obraca, a mimo to oferuje TRIM, bo innym dyskom nie jest to potrzebne. „Być może” znaczy, że źródła sobie przeczą albo że wiadomo niewiele.</translation>
         </message>
         <message>
-            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <source>Finding no sign proves nothing. So Shingleback calls a drive conventional only if a source says so.</source>
             <translation>To, że nie znaleziono oznak, niczego nie dowodzi. Dlatego Shingleback nazywa dysk konwencjonalnym tylko wtedy, gdy mówi tak jakieś źródło.</translation>
         </message>
         <message>
-            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <source>The kernel's source shows what drives can report; our list of models names a source for each entry.</source>
             <translation>Co dyski mogą o sobie powiedzieć, wynika ze źródeł jądra; nasza lista modeli przy każdym wpisie podaje źródło.</translation>
         </message>
         <message>
@@ -4414,7 +4896,7 @@
             <translation>Dysk typu host-managed nie ukrywa swojej budowy. Składa się ze stref i odrzuca wszystko, co nie jest zapisywane po kolei. Takie dyski pochodzą z centrów danych; w domu są rzadkie.</translation>
         </message>
         <message>
-            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <source>Few filesystems work on them. With a recent kernel, btrfs does, if part of the drive always stays free. You can't exchange files with other systems. We don't recommend one as your first backup drive.</source>
             <translation>Niewiele systemów plików na nich działa. Z nowym jądrem robi to btrfs, a część miejsca powinna zawsze pozostać wolna. Wymiana plików z innymi systemami nie jest możliwa. Jako pierwszy dysk na kopie nie jest polecany.</translation>
         </message>
         <message>
@@ -4438,15 +4920,15 @@
             <translation>Jak przygotowuje się dysk do kopii</translation>
         </message>
         <message>
-            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <source>A filesystem decides how files are arranged on a drive. Most were designed before shingled drives: their tables lie all over the disk, and each small change there means rewriting a whole strip. Shingleback formats drives so that the tables are kept together and files are written in long pieces.</source>
             <translation>System plików to porządek, w jakim dysk trzyma pliki. Większość pochodzi z czasów przed SMR: ich tabele leżą po całym dysku, a każda mała zmiana kosztuje dysk cały pas. Shingleback formatuje tak, by tabele stały razem, a pliki były zapisywane długimi fragmentami.</translation>
         </message>
         <message>
-            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <source>For Linux, that is btrfs, which also notices when a file has become damaged, or ext4 with all tables at the beginning. To share a drive with Windows and macOS, it is exFAT with large clusters; exFAT stores neither owners nor checksums, but Shingleback keeps them in its own list.</source>
             <translation>Dla Linuksa jest to btrfs, który także zauważa, gdy plik się zepsuje, albo ext4 ze wszystkimi tabelami na początku. Aby dzielić dysk z Windows i macOS, jest to exFAT z dużymi częściami; nie zna on właścicieli ani sum kontrolnych, ale Shingleback trzyma je we własnych notatkach.</translation>
         </message>
         <message>
-            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <source>After formatting, the result is read back from the drive and compared with the plan. A tool's “done” alone is not trusted.</source>
             <translation>Po sformatowaniu wynik jest odczytywany z dysku i porównywany z tym, co miało być. Samo „gotowe” narzędzia nie wystarcza.</translation>
         </message>
         <message>
@@ -4470,15 +4952,15 @@
             <translation>Które systemy plików nie są polecane</translation>
         </message>
         <message>
-            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <source>F2FS with large sections was once the best advice. But it scatters files more and more over the years, keeps a large reserve, and has weak repair tools. NILFS2 writes everything in sequence, which is ideal until the drive is full; then its cleaner and the drive's own cleaning work against each other.</source>
             <translation>F2FS był kiedyś najlepszą radą, z dużymi sekcjami. Z latami coraz bardziej rozprasza pliki, trzyma dużą rezerwę i ma słabe narzędzia naprawcze. NILFS2 zapisuje wszystko w jednym ciągu, co jest idealne, dopóki dysk nie jest pełny; wtedy jego sprzątanie i własna praca dysku wchodzą sobie w drogę.</translation>
         </message>
         <message>
-            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <source>XFS is excellent on other disks, and writes little besides the files. But it spreads them over the whole drive, and doesn't notice when one has become damaged. NTFS scatters small writes, and Linux is slow with it; use it only if Windows requires it.</source>
             <translation>XFS jest świetny na innych dyskach i zapisuje niewiele poza plikami. Ale rozkłada je po całym dysku i nie zauważa, gdy któryś się zepsuje. NTFS rozprasza małe zapisy, a Linux jest z nim powolny; wybierz go tylko tam, gdzie wymaga tego Windows.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
             <translation>Niezależnie od wyboru: żadnego RAID z dysków SMR, żadnej przestrzeni wymiany, żadnych maszyn wirtualnych, żadnego powolnego formatowania, które zapełnia dysk zerami.</translation>
         </message>
         <message>
@@ -4506,11 +4988,11 @@
             <translation>Dobre ustawienia ZFS na jednym dysku</translation>
         </message>
         <message>
-            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <source>ZFS combines small writes into long ones, and people use it successfully on a single shingled drive. Shingleback does not create it. If you do, use large records, compression, no access times, and fewer copies of the tables: then less has to be written.</source>
             <translation>ZFS zbiera małe zapisy w długie i są osoby, które z powodzeniem używają go na pojedynczym dysku SMR. Shingleback go nie tworzy. Kto to robi sam: duże rekordy, kompresja, brak czasów dostępu i mniej kopii tabel sprawiają, że zapisuje się mniej.</translation>
         </message>
         <message>
-            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <source>The sector size has to be right from the start, because it can't be changed later. Whether to report deletions to the drive immediately is disputed: the author of this advice does, but for shingled WD Red drives it is known to do harm. And use only one drive: rebuilding a group of them can take more than a week.</source>
             <translation>Rozmiar sektorów musi być dobry od początku, bo później nie da się go zmienić. To, czy dyskowi od razu mówić o usuniętych miejscach, budzi spory: autor rady tak robi, a w dyskach SMR WD Red wiadomo, że to szkodzi. I zostaje to przy jednym dysku: odbudowa grupy może trwać ponad tydzień.</translation>
         </message>
         <message>
@@ -4534,15 +5016,15 @@
             <translation>Co oznacza zaszyfrowanie dysku</translation>
         </message>
         <message>
-            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <source>Anyone who finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: if it is lost, nobody can help you, and the backup is lost with it. Write it down, and don't keep it with the drive.</source>
             <translation>Kto znajdzie lub ukradnie zaszyfrowany dysk, nie odczyta z niego nic. Hasło jest jedynym kluczem: gdy przepadnie, nikt nie pomoże, a kopia przepada razem z nim. Zapisz je i trzymaj z dala od dysku.</translation>
         </message>
         <message>
-            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS can't open the drive. On a shingled drive, encryption costs little speed if it works in the units in which the drive writes. The drive is not filled with random data first, which would take most of a day.</source>
             <translation>Linux pyta o nie przy każdym podłączeniu dysku; Windows i macOS go nie otworzą. Na dysku SMR kosztuje to niewiele prędkości, jeśli szyfruje się w takich jednostkach, w jakich dysk zapisuje. Nic nie jest najpierw zapełniane losowymi danymi, co zajęłoby większość dnia.</translation>
         </message>
         <message>
-            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <source>If preparation fails halfway, the drive may look locked with nothing inside. Prepare it again.</source>
             <translation>Jeśli przygotowanie przerwie się w połowie, dysk może wyglądać na zablokowany i pusty. Przygotuj go jeszcze raz.</translation>
         </message>
         <message>
@@ -4550,7 +5032,7 @@
             <translation>To zwykłe szyfrowanie Linuksa (LUKS2), które otwierają też inne systemy z Linuksem.</translation>
         </message>
         <message>
-            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always the default.</source>
             <translation>Właściciele takich dysków są zgodni co do jednostek 4096 bajtów, które nie zawsze są domyślne.</translation>
         </message>
         <message>
@@ -4566,15 +5048,15 @@
             <translation>Dlaczego czytanie może zapisywać: czasy dostępu</translation>
         </message>
         <message>
-            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <source>Linux records when a file was last read. On a backup drive nobody needs that, but each record is a small write somewhere on the disk, which is what a shingled drive is worst at. Just looking through a folder of photos leaves the drive with work for later.</source>
             <translation>Linux zapisuje, kiedy plik był ostatnio czytany. Na dysku z kopią nikt o to nie pyta, ale każda taka notatka to mały zapis gdzieś na dysku, a z nimi dysk SMR radzi sobie najgorzej. Przejrzenie folderu zdjęć zostawia mu pracę na później.</translation>
         </message>
         <message>
-            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <source>So Shingleback opens its drives without access times. If your desktop has already opened the drive in the usual way, it can be opened again while no program is using it. If you only copy files from a drive, open it read-only.</source>
             <translation>Dlatego Shingleback otwiera swoje dyski bez czasów dostępu. Pulpit mógł już otworzyć dysk w zwykły sposób; wtedy można otworzyć go ponownie, o ile nie używa go żaden program. Jeśli z dysku tylko się kopiuje, otwórz go tylko do odczytu.</translation>
         </message>
         <message>
-            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <source>Where none of that is possible, Shingleback still reads your own files without recording access times. For other people's files, and files that other programs read, they are recorded as before.</source>
             <translation>Gdzie nic z tego nie jest możliwe, Shingleback i tak czyta własne pliki użytkownika bez zostawiania notatek. Pliki innych osób i to, co czytają inne programy, są notowane jak dotąd.</translation>
         </message>
         <message>
@@ -4598,15 +5080,15 @@
             <translation>Dlaczego zniknął</translation>
         </message>
         <message>
-            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Najczęściej to kabel, port albo zasilanie: podłącz go wprost do komputera, innym kablem, bez rozdzielacza.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Dysk SMR może też milczeć z własnych powodów. Po przerwaniu pracy najpierw doprowadza do ładu własne tabele i nie odpowiada, dopóki nie skończy. Może go nie widzieć nawet ekran startowy komputera. Zwykle wraca, jeśli dostanie prąd i czas.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>„SMR Archive Drives, Fast, Now” radzi: trzymaj go pod prądem co najmniej godzinę, wyłącz i włącz, i powtórz to, zanim uznasz go za zepsuty. O takim samym milczeniu piszą użytkownicy programów do kopii zapasowych.</translation>
         </message>
         <message>
@@ -4618,15 +5100,15 @@
             <translation>Poradnik cierpliwości: co robić, gdy dysk zniknął</translation>
         </message>
         <message>
-            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
             <translation>1. Zostaw go podłączonego, pod prądem, przez godzinę. Nie wyciągaj go tylko dlatego, że nic się nie dzieje: może być zajęty sobą.</translation>
         </message>
         <message>
-            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <source>2. Then switch it off and on: use its power supply if it has one, otherwise the cable. Wait half a minute in between, and use another port or cable if you have one. Give it a few minutes to start.</source>
             <translation>2. Potem wyłącz go i włącz: zasilaczem, jeśli go ma, a jeśli nie, kablem. Odczekaj w międzyczasie pół minuty i w miarę możliwości weź inny port lub kabel. Daj mu kilka minut na start.</translation>
         </message>
         <message>
-            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <source>3. Check whether it is back. If not, start again, up to three times in all.</source>
             <translation>3. Sprawdź, czy wrócił. Jeśli nie, zacznij od nowa, w sumie do trzech razy.</translation>
         </message>
         <message>
@@ -4634,11 +5116,11 @@
             <translation>4. Jeśli trzy rundy nie pomogły, wypróbuj inny komputer. Jeśli i ten go nie widzi, dysk jest zapewne zepsuty. Jeśli jest na nim coś ważnego, a drugiej kopii nie ma, zostaw go wyłączonego i zapytaj firmę odzyskującą dane.</translation>
         </message>
         <message>
-            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <source>One exception: don't keep restarting a drive that clicks loudly, or a model that is known to suffer from it. Shingleback then asks for one round only.</source>
             <translation>Jest jeden wyjątek: dysku, który głośno stuka albo należy do serii, o której wiadomo, że tego nie znosi, nie należy uruchamiać raz po raz. Shingleback prosi wtedy tylko o jedną rundę.</translation>
         </message>
         <message>
-            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>Godzina i powtarzanie pochodzą z „SMR Archive Drives, Fast, Now”. To, że wystarczą trzy rundy, jest naszym wyborem; nikt tego nie zmierzył.</translation>
         </message>
         <message>
@@ -4650,15 +5132,15 @@
             <translation>Co znaczy błąd we/wy w dzienniku</translation>
         </message>
         <message>
-            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <source>Linux waits 30 seconds for an answer. Then it logs an error, resets the connection and tries again. A shingled drive that is tidying up can be silent for longer than that. It looks alarming in the log, but is not damage in itself.</source>
             <translation>Linux czeka na odpowiedź 30 sekund. Potem zapisuje błąd, nawiązuje połączenie od nowa i pyta ponownie. Dysk SMR, który się porządkuje, może milczeć dłużej. W dzienniku wygląda to strasznie, a samo w sobie nie jest uszkodzeniem.</translation>
         </message>
         <message>
-            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk could not read a sector: copy what matters. The page “What happened?” reads the log and says which it is.</source>
             <translation>Inne wiersze znaczą co innego. „CRC” wskazuje na kabel. „UNC” lub „Medium Error” znaczy, że sam dysk nie mógł odczytać jakiegoś miejsca: skopiuj to, co ważne. Strona „Co się stało?” czyta dziennik i mówi, co z tego zachodzi.</translation>
         </message>
         <message>
-            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer timeouts: some drives struggle with the large ones that newer versions of Linux send.</source>
             <translation>Jeśli z dyskiem SMR zdarza się to często, mniejsze żądania pomagają bardziej niż dłuższe czekanie: niektóre dyski potykają się o duże żądania, które wysyłają nowsze wersje Linuksa.</translation>
         </message>
         <message>
@@ -4682,11 +5164,11 @@
             <translation>Dlaczego nagle można go tylko czytać</translation>
         </message>
         <message>
-            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <source>When a filesystem meets an error that it can't repair, it stops all writing so that nothing gets worse. That protects your files; it is not the damage itself.</source>
             <translation>Gdy system plików trafi na błąd, którego nie potrafi naprawić, wstrzymuje wszelki zapis, żeby nie było gorzej. To chroni pliki; samo w sobie nie jest uszkodzeniem.</translation>
         </message>
         <message>
-            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <source>The reason is a little earlier in the log: a lost connection, a full drive, or a sector that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, free some space.</source>
             <translation>Powód stoi w dzienniku nieco wcześniej: zerwane połączenie, pełny dysk albo miejsce, którego nie dało się odczytać. Wysuń dysk, podłącz go ponownie i zajrzyj do „Co się stało?”. Jeśli był pełny, zrób miejsce.</translation>
         </message>
         <message>
@@ -4710,19 +5192,19 @@
             <translation>Które wartości SMART tylko wyglądają groźnie</translation>
         </message>
         <message>
-            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <source>A drive keeps counters about itself (SMART). Some of them look alarming and mean little. On a shingled drive, “command timeout” (188) counts pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts problems with the cable, not with the disk.</source>
             <translation>Dysk prowadzi listę liczników o sobie (SMART). Niektóre wyglądają strasznie, a znaczą niewiele. W dysku SMR „command timeout” (188) liczy przerwy na porządkowanie. W dyskach Seagate ogromne liczby przy 1, 7 i 195 to dwa liczniki w jednym, i to jest normalne. 199 liczy kłopoty z kablem, a nie z dyskiem.</translation>
         </message>
         <message>
-            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <source>Four of them matter: 5 (sectors replaced), 187 (errors that could not be corrected), 197 (suspect sectors) and 198 (sectors that could not be read). A number that stays the same is worth watching. A number that rises means: copy the files from the drive, and replace it.</source>
             <translation>Ważne są cztery: 5 (zastąpione miejsca), 187 (błędy, których nie dało się naprawić), 197 (miejsca, które czekają na decyzję) i 198 (miejsca, których nie dało się odczytać). Licznik, który stoi w miejscu, warto obserwować. Jeśli rośnie, skopiuj zawartość dysku i wymień go.</translation>
         </message>
         <message>
-            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <source>Good values are no guarantee. Drives also fail without any warning.</source>
             <translation>Dobre wartości niczego nie obiecują. Dyski psują się też bez żadnej oznaki.</translation>
         </message>
         <message>
-            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <source>The drive database of smartmontools shows how the numbers are packed.</source>
             <translation>Jak te liczby są upakowane, podaje tabela dysków smartmontools.</translation>
         </message>
         <message>
@@ -4730,7 +5212,7 @@
             <translation>Że 188 liczy przerwy zdrowego dysku SMR, wykazano w 2025 roku na liście dyskusyjnej jądra o dyskach.</translation>
         </message>
         <message>
-            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <source>A suspect sector (197) after an interrupted write can disappear when it is written again; then it meant nothing.</source>
             <translation>Miejsce, które czeka (197) po przerwanym zapisie, może zniknąć po ponownym zapisaniu; wtedy nic nie znaczyło.</translation>
         </message>
         <message>
@@ -4746,15 +5228,15 @@
             <translation>Dlaczego stanu zdrowia nie zawsze da się odczytać</translation>
         </message>
         <message>
-            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>Między komputerem a dyskiem jest własny układ obudowy. Niektóre układy nie przekazują pytania o zdrowie dalej. Przy dyskach Seagate na szybkim USB pytanie zatrzymuje sam Linux, bo niektóre z tych układów go nie znoszą. Dysk może być całkiem zdrowy; po prostu nikt nie może go zapytać.</translation>
         </message>
         <message>
-            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <source>If a permission is missing, the drive's card says which. “Unknown” means neither good nor bad.</source>
             <translation>Gdy chodzi o uprawnienia, karta dysku mówi, czego brakuje. „Nieznany” nigdy nie znaczy dobry ani zły.</translation>
         </message>
         <message>
-            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <source>The kernel's source shows that Linux blocks the query for this manufacturer.</source>
             <translation>Że Linux zatrzymuje to pytanie dla tego producenta, wynika ze źródeł jądra.</translation>
         </message>
         <message>
@@ -4774,12 +5256,12 @@
             <translation>Dlaczego jeden dysk nie wystarczy</translation>
         </message>
         <message>
-            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <source>A drive beside the computer shares its fate: fire, water, theft, a fall, lightning, malware. And every drive fails some day, often without warning.</source>
             <translation>Dysk, który stoi obok komputera, dzieli jego los: pożar, zalanie, kradzież, upadek, piorun, złośliwy program. A każdy dysk kiedyś się psuje, często bez słowa.</translation>
         </message>
         <message>
-            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
-            <translation>To, czego nie da się odtworzyć, trzymaj w trzech egzemplarzach, na dwóch różnych dyskach, z których jeden jest w innym domu. Dwa tanie dyski używane na zmianę są lepsze niż jeden drogi. Po skończonej kopii odłącz dysk. I od czasu do czasu przywróć jakiś plik: dopiero wtedy wiadomo, że kopia naprawdę jest kopią.</translation>
+            <source>Keep three copies of what you can't replace, on two different drives, one of them in another building. Two cheap drives that take turns are better than one expensive drive: Shingleback can remind you when to swap them. Choose “Two drives take turns” in the backup set. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup works.</source>
+            <translation>To, czego nie da się odtworzyć, trzymaj w trzech egzemplarzach, na dwóch różnych dyskach, z których jeden jest w innym domu. Dwa tanie dyski używane na zmianę są lepsze niż jeden drogi: Shingleback może przypominać o zamianie. Wybierz „Dwa dyski na zmianę” w zestawie kopii. Po skończonej kopii odłącz dysk. I od czasu do czasu przywróć jakiś plik: dopiero wtedy wiadomo, że kopia naprawdę jest kopią.</translation>
         </message>
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
@@ -4931,6 +5413,14 @@
             <translation>{rate} zapisywane na dysk</translation>
         </message>
         <message>
+            <source>nothing is asked of the drive</source>
+            <translation>dysk nie ma nic do zrobienia</translation>
+        </message>
+        <message>
+            <source>{rate} read</source>
+            <translation>odczyt {rate}</translation>
+        </message>
+        <message>
             <source>At {time}: {said}</source>
             <translation>Po {time}: {said}</translation>
         </message>
@@ -4949,7 +5439,7 @@
             <translation>dobry</translation>
         </message>
         <message>
-            <source>to be watched</source>
+            <source>worth watching</source>
             <translation>do obserwacji</translation>
         </message>
         <message>
@@ -4961,67 +5451,67 @@
             <translation>nieznany</translation>
         </message>
         <message>
-            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <source>No serious problems recorded. Any drive can still fail without warning.</source>
             <translation>Nie naliczono niczego ważnego. Każdy dysk może mimo to zepsuć się bez oznak.</translation>
         </message>
         <message>
-            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <source>Keep a second copy of its files, and check again in a few weeks.</source>
             <translation>Miej drugą kopię tego, co na nim jest, i sprawdź ponownie za kilka tygodni.</translation>
         </message>
         <message>
-            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <source>Before anything else, copy its files to another drive. Then replace it.</source>
             <translation>Najpierw, przed wszystkim innym, skopiuj jego zawartość na inny dysk; potem go wymień.</translation>
         </message>
         <message>
-            <source>Nothing is known of its health, neither good nor bad.</source>
+            <source>Its health is unknown: it may be good or bad.</source>
             <translation>O jego zdrowiu nic nie wiadomo, ani dobrego, ani złego.</translation>
         </message>
         <message>
-            <source>There is no SMART report, or none that can be understood.</source>
+            <source>There is no SMART report, or it cannot be understood.</source>
             <translation>Nie ma raportu SMART albo nie da się go zrozumieć.</translation>
         </message>
         <message>
-            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>
             <translation>Raport mówi, jaki to dysk, ale nic o jego zdrowiu. Pełny tworzy smartctl -x.</translation>
         </message>
         <message>
-            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <source>The drive says it is fine, but doesn't report its counters. Drives with many bad sectors say that too.</source>
             <translation>Dysk mówi, że jest zdrowy, ale nie podaje, co naliczył. Tak mówią też dyski z wieloma złymi sektorami.</translation>
         </message>
         <message>
-            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <source>The report is missing important counters, so it is incomplete. It may have been cut off.</source>
             <translation>W raporcie brakuje ważnych liczników; mógł zostać ucięty. Nie pokazuje więc całości.</translation>
         </message>
         <message>
-            <source>The drive itself says that it is about to fail.</source>
+            <source>The drive reports that it is about to fail.</source>
             <translation>Dysk sam mówi, że wkrótce się zepsuje.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <source>{name} (attribute {number}) is below the manufacturer's limit: the drive is about to fail.</source>
             <translation>{name} (atrybut {number}) jest poniżej granicy ustalonej przez producenta: dysk wkrótce się zepsuje.</translation>
         </message>
         <message>
-            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>Sektory, których nie dało się odczytać: {count}. Po zaniku prądu lub przekroczeniu czasu może to być przerwany zapis; znika, gdy miejsce zostanie zapisane ponownie.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that cannot be read: {count}. With this much damage, expect more.</source>
             <translation>Sektory, których nie da się odczytać: {count}. Przy tylu uszkodzeniach przyjdą kolejne.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <source>Sectors that cannot be read: {count}, up from {before}. The damage is growing.</source>
             <translation>Sektory, których nie da się odczytać: {count}, a było {before}. Uszkodzenie rośnie.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
             <translation>Złe sektory zastąpione z rezerwy: {count}. Z kilkoma dysk może działać latami; liczy się, czy przybędzie ich więcej.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <source>Bad sectors replaced from the reserve: {count}. With this much damage, expect more.</source>
             <translation>Złe sektory zastąpione z rezerwy: {count}. Przy tylu uszkodzeniach przyjdą kolejne.</translation>
         </message>
         <message>
-            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <source>Bad sectors replaced from the reserve: {count}, up from {before}. The damage is growing.</source>
             <translation>Sektory, które trzeba było zastąpić: {count}, a było {before}. Uszkodzenie rośnie.</translation>
         </message>
         <message>
@@ -5029,63 +5519,63 @@
             <translation>Sektory, których nie mogło odczytać własne sprawdzenie dysku: {count}.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that the drive's own check could not read: {count}. With this much damage, expect more.</source>
             <translation>Sektory, których nie mogło odczytać własne sprawdzenie dysku: {count}. Przy tylu uszkodzeniach przyjdą kolejne.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <source>Sectors that the drive's own check could not read: {count}, up from {before}.</source>
             <translation>Sektory, których nie mogło odczytać własne sprawdzenie dysku: {count}, a było {before}.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}.</source>
+            <source>Uncorrectable read errors: {count}.</source>
             <translation>Ile razy dysk musiał zrezygnować z odczytu: {count}.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <source>Uncorrectable read errors: {count}. That is a lot.</source>
             <translation>Ile razy dysk musiał zrezygnować z odczytu: {count}. To dużo.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <source>Uncorrectable read errors: {count}, up from {before}.</source>
             <translation>Ile razy dysk musiał zrezygnować z odczytu: {count}, a było {before}.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}.</source>
+            <source>Errors between what was written and what was read back: {count}.</source>
             <translation>Ile razy dysk nie mógł oddać tego, co zapisano: {count}.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
             <translation>Ile razy dysk nie mógł oddać tego, co zapisano: {count}, a było {before}.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
             <translation>Błędy na drodze między dyskiem a komputerem: {count}. To kabel, port lub obudowa, a nie dysk w środku. Wypróbuj inny kabel lub port; liczba pozostanie, ale nie powinna już rosnąć.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <source>Transfer errors between drive and computer: {count}, up from {before}. The disk itself is not the cause: use another cable or port.</source>
             <translation>Błędy na drodze między dyskiem a komputerem: {count}, a było {before}. Sam dysk nie jest temu winien: użyj innego kabla lub portu.</translation>
         </message>
         <message>
-            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <source>A few old transfer errors: {count}. As long as the number stays the same, ignore them.</source>
             <translation>Błędy na kablu, dawne lub nieliczne: {count}. Dopóki liczba się nie zmienia, to nic takiego.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>Nieudane samotesty: {count}. Nic innego nie przemawia przeciw dyskowi; niech przetestuje się jeszcze raz.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk cannot be read.</source>
             <translation>Nieudane samotesty: {count}, i od tego czasu żaden się nie udał. Jest miejsce, którego nie da się odczytać.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <source>Failed self-tests: {count}. There are also sectors that cannot be read.</source>
             <translation>Nieudane samotesty: {count}; i są sektory, których nie da się odczytać.</translation>
         </message>
         <message>
-            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
             <translation>Samotest się nie udał, a żaden licznik nie przemawia przeciw dyskowi. Wiadomo, że elektronika dysków tego rodzaju odpowiada tak bez testowania.</translation>
         </message>
         <message>
-            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <source>Times the disk was slow to spin up: {count}. It may lack power: use a port on the computer itself, or the drive's own power supply. If the number keeps rising, the motor is weak.</source>
             <translation>Ile razy dysk nie rozpędził się od razu: {count}. Może brakować mu prądu: użyj portu samego komputera lub własnego zasilacza dysku. Jeśli liczba nadal rośnie, słaby jest silnik.</translation>
         </message>
         <message>
@@ -5093,23 +5583,23 @@
             <translation>Błędy we własnej pamięci dysku: {count}.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <source>{name} (attribute {number}) has reached its planned lifetime. That is age, not a failure.</source>
             <translation>{name} (atrybut {number}) jest u kresu tego, co zaplanował producent. To wiek, a nie awaria.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name} (atrybut {number}) był kiedyś poniżej granicy producenta i znów jest powyżej.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <source>{name} (attribute {number}) has no limit to fall below. What the report says about it is an error in the program that made the report.</source>
             <translation>{name} (atrybut {number}) nie ma granicy, poniżej której mógłby spaść; to, co mówi o tym raport, jest błędem programu, który go zrobił.</translation>
         </message>
         <message>
-            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <source>The drive is hotter than its manufacturer allows. Give it air.</source>
             <translation>Dysk jest gorętszy, niż pozwala producent. Daj mu powietrza.</translation>
         </message>
         <message>
-            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <source>The drive was once hotter than its manufacturer allows. It no longer is.</source>
             <translation>Dysk był kiedyś gorętszy, niż życzy sobie producent. Już nie jest.</translation>
         </message>
         <message>
@@ -5117,15 +5607,15 @@
             <translation>Dysk ma {celsius} °C, co jest za gorąco dla dysku. Daj mu powietrza.</translation>
         </message>
         <message>
-            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <source>The drive is at {celsius} °C: warm, but within its limits.</source>
             <translation>Dysk ma {celsius} °C: ciepło, ale jeszcze dozwolone.</translation>
         </message>
         <message>
-            <source>The reserve of the drive is used up.</source>
+            <source>The drive's reserve is used up.</source>
             <translation>Rezerwa dysku jest wyczerpana.</translation>
         </message>
         <message>
-            <source>The drive is too warm or too cold just now.</source>
+            <source>The drive is too warm or too cold right now.</source>
             <translation>Dysk jest właśnie za ciepły lub za zimny.</translation>
         </message>
         <message>
@@ -5133,7 +5623,7 @@
             <translation>Dysk mówi, że nie jest już niezawodny.</translation>
         </message>
         <message>
-            <source>The drive can only be read any more.</source>
+            <source>The drive has become read-only.</source>
             <translation>Dysk można już tylko czytać.</translation>
         </message>
         <message>
@@ -5141,27 +5631,27 @@
             <translation>Zabezpieczenie dysku przed zanikiem prądu zawiodło. Zapewnij mu prąd, dopóki trwa zapis.</translation>
         </message>
         <message>
-            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <source>{percent} % of its planned lifetime is used up. That is age, not a failure.</source>
             <translation>Zużyto {percent} % życia zaplanowanego przez producenta. To wiek, a nie awaria.</translation>
         </message>
         <message>
-            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
             <translation>Ile razy dysk nie odpowiedział na czas: {count}. Dysk SMR spóźnia się, gdy się porządkuje, więc samo w sobie nie jest to awarią.</translation>
         </message>
         <message>
-            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>
             <translation>Ogromne liczby przy wskaźnikach błędów (atrybuty 1, 7 i 195) biorą się stąd, że ten producent liczy wszystko, co odczytano. Błędy wśród nich: {errors}.</translation>
         </message>
         <message>
-            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <source>Times the drive checked a suspect sector: {count}. None had to be replaced.</source>
             <translation>Ile razy dysk sprawdzał podejrzane miejsce: {count}. Żadnego nie trzeba było zastąpić.</translation>
         </message>
         <message>
-            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>Wpisy w dzienniku błędów dysku: {count}. Odrzucone polecenia i zły kabel też zostawiają wpisy, i pozostają one na stałe.</translation>
         </message>
         <message>
-            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>Dysk przepracował już (w latach, około): {years}. Sam wiek nie jest awarią.</translation>
         </message>
     </context>
@@ -5180,7 +5670,7 @@
             <translation>Odczytane przez program pomocniczy Shingleback, za pomocą smartctl.</translation>
         </message>
         <message>
-            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <source>The drive service can't read this drive's health, and only the administrator may.</source>
             <translation>Usługa dysków nie odczytuje zdrowia tego dysku, a może to zrobić tylko administrator.</translation>
         </message>
         <message>
@@ -5188,15 +5678,15 @@
             <translation>Program, który odczytuje zdrowie dysku, nie jest zainstalowany.</translation>
         </message>
         <message>
-            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <source>As a precaution, Linux blocks health queries to USB drives from this manufacturer. The drive itself is not the cause.</source>
             <translation>Linux na wszelki wypadek nie przepuszcza pytań o zdrowie do dysków USB tego producenta. Sam dysk nie jest temu winien.</translation>
         </message>
         <message>
-            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <source>The enclosure does not pass on health queries.</source>
             <translation>Elektronika obudowy nie przekazuje pytań o zdrowie.</translation>
         </message>
         <message>
-            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>Dysk nie odpowiedział na czas na pytanie o zdrowie. Może być zajęty porządkowaniem.</translation>
         </message>
         <message>
@@ -5204,7 +5694,7 @@
             <translation>Shingleback nie zrozumiał odpowiedzi.</translation>
         </message>
         <message>
-            <source>The drive is asleep, and is not woken up for this.</source>
+            <source>The drive is asleep. It is not woken up for this.</source>
             <translation>Dysk śpi i nie jest do tego budzony.</translation>
         </message>
         <message>
@@ -5224,7 +5714,7 @@
             <translation>W innej obudowie albo podłączony wewnątrz komputera dysk da się zapytać.</translation>
         </message>
         <message>
-            <source>Leave it plugged in, and look again in an hour.</source>
+            <source>Leave it plugged in, and check again in an hour.</source>
             <translation>Zostaw go podłączonego i sprawdź ponownie za godzinę.</translation>
         </message>
         <message>
@@ -5232,11 +5722,11 @@
             <translation>Wysuń dysk i podłącz go ponownie.</translation>
         </message>
         <message>
-            <source>Open a file on it, then look again.</source>
+            <source>Open a file on it, then check again.</source>
             <translation>Otwórz jakiś plik na nim, a potem sprawdź ponownie.</translation>
         </message>
         <message>
-            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>To, co temu zaradza, jest już ustawione. Wysuń dysk, odłącz go i podłącz ponownie.</translation>
         </message>
     </context>
@@ -5665,7 +6155,7 @@
             <translation>Na zmianę z {drive} ({presence}). Nie ma na nim jeszcze kopii.</translation>
         </message>
         <message>
-            <source>The newest backup to it did not come to its end.</source>
+            <source>The last backup to it was interrupted.</source>
             <translation>Najnowsza kopia na nim nie dobiegła końca.</translation>
         </message>
         <message>
@@ -5781,15 +6271,15 @@
             <translation>Zrób kopię teraz</translation>
         </message>
         <message>
-            <source>A backup begins when you say so.</source>
+            <source>A backup begins when you start it.</source>
             <translation>Kopia zaczyna się na polecenie.</translation>
         </message>
         <message>
-            <source>A backup begins by itself when the drive is plugged in.</source>
+            <source>A backup begins when the drive is plugged in.</source>
             <translation>Kopia zaczyna się samoczynnie, gdy dysk zostanie podłączony.</translation>
         </message>
         <message>
-            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <source>A backup begins once a day, while the drive is plugged in.</source>
             <translation>Kopia zaczyna się samoczynnie raz dziennie, gdy dysk jest podłączony.</translation>
         </message>
         <message>
@@ -5881,11 +6371,11 @@
             </translation>
         </message>
         <message>
-            <source>Say which folders matter to you, and where their backup goes.</source>
+            <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>Podaj ważne foldery i miejsce na ich kopię.</translation>
         </message>
         <message>
-            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
             <translation>Wszystko w porządku. Podłącz dysk, gdy tylko zechcesz zrobić kopię.</translation>
         </message>
         <message>
@@ -5893,7 +6383,7 @@
             <translation>Dysk jest podłączony, ale nie jest otwarty.</translation>
         </message>
         <message>
-            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
             <translation>Dwa podłączone dyski są swoimi kopiami. Odłącz ten, o który nie chodzi.</translation>
         </message>
         <message>
@@ -5901,7 +6391,7 @@
             <translation>{drive} jest podłączony. Tego zestawu nigdy na nim nie zapisano. Czy to właściwy dysk?</translation>
         </message>
         <message>
-            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <source>This backup is on the computer's own disk. If that disk fails, the backup is lost too.</source>
             <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, przepadnie też kopia.</translation>
         </message>
         <message>
@@ -5909,11 +6399,7 @@
             <translation>podłączony, otwarty w {place}</translation>
         </message>
         <message>
-            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
-            <translation>Najnowszą kopię zatrzymano przed końcem. To, co skopiowano, jest bezpieczne; następna pójdzie dalej od tego miejsca.</translation>
-        </message>
-        <message>
-            <source>The backup of {moment} did not come to its end.</source>
+            <source>The backup of {moment} was interrupted.</source>
             <translation>Kopia ({moment}) nie dobiegła końca.</translation>
         </message>
         <message>
@@ -5939,6 +6425,88 @@
         <message>
             <source>Backup set without folders</source>
             <translation>Zestaw kopii bez folderów</translation>
+        </message>
+    </context>
+    <context>
+        <name>leaving-out</name>
+        <message>
+            <source>Left out: {folders}</source>
+            <translation>Pominięto: {folders}</translation>
+        </message>
+        <message>
+            <source>Everything is backed up.</source>
+            <translation>Wszystko trafia do kopii.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) left out: {size}</source>
+            <translation>
+                <numerusform>%Ln folder pominięty: {size}</numerusform>
+                <numerusform>%Ln foldery pominięte: {size}</numerusform>
+                <numerusform>%Ln folderów pominiętych: {size}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>nie znaleziono</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>liczenie…</translation>
+        </message>
+    </context>
+    <context>
+        <name>measure-charts</name>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>Zapis i odczyt sekwencyjny</translation>
+        </message>
+        <message>
+            <source>GB from the beginning of the test file</source>
+            <translation>GB od początku pliku testowego</translation>
+        </message>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+        <message>
+            <source>written</source>
+            <translation>zapis</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>odczyt</translation>
+        </message>
+        <message>
+            <source>read at ten places</source>
+            <translation>odczyt w dziesięciu miejscach</translation>
+        </message>
+        <message>
+            <source>written last time</source>
+            <translation>poprzedni zapis</translation>
+        </message>
+        <message>
+            <source>How long reads wait after scattered writes and a rest</source>
+            <translation>Jak długo odczyty czekają po rozproszonych zapisach i przerwie</translation>
+        </message>
+        <message>
+            <source>reads in their order; long waits: the drive was cleaning</source>
+            <translation>kolejne odczyty; długie oczekiwanie: dysk porządkował</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>sekundy</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>Losowe zapisy po {size}</translation>
+        </message>
+        <message>
+            <source>GB written</source>
+            <translation>zapisane GB</translation>
+        </message>
+        <message>
+            <source>cache full: {size}, after {time}; then {rate}</source>
+            <translation>pamięć pełna: {size}, po {time}; potem {rate}</translation>
         </message>
     </context>
     <context>
@@ -5970,6 +6538,142 @@
         <message>
             <source>While it rests, it makes room at {rate}.</source>
             <translation>Gdy odpoczywa, zwalnia miejsce z prędkością {rate}.</translation>
+        </message>
+        <message>
+            <source>How sure: {percent}.</source>
+            <translation>Pewność: {percent}.</translation>
+        </message>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>Zapis i odczyt sekwencyjny</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>Odczyt w dziesięciu miejscach</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>Odczyt losowy</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>Dziesięć odczytów naraz</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>Zapis losowy</translation>
+        </message>
+        <message>
+            <source>Does it work while it is left alone?</source>
+            <translation>Czy pracuje, gdy jest pozostawiony w spokoju?</translation>
+        </message>
+        <message>
+            <source>How much does it rewrite at once?</source>
+            <translation>Ile przepisuje za jednym razem?</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>Małe pliki</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>Zapis losowy do zapełnienia pamięci podręcznej</translation>
+        </message>
+        <message>
+            <source>Sequential writing</source>
+            <translation>Zapis sekwencyjny</translation>
+        </message>
+        <message>
+            <source>Sequential reading</source>
+            <translation>Odczyt sekwencyjny</translation>
+        </message>
+        <message>
+            <source>{begin} at first, {end} at the end</source>
+            <translation>{begin} na początku, {end} na końcu</translation>
+        </message>
+        <message>
+            <source>Random read</source>
+            <translation>Losowy odczyt</translation>
+        </message>
+        <message>
+            <source>Random write of 4 kB</source>
+            <translation>Losowy zapis 4 kB</translation>
+        </message>
+        <message>
+            <source>{number} ms</source>
+            <translation>{number} ms</translation>
+        </message>
+        <message>
+            <source>Rewrites at once</source>
+            <translation>Przepisuje za jednym razem</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>Losowe zapisy po {size}</translation>
+        </message>
+        <message>
+            <source>no collapse within {size}; longest wait {time}</source>
+            <translation>bez załamania w ciągu {size}; najdłuższe oczekiwanie {time}</translation>
+        </message>
+        <message>
+            <source>collapse after {size} ({time}), then {rate}; longest wait {longest}</source>
+            <translation>załamanie po {size} ({time}), potem {rate}; najdłuższe oczekiwanie {longest}</translation>
+        </message>
+        <message>
+            <source>After {time} of rest</source>
+            <translation>Po {time} przerwy</translation>
+        </message>
+        <message>
+            <source>{size} fast again</source>
+            <translation>{size} znów szybko</translation>
+        </message>
+        <message>
+            <source>{made} made and {removed} removed a second</source>
+            <translation>{made} utworzonych i {removed} usuniętych na sekundę</translation>
+        </message>
+        <message>
+            <source>How full it was before</source>
+            <translation>Zapełnienie przed pomiarem</translation>
+        </message>
+        <message>
+            <source>Written in all</source>
+            <translation>Zapisano łącznie</translation>
+        </message>
+        <message>
+            <source>{size} in {time}</source>
+            <translation>{size} w {time}</translation>
+        </message>
+        <message>
+            <source>{name}: was the same</source>
+            <translation>{name}: tak samo</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} slower</source>
+            <translation>{name}: było wolniej o {percent}</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} faster</source>
+            <translation>{name}: było szybciej o {percent}</translation>
+        </message>
+        <message>
+            <source>It was “{verdict}” then</source>
+            <translation>Wtedy wynik brzmiał: „{verdict}”</translation>
+        </message>
+        <message>
+            <source>nothing in common to compare</source>
+            <translation>nie ma czego porównać</translation>
+        </message>
+        <message>
+            <source>Measured on {date}: {said}</source>
+            <translation>Zmierzono {date}: {said}</translation>
+        </message>
+        <message>
+            <source>Cache</source>
+            <translation>Pamięć podręczna</translation>
+        </message>
+        <message>
+            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
+            <translation>{name}: tutaj {value}; znane od {low} do {high} dla {drives} ({source})</translation>
         </message>
     </context>
     <context>
@@ -6153,11 +6857,11 @@
     <context>
         <name>normal</name>
         <message>
-            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <source>It is fast at first. After some gigabytes it may become very slow until it has rested.</source>
             <translation>Na początku jest szybki. Po kilku gigabajtach może bardzo zwolnić, aż odpocznie.</translation>
         </message>
         <message>
-            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <source>It stays busy and warm after you have finished, often for minutes and sometimes for hours, while it tidies up.</source>
             <translation>Po zakończeniu pracy pozostaje zajęty i ciepły, często przez minuty, czasem przez godziny: porządkuje się.</translation>
         </message>
         <message>
@@ -6165,35 +6869,31 @@
             <translation>Klika cicho i regularnie, nawet gdy nikt go nie używa.</translation>
         </message>
         <message>
-            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
             <translation>Czasem nie odpowiada przez pół minuty. Po prostu poczekaj.</translation>
         </message>
         <message>
-            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <source>Ejecting can take minutes, because pending data is written first.</source>
             <translation>Wysuwanie może trwać minuty: najpierw zapisuje się to, co jeszcze trzyma komputer.</translation>
         </message>
         <message>
-            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
             <translation>Po dużej kopii lubi pozostać chwilę podłączony; najpierw jednak trzeba go bezpiecznie wysunąć.</translation>
         </message>
         <message>
-            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
             <translation>Można na nim zapisywać tylko po kolei. Większość systemów plików na nim nie działa i niewiele obudów go obsługuje.</translation>
         </message>
         <message>
-            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <source>It can be told which files were deleted (TRIM). For good reasons, that is not done automatically.</source>
             <translation>Można mu powiedzieć, które pliki usunięto (TRIM). Nie dzieje się to samo z siebie, z dobrych powodów.</translation>
         </message>
         <message>
-            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>Zapełniając się, powoli zwalnia: na końcu jest mniej więcej o połowę wolniejszy.</translation>
         </message>
         <message>
-            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
-            <translation>Wiele dysków SMR tego nie mówi. Długie przerwy i praca w bezczynności byłyby oznakami, a nie usterkami.</translation>
-        </message>
-        <message>
-            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
             <translation>Nie wydaje odgłosów. Proste pamięci USB i karty zwalniają, gdy zapisuje się dużo naraz.</translation>
         </message>
     </context>
@@ -6212,7 +6912,7 @@
             <translation>Co to jest?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Don't use this drive</source>
             <translation>Nie ten dysk</translation>
         </message>
         <message>
@@ -6363,6 +7063,10 @@
     <context>
         <name>numbers</name>
         <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
             <source>bytes</source>
             <translation>B</translation>
         </message>
@@ -6435,10 +7139,6 @@
             <translation>{minutes} min {seconds} s</translation>
         </message>
         <message>
-            <source>{number} {unit}</source>
-            <translation>{number} {unit}</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
         </message>
@@ -6446,7 +7146,7 @@
     <context>
         <name>opening</name>
         <message>
-            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>W toku. Dysk, który śpi lub się porządkuje, potrzebuje chwili.</translation>
         </message>
         <message>
@@ -6552,6 +7252,10 @@
             <translation>Sprawdzić, czy masz na nim prawo zapisu.</translation>
         </message>
         <message>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <translation>Zgłosić raz dyskowi {drive}, że jego dawna zawartość nie jest potrzebna, by był szybki także pełny (TRIM). Może pojawić się pytanie o hasło.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password, before anything is changed.</source>
             <translation>Poprosić o hasło administratora, zanim cokolwiek się zmieni.</translation>
         </message>
@@ -6592,6 +7296,10 @@
             <translation>Próba zapisu na dysku...</translation>
         </message>
         <message>
+            <source>Telling the drive what is free. This may take a few minutes...</source>
+            <translation>Zgłaszanie dyskowi, co jest wolne. Może to potrwać kilka minut...</translation>
+        </message>
+        <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
             <translation>To dysk, który potwierdzono, i nic na nim nie jest używane.</translation>
         </message>
@@ -6628,6 +7336,10 @@
             <translation>Można na nim zapisywać.</translation>
         </message>
         <message>
+            <source>The drive knows what is free.</source>
+            <translation>Dysk wie, co jest wolne.</translation>
+        </message>
+        <message>
             <source>Looking at the drive once more</source>
             <translation>Ponowne sprawdzenie dysku</translation>
         </message>
@@ -6662,6 +7374,10 @@
         <message>
             <source>Writing to the new drive</source>
             <translation>Zapis na nowym dysku</translation>
+        </message>
+        <message>
+            <source>Telling the drive what is free</source>
+            <translation>Zgłaszanie dyskowi, co jest wolne</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -6795,8 +7511,8 @@
             <translation>Zapisuje wszystko w jednym ciągu, aż dysk jest pełny: wtedy sam przenosi dane.</translation>
         </message>
         <message>
-            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
-            <translation>Nie mówić dyskowi najpierw, że cały jest wolny: trwa to minuty i nic nie daje.</translation>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>Bez TRIM całego dysku przed formatowaniem: trwa to minuty, a nowy dysk nic nie zyskuje.</translation>
         </message>
         <message>
             <source>Files are stored once: a backup is the second copy.</source>
@@ -7050,6 +7766,26 @@
     <context>
         <name>reasons</name>
         <message>
+            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <translation>Wcześniejsza kopia nie została ukończona. Jest kontynuowana od miejsca, w którym się zatrzymała.</translation>
+        </message>
+        <message>
+            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <translation>Kopia jest zaszyfrowana. Odblokuj ją raz, a potem powiększ jej system plików, jeśli nowy dysk jest większy. Nie odblokowuj obu dysków jednocześnie.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the computer does not show it yet. Unplug the new drive and plug it in again.</source>
+            <translation>Kopia jest kompletna, ale komputer jeszcze jej nie pokazuje. Odłącz nowy dysk i podłącz go ponownie.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <translation>Kopia jest kompletna, ale jej system plików jest tak duży jak wcześniej. Program do partycjonowania lub administrator może powiększyć {device}.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
+            <translation>Kopia jest kompletna, ale nie udało się otworzyć {device}. Odłącz jeden z dysków i spróbuj ponownie.</translation>
+        </message>
+        <message>
             <source>you may not read it</source>
             <translation>brak prawa do odczytu</translation>
         </message>
@@ -7134,6 +7870,10 @@
             <translation>Na tym dysku trwa tworzenie kopii. Dalszy ciąg nastąpi, gdy się ono skończy.</translation>
         </message>
         <message>
+            <source>Now: {action}</source>
+            <translation>Teraz: {action}</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, kopia przepadnie razem z plikami: zrób kopię także na dysku zewnętrznym.</translation>
         </message>
@@ -7198,12 +7938,76 @@
             <translation>Dysk jest otwarty w {path} tak, że czytanie też na nim zapisuje: coś na tym komputerze otworzyło go pierwsze albo tak mówią ustawienia (/etc/fstab). Otwórz go ponownie bez czasów dostępu.</translation>
         </message>
         <message>
+            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <translation>Dysk jest gotowy, ale nie udało się zgłosić mu, co jest wolne. Pielęgnacja spróbuje ponownie.</translation>
+        </message>
+        <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
+            <translation>Źródło jest na samym {drive}. Wybierz inny dysk lub plik obrazu na innym.</translation>
+        </message>
+        <message>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
+            <translation>{device} jest w użyciu w {point}. W tym czasie pliki mogą zmieniać się podczas kopiowania. Najpierw go zamknij, poleceniem `unmount` lub w menedżerze plików, i pozostaw dysk podłączony.</translation>
+        </message>
+        <message>
+            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} jest w użyciu: jest zamontowany, odblokowany albo coś innego z nim pracuje. Najpierw go zamknij i pozostaw dysk podłączony.</translation>
+        </message>
+        <message>
+            <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>
+            <translation>{drive} jest częścią czegoś większego (RAID, LVM lub system plików na kilku dyskach). Kopia samej jednej części byłaby bezużyteczna i mogłaby uszkodzić pozostałe.</translation>
+        </message>
+        <message>
+            <source>Two drives look exactly like {drive}. Unplug the one that you don't want to copy.</source>
+            <translation>Dwa dyski wyglądają dokładnie jak {drive}. Odłącz ten, którego nie chcesz kopiować.</translation>
+        </message>
+        <message>
+            <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
+            <translation>{drive} jest mniejszy niż to, co chcesz skopiować. Wybierz dysk co najmniej tej samej wielkości.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <translation>{path} już istnieje i nie zostanie zastąpiony. Wybierz inną nazwę lub najpierw go usuń.</translation>
+        </message>
+        <message>
+            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <translation>Nie ma dość miejsca na obraz. Zwolnij trochę lub wybierz inny folder, a potem zacznij od nowa.</translation>
+        </message>
+        <message>
+            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <translation>Partycje są liczone w sektorach po {unit_bytes} bajtów, a {drive} ma sektory po {sector_bytes}. Na kopii nic nie dałoby się znaleźć. Skopiuj pojedynczą partycję zamiast całego dysku.</translation>
+        </message>
+        <message>
+            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <translation>{drive} ma sektory po {sector_bytes} bajtów, a system plików używa kawałków po {unit_bytes}. Nie dałoby się go tam otworzyć. Przygotuj dysk i skopiuj pliki.</translation>
+        </message>
+        <message>
+            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <translation>Kopia potrzebuje nowego UUID, a ten system plików ({filesystem}) nie może go dostać podczas kopiowania. Skopiuj go do pliku obrazu albo przygotuj dysk i skopiuj pliki.</translation>
+        </message>
+        <message>
+            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <translation>{count} części kopii nie zgadza się ze źródłem. Uszkodzony jest jeden z dysków, kabel lub pamięć komputera. Nie wymazuj starego dysku; spróbuj innego kabla lub portu i zacznij od nowa.</translation>
+        </message>
+        <message>
+            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <translation>Trwa kopiowanie innego dysku. Poczekaj, aż się skończy, a potem zacznij od nowa.</translation>
+        </message>
+        <message>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <translation>Kopia nie jest ukończona, więc nie można jej jeszcze otworzyć. Uruchom ją ponownie z tymi samymi dwoma dyskami: będzie kontynuowana od miejsca, w którym się zatrzymała.</translation>
+        </message>
+        <message>
+            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <translation>Nie udało się zachować stanu kopii na tym komputerze ({detail}). Sprawdź, czy jego dysk nie jest pełny.</translation>
+        </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Podaj foldery do skopiowania, a na końcu miejsce na kopię.</translation>
@@ -7311,6 +8115,14 @@
         <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>Ten pomiar wymaga więcej wolnego miejsca na dysku albo większego budżetu.</translation>
+        </message>
+        <message>
+            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
+            <translation>Cały dysk jest tylko odczytywany. Do wyboru są position, random-read, readers i sequential.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
+            <translation>{path} nie można odczytać bez uprawnień administratora. Zamiast tego można zmierzyć folder na dysku.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>
@@ -8044,7 +8856,7 @@
             <translation>Nic nie wskazuje na to, że jest to dysk SMR. To nie dowodzi, że nim nie jest.</translation>
         </message>
         <message>
-            <source>Nobody can say from this whether the drive is shingled.</source>
+            <source>It is not clear whether this drive is shingled.</source>
             <translation>Na tej podstawie nikt nie powie, czy jest to dysk SMR.</translation>
         </message>
         <message>
@@ -8076,11 +8888,11 @@
             <translation>nieznane</translation>
         </message>
         <message>
-            <source>reports from such drives are published</source>
+            <source>reports from such drives have been published</source>
             <translation>opublikowano raporty z takich dysków</translation>
         </message>
         <message>
-            <source>the maker says so</source>
+            <source>the manufacturer says so</source>
             <translation>tak mówi producent</translation>
         </message>
         <message>
@@ -8092,7 +8904,7 @@
             <translation>sprawdzili to autorzy smartmontools</translation>
         </message>
         <message>
-            <source>users have found it out</source>
+            <source>users have reported it</source>
             <translation>odkryli to użytkownicy</translation>
         </message>
         <message>
@@ -8116,11 +8928,11 @@
             <translation>Dziennik Linuksa nazywa go dyskiem SMR: {value}.</translation>
         </message>
         <message>
-            <source>The drive says of itself that it is shingled: {value}.</source>
+            <source>The drive reports that it is shingled: {value}.</source>
             <translation>Dysk sam mówi, że jest dyskiem SMR: {value}.</translation>
         </message>
         <message>
-            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <source>The drive identifies itself as a device type that only host-managed drives use.</source>
             <translation>Dysk odpowiada tak, jak odpowiadają tylko dyski host-managed.</translation>
         </message>
         <message>
@@ -8136,7 +8948,7 @@
             <translation>To karta pamięci.</translation>
         </message>
         <message>
-            <source>It says of itself that nothing in it turns.</source>
+            <source>The drive reports that it has no spinning parts.</source>
             <translation>Sam mówi, że nic się w nim nie obraca.</translation>
         </message>
         <message>
@@ -8148,19 +8960,19 @@
             <translation>Jego nazwa, {model}, to nazwa pamięci USB lub czytnika kart.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns.</source>
+            <source>Linux was told that it has no spinning parts.</source>
             <translation>Linuksowi powiedziano, że nic się w nim nie obraca.</translation>
         </message>
         <message>
-            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <source>It spins and accepts TRIM, which reports deleted files. Among hard disks, only shingled ones have a use for that.</source>
             <translation>Obraca się i chce wiedzieć o usuniętych plikach (TRIM). Spośród dysków twardych przydaje się to tylko dyskom SMR.</translation>
         </message>
         <message>
-            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins cannot be seen from here.</source>
             <translation>Chce wiedzieć o usuniętych plikach (TRIM), jak dyski SMR i półprzewodnikowe; stąd nikt nie powie, czy się obraca.</translation>
         </message>
         <message>
-            <source>smartctl counts it among {family}.</source>
+            <source>smartctl lists it under {family}.</source>
             <translation>smartctl zalicza go do: {family}.</translation>
         </message>
         <message>
@@ -8184,7 +8996,7 @@
             <translation>Dla dysków tego rozmiaru z identyfikatorem USB {usb} ({family}) obowiązuje: {recording}; {trust}.</translation>
         </message>
         <message>
-            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <source>Some drives with the USB id {usb} are {recording}; they look the same from outside.</source>
             <translation>Dla niektórych dysków z identyfikatorem USB {usb} obowiązuje: {recording}. Z zewnątrz nie da się tego poznać.</translation>
         </message>
         <message>
@@ -8204,27 +9016,27 @@
             <translation>Inni mówią o {family}: {recording}.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <source>Linux was told that it has no spinning parts. Adapters often get that wrong.</source>
             <translation>Linuksowi powiedziano, że nic się w nim nie obraca. Adaptery często się w tym mylą.</translation>
         </message>
         <message>
-            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <source>It does not accept TRIM, which reports deleted files. That proves nothing: many shingled drives don't.</source>
             <translation>Nie chce wiedzieć o usuniętych plikach (TRIM). To niczego nie dowodzi: wiele dysków SMR tego nie chce.</translation>
         </message>
         <message>
-            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <source>Linux sees no zones. That proves nothing: shingled drives for the home hide them.</source>
             <translation>Linux nie widzi stref. To niczego nie dowodzi: domowe dyski SMR je ukrywają.</translation>
         </message>
         <message>
-            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <source>It uses the older USB storage protocol, which hides what a drive reports about itself.</source>
             <translation>Mówi prostym rodzajem USB, który ukrywa, co dysk mówi o sobie.</translation>
         </message>
         <message>
-            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <source>It is a hard disk, and there is no evidence for or against shingling.</source>
             <translation>To dysk twardy i nic nie przemawia za SMR ani przeciw.</translation>
         </message>
         <message>
-            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <source>Too little is known about it. Its model name, or its USB id and size, would help.</source>
             <translation>Za mało o nim wiadomo. Pomogłaby nazwa modelu albo identyfikator USB i rozmiar.</translation>
         </message>
         <message>
@@ -8232,11 +9044,11 @@
             <translation>W tabeli dysków nie ma {model}.</translation>
         </message>
         <message>
-            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk inside.</source>
             <translation>W tabeli dysków nie ma identyfikatora USB {usb}. Wiele obudów ukrywa dysk, który jest w środku.</translation>
         </message>
         <message>
-            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <source>The USB id {usb} is used for several drives; the size would tell more.</source>
             <translation>Identyfikatora USB {usb} używa kilka dysków: więcej powiedziałby rozmiar.</translation>
         </message>
         <message>
@@ -8256,11 +9068,11 @@
             <translation>Zmierzono go tutaj {date}; zachowuje się jak dysk bez ruchomych części.</translation>
         </message>
         <message>
-            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <source>It is simulated, and writes the way a shingled drive does.</source>
             <translation>To model, stworzony tak, by zapisywał jak dysk SMR.</translation>
         </message>
         <message>
-            <source>Nothing about a drive could be read from {path}.</source>
+            <source>No information about a drive could be read from {path}.</source>
             <translation>Z {path} nie dało się odczytać nic o dysku.</translation>
         </message>
     </context>
@@ -8279,11 +9091,11 @@
             <translation>{title}, zaszyfrowany</translation>
         </message>
         <message>
-            <source>There is no plan for this drive</source>
+            <source>This drive cannot be prepared</source>
             <translation>Dla tego dysku nie ma planu</translation>
         </message>
         <message>
-            <source>Nothing that anybody recognizes is on it.</source>
+            <source>Nothing on it is recognized.</source>
             <translation>Nie ma na nim nic rozpoznawalnego.</translation>
         </message>
         <message>
@@ -8291,7 +9103,7 @@
             <translation>nie rozpoznano</translation>
         </message>
         <message>
-            <source>what is in it cannot be seen without opening it</source>
+            <source>its contents cannot be seen while it is closed</source>
             <translation>bez otwarcia nie widać, co w nim jest</translation>
         </message>
         <message>
@@ -8329,6 +9141,77 @@
         <message>
             <source>Step {number} of {count}</source>
             <translation>Krok {number} z {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>year</name>
+        <message>
+            <source>Backups</source>
+            <translation>Kopie</translation>
+        </message>
+        <message numerus="yes">
+            <source>Backups in %n week(s)</source>
+            <translation>
+                <numerusform>Kopie w %Ln tygodniu</numerusform>
+                <numerusform>Kopie w %Ln tygodniach</numerusform>
+                <numerusform>Kopie w %Ln tygodniach</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>Sprawdzenia</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checks in %n week(s)</source>
+            <translation>
+                <numerusform>Sprawdzenia w %Ln tygodniu</numerusform>
+                <numerusform>Sprawdzenia w %Ln tygodniach</numerusform>
+                <numerusform>Sprawdzenia w %Ln tygodniach</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care</source>
+            <translation>Pielęgnacja</translation>
+        </message>
+        <message numerus="yes">
+            <source>Care in %n week(s)</source>
+            <translation>
+                <numerusform>Pielęgnacja w %Ln tygodniu</numerusform>
+                <numerusform>Pielęgnacja w %Ln tygodniach</numerusform>
+                <numerusform>Pielęgnacja w %Ln tygodniach</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rests</source>
+            <translation>Odpoczynek</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rests in %n week(s)</source>
+            <translation>
+                <numerusform>Odpoczynek w %Ln tygodniu</numerusform>
+                <numerusform>Odpoczynek w %Ln tygodniach</numerusform>
+                <numerusform>Odpoczynek w %Ln tygodniach</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln problem</numerusform>
+                <numerusform>%Ln problemy</numerusform>
+                <numerusform>%Ln problemów</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>Tydzień od {date}: {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln raz</numerusform>
+                <numerusform>%Ln razy</numerusform>
+                <numerusform>%Ln razy</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -22,7 +22,7 @@
     <context>
         <name>AwayPage</name>
         <message>
-            <source>The drives cannot be asked just now</source>
+            <source>The drives cannot be read right now</source>
             <translation>As unidades não podem ser consultadas agora</translation>
         </message>
         <message>
@@ -30,19 +30,19 @@
             <translation>“{drive}” não está conectada</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <source>The drive service (UDisks2) is not answering.</source>
             <translation>O serviço que conhece as unidades (UDisks2) não responde.</translation>
         </message>
         <message>
-            <source>As soon as it does, this goes on by itself.</source>
+            <source>As soon as it answers, this continues automatically.</source>
             <translation>Assim que responder, isto continua sozinho.</translation>
         </message>
         <message>
-            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <source>Plug it in again, in any port, to continue.</source>
             <translation>Conecte-a de novo, em qualquer porta: então isto continua.</translation>
         </message>
         <message>
-            <source>The drive is prepared; that stays so.</source>
+            <source>The drive stays prepared.</source>
             <translation>A unidade está preparada; isso fica assim.</translation>
         </message>
         <message>
@@ -143,7 +143,7 @@
             <translation>O que mudou</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Quanto está feito</translation>
         </message>
         <message>
@@ -189,6 +189,116 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurar arquivos</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareLine</name>
+        <message>
+            <source>See what and why</source>
+            <translation>Ver o quê e por quê</translation>
+        </message>
+    </context>
+    <context>
+        <name>CarePart</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>Arquivos danificados</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>Restaurar de uma versão anterior</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>Copiá-los de novo deste computador</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Quanto já foi feito</translation>
+        </message>
+        <message>
+            <source>Do it now</source>
+            <translation>Fazer agora</translation>
+        </message>
+        <message>
+            <source>Do it tonight</source>
+            <translation>Fazer esta noite</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>Fazer o que estiver pendente após cada backup, sem perguntar</translation>
+        </message>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Os últimos doze meses</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>Esta noite não</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausar</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>Não há nada pendente.</translation>
+        </message>
+        <message>
+            <source>Looking</source>
+            <translation>Verificando</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Parando…</translation>
+        </message>
+        <message>
+            <source>A backup goes first. This goes on afterward.</source>
+            <translation>Um backup vem primeiro. Isto continua depois.</translation>
+        </message>
+        <message>
+            <source>Paused: {action}</source>
+            <translation>Em pausa: {action}</translation>
+        </message>
+        <message>
+            <source>{time} left at most</source>
+            <translation>Faltam no máximo {time}</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>A parte do programa que faz isto terminou de forma inesperada ({detail}). Tente de novo.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was done counts.</source>
+            <translation>Parado. O que foi feito conta.</translation>
+        </message>
+        <message>
+            <source>Done.</source>
+            <translation>Pronto.</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
+            <translation>O Shingleback pode fazer isto sozinho após os backups? Ele para depois de duas horas, e um backup sempre vem primeiro.</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>Sim, após os backups</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>Não, perguntar</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
+            <translation>Deixe-o conectado esta noite. O backup é feito, o drive recebe cuidados e é ejetado; você será avisado.</translation>
         </message>
     </context>
     <context>
@@ -288,7 +398,7 @@
             <translation>✓ Este é o nome.</translation>
         </message>
         <message>
-            <source>Please type it: who types a name has looked at it.</source>
+            <source>Please type it, to be sure that you have looked at it.</source>
             <translation>Por favor, digite: quem digita um nome olhou para ele.</translation>
         </message>
         <message>
@@ -296,14 +406,14 @@
             <translation>Novo &amp;nome da unidade</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost, for good.</source>
+            <source>Everything on this drive will be lost forever.</source>
             <translation>Tudo nesta unidade será perdido, para sempre.</translation>
         </message>
     </context>
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>It is a model, and not connected to anything.</source>
+            <source>A simulated drive is not connected to anything.</source>
             <translation>É um modelo, e não está conectado a nada.</translation>
         </message>
         <message>
@@ -322,7 +432,7 @@
             <translation>Agora não</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
+            <source>It begins automatically, as you have chosen.</source>
             <translation>Ele começa sozinho, como você escolheu.</translation>
         </message>
         <message>
@@ -435,7 +545,7 @@
     <context>
         <name>DriveCard</name>
         <message>
-            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
             <translation>Esta unidade é simulada: um modelo de uma unidade SMR. Nenhuma das suas unidades é tocada.</translation>
         </message>
         <message>
@@ -463,6 +573,10 @@
             <translation>O que está nela</translation>
         </message>
         <message>
+            <source>Care</source>
+            <translation>Cuidados</translation>
+        </message>
+        <message>
             <source>What is normal</source>
             <translation>O que é normal</translation>
         </message>
@@ -479,7 +593,11 @@
             <translation>O que aconteceu?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Measure it</source>
+            <translation>Medir</translation>
+        </message>
+        <message>
+            <source>Don't use this drive</source>
             <translation>Esta unidade não</translation>
         </message>
         <message>
@@ -499,7 +617,7 @@
             <translation>não usada</translation>
         </message>
         <message>
-            <source>of this computer</source>
+            <source>built in</source>
             <translation>deste computador</translation>
         </message>
         <message>
@@ -507,7 +625,7 @@
             <translation>Abra antes a unidade: veja “O que está nela”.</translation>
         </message>
         <message>
-            <source>It is not in use: there is nothing to write out.</source>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
             <translation>Não está em uso: não há nada para gravar.</translation>
         </message>
         <message>
@@ -515,7 +633,7 @@
             <translation>Não pode ser preparada: {reason}</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>Não proteger mais</translation>
         </message>
         <message>
@@ -584,11 +702,11 @@
             <translation>Conecte uma unidade</translation>
         </message>
         <message>
-            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <source>You will see what kind of drive it is, how healthy it is, and what is normal for it.</source>
             <translation>Assim que ela estiver lá, você verá que tipo de unidade é, como está e o que é normal para ela.</translation>
         </message>
         <message>
-            <source>It is plugged in, but does not show up</source>
+            <source>It is plugged in but does not show up</source>
             <translation>Está conectada, mas não aparece</translation>
         </message>
     </context>
@@ -766,6 +884,21 @@
         </message>
     </context>
     <context>
+        <name>FolderTree</name>
+        <message>
+            <source>Folder</source>
+            <translation>Pasta</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamanho</translation>
+        </message>
+        <message>
+            <source>Folders to back up; those without a check mark are left out</source>
+            <translation>Pastas para o backup; as que não têm marca ficam de fora</translation>
+        </message>
+    </context>
+    <context>
         <name>FoldersPage</name>
         <message>
             <source>&amp;Add folder…</source>
@@ -780,11 +913,11 @@
             <translation>O que incluir no backup e quando</translation>
         </message>
         <message>
-            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <source>The drive is ready. Its new filesystem was read back and verified.</source>
             <translation>A unidade está pronta. Ela foi lida de volta, e está como o plano queria.</translation>
         </message>
         <message>
-            <source>The backup that is on the drive goes on.</source>
+            <source>This continues the backup that is already on the drive.</source>
             <translation>O backup que está na unidade continua.</translation>
         </message>
         <message>
@@ -812,7 +945,7 @@
             <translation>{total} até agora…</translation>
         </message>
         <message>
-            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <source>That is more than fits on the drive. Remove the folders that matter least.</source>
             <translation>Isso é mais do que cabe na unidade. Tire o que menos importa.</translation>
         </message>
         <message>
@@ -820,7 +953,7 @@
             <translation>Escolha uma pasta para o backup</translation>
         </message>
         <message>
-            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
             <translation>Fica de fora o que ninguém sente falta: a lixeira, as miniaturas e o que programas marcaram como cache. Você pode mudar isso na página Configurações.</translation>
         </message>
         <message>
@@ -828,7 +961,7 @@
             <translation>caches</translation>
         </message>
         <message>
-            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <source>Left out: {rules}. You can change that in Settings.</source>
             <translation>Fica de fora: {rules}. Você pode mudar isso na página Configurações.</translation>
         </message>
         <message>
@@ -840,8 +973,12 @@
             <translation>Quando fazer backup</translation>
         </message>
         <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
             <translation>O primeiro backup é o mais longo. Você pode pausá-lo, e ele continua de onde estava. A janela diz quando é seguro desconectar a unidade.</translation>
+        </message>
+        <message>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
+            <translation>Você tem uma segunda unidade para guardar em outro lugar? Prepare-a também e depois escolha “Duas unidades se revezam” ao alterar este conjunto.</translation>
         </message>
     </context>
     <context>
@@ -888,6 +1025,10 @@
         <message>
             <source>The drive is ejected: nothing more is known of it.</source>
             <translation>A unidade está ejetada: nada mais se sabe dela.</translation>
+        </message>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>Velocidade da unidade ao longo do tempo</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
@@ -987,11 +1128,11 @@
     <context>
         <name>HealthPart</name>
         <message>
-            <source>A model has no health that could be read.</source>
+            <source>A simulated drive has no health to read.</source>
             <translation>Um modelo não tem saúde que possa ser lida.</translation>
         </message>
         <message>
-            <source>Being read. A drive that sleeps takes a moment.</source>
+            <source>Reading… A sleeping drive takes a moment.</source>
             <translation>Sendo lida. Uma unidade que dorme leva um momento.</translation>
         </message>
         <message>
@@ -999,7 +1140,7 @@
             <translation>Quais valores importam?</translation>
         </message>
         <message>
-            <source>Why can it not always be read?</source>
+            <source>Why can't it always be read?</source>
             <translation>Por que nem sempre pode ser lida?</translation>
         </message>
         <message>
@@ -1044,11 +1185,11 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <source>The backup set {name} is deleted. Its backup stays on the drive.</source>
             <translation>O conjunto de backup {name} foi excluído. O que foi copiado continua na unidade.</translation>
         </message>
         <message>
-            <source>Where should the files of the drive be copied to?</source>
+            <source>Where should the files from the drive be copied?</source>
             <translation>Para onde os arquivos da unidade devem ser copiados?</translation>
         </message>
         <message>
@@ -1060,7 +1201,7 @@
             <translation>Um backup ainda está em andamento.</translation>
         </message>
         <message>
-            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <source>If you stop it, the files copied so far stay on the drive, and the next backup continues from there.</source>
             <translation>Quando ele é parado, o que já foi copiado fica na unidade, e o próximo backup continua dali.</translation>
         </message>
         <message>
@@ -1070,6 +1211,17 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Deixar em andamento</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeavingOutDialog</name>
+        <message>
+            <source>Leave out folders</source>
+            <translation>Deixar pastas de fora</translation>
+        </message>
+        <message>
+            <source>Clear the check mark of each folder that the backup should leave out.</source>
+            <translation>Desmarque cada pasta que o backup deve deixar de fora.</translation>
         </message>
     </context>
     <context>
@@ -1086,19 +1238,27 @@
     <context>
         <name>LeftOutTable</name>
         <message>
-            <source>What was left out</source>
-            <translation>O que ficou de fora</translation>
+            <source>Files with a problem</source>
+            <translation>Arquivos com problema</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>Deixado de fora</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
-            <source>What the lines and patterns mean</source>
-            <translation>O que as linhas e os padrões significam</translation>
+            <source>read from the drive</source>
+            <translation>lido da unidade</translation>
         </message>
         <message>
             <source>copied</source>
             <translation>copiado</translation>
+        </message>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>O que as linhas e os padrões significam</translation>
         </message>
         <message>
             <source>written to the drive</source>
@@ -1107,6 +1267,108 @@
         <message>
             <source>an earlier run</source>
             <translation>um backup anterior</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasurePage</name>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>&amp;Começar a medir</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Voltar às unidades</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>&amp;Parar de medir</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>Como ele sabe?</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Quanto já foi feito</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>Medir {drive}</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Parando…</translation>
+        </message>
+        <message>
+            <source>Measuring</source>
+            <translation>Medindo</translation>
+        </message>
+        <message>
+            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
+            <translation>A parte do programa que mede terminou de forma inesperada ({detail}). Tente de novo.</translation>
+        </message>
+        <message>
+            <source>The drive could not be measured</source>
+            <translation>Não foi possível medir a unidade</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+        <message>
+            <source>Nothing is left on the drive.</source>
+            <translation>Nada ficou na unidade.</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Salvar</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>Salvar a medição</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Como &amp;imagem (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>Como &amp;desenho (SVG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Como &amp;tabela (CSV)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>Como &amp;JSON…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>Para &amp;compartilhar, sem nomes nem horários…</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved: {why}</source>
+            <translation>Não foi possível salvar “{path}”: {why}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasuringOnClose</name>
+        <message>
+            <source>A drive is being measured.</source>
+            <translation>Uma unidade está sendo medida.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <translation>Se você parar agora, nada fica na unidade, e o que foi medido até aqui se perde.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>&amp;Parar de medir</translation>
+        </message>
+        <message>
+            <source>&amp;Go on measuring</source>
+            <translation>&amp;Continuar a medir</translation>
         </message>
     </context>
     <context>
@@ -1258,7 +1520,7 @@
     <context>
         <name>OtherWays</name>
         <message>
-            <source>What is &amp;recommended for your answers</source>
+            <source>&amp;Recommended for your answers</source>
             <translation>O &amp;recomendado para as suas respostas</translation>
         </message>
         <message>
@@ -1305,11 +1567,11 @@
             <translation>No máximo</translation>
         </message>
         <message>
-            <source>20 MB/s, leaves the drive room to breathe</source>
+            <source>20 MB/s, which leaves the drive time to tidy up</source>
             <translation>20 MB/s, deixa a unidade respirar</translation>
         </message>
         <message>
-            <source>as fast as the drive takes it, in small steps</source>
+            <source>as fast as the drive allows, in small steps</source>
             <translation>tão rápido quanto a unidade aceita, em passos pequenos</translation>
         </message>
         <message>
@@ -1317,7 +1579,7 @@
             <translation>o mais rápido possível, em passos grandes</translation>
         </message>
         <message>
-            <source>so many MB/s</source>
+            <source>a limit in MB/s</source>
             <translation>tantos MB/s</translation>
         </message>
     </context>
@@ -1332,7 +1594,7 @@
             <translation>Senha, mais uma vez</translation>
         </message>
         <message>
-            <source>The two are not the same yet.</source>
+            <source>The two don't match yet.</source>
             <translation>As duas ainda não são iguais.</translation>
         </message>
         <message>
@@ -1344,7 +1606,7 @@
             <translation>Mais uma &amp;vez</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
             <translation>Ninguém pode recuperá-la: nem nós, nem o fabricante da unidade. Sem a senha, o backup está perdido. Anote-a e guarde-a em outro lugar que não com a unidade.</translation>
         </message>
     </context>
@@ -1398,7 +1660,7 @@
             <translation>Ainda não há backup lá.</translation>
         </message>
         <message>
-            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
             <translation>A unidade ainda não responde. Pode ter que acordar ou se arrumar; por favor, espere.</translation>
         </message>
         <message>
@@ -1408,6 +1670,49 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Escolha uma pasta na unidade</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanCard</name>
+        <message>
+            <source> GB</source>
+            <translation> GB</translation>
+        </message>
+        <message>
+            <source>usual</source>
+            <translation>o usual</translation>
+        </message>
+        <message>
+            <source>Write at &amp;most</source>
+            <translation>Gravar no &amp;máximo</translation>
+        </message>
+        <message>
+            <source>Working out the plan…</source>
+            <translation>Preparando o plano…</translation>
+        </message>
+        <message>
+            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <translation>Cria um arquivo de {area} no espaço livre e o remove no fim. Nada mais na unidade é tocado.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written, in {low} to {high} minutes.</source>
+            <translation>São gravados no máximo {written}, em {low} a {high} minutos.</translation>
+        </message>
+        <message>
+            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <translation>Isso desgasta a unidade tanto quanto copiar a mesma quantidade. Uma unidade SMR também regrava várias vezes isso quando se organiza.</translation>
+        </message>
+        <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Rápida: diz que tipo de unidade é</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>Co&amp;mpleta: também se gravações aleatórias enchem o cache</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Total: também o tamanho do cache</translation>
         </message>
     </context>
     <context>
@@ -1440,7 +1745,7 @@
             <translation>Fazer backup agora</translation>
         </message>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <source>The computer is on battery. The backup begins as soon as you plug in the charger.</source>
             <translation>O computador está na bateria. Assim que você o ligar na tomada, o backup começa.</translation>
         </message>
         <message>
@@ -1541,7 +1846,7 @@
             <translation>Nenhuma unidade está protegida. O que nunca deve ser apagado pode ser protegido no cartão da unidade.</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>Não proteger mais</translation>
         </message>
         <message>
@@ -1588,11 +1893,11 @@
             <translation>&amp;Arquivos grandes: filmes, imagens de disco</translation>
         </message>
         <message>
-            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <source>The drive has changed. Please check that it is still the one you mean.</source>
             <translation>A unidade está diferente de antes. Confira se ainda é a que você quer.</translation>
         </message>
         <message>
-            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <source>The drive was unplugged in the meantime. Please check that it is still the one you mean.</source>
             <translation>A unidade foi desconectada nesse meio-tempo. Confira se ainda é a que você quer.</translation>
         </message>
         <message>
@@ -1611,20 +1916,28 @@
     <context>
         <name>RestorePage</name>
         <message>
-            <source>Your files are still coming back.</source>
-            <translation>Seus arquivos ainda estão voltando.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>Se isto for parado, o que voltou até agora fica. Você pode restaurar o resto a qualquer momento.</translation>
-        </message>
-        <message>
             <source>&amp;Stop and close</source>
             <translation>&amp;Parar e fechar</translation>
         </message>
         <message>
             <source>&amp;Keep it running</source>
             <translation>&amp;Deixar em andamento</translation>
+        </message>
+        <message>
+            <source>Your files are still being restored.</source>
+            <translation>Seus arquivos ainda estão sendo restaurados.</translation>
+        </message>
+        <message>
+            <source>If you stop, the files restored so far stay. You can restore the rest at any time.</source>
+            <translation>Se você parar, os arquivos restaurados até agora permanecem. Você pode restaurar o resto a qualquer momento.</translation>
+        </message>
+        <message>
+            <source>A backup is still being verified.</source>
+            <translation>Um backup ainda está sendo verificado.</translation>
+        </message>
+        <message>
+            <source>If you stop, the rest is not read, and the next verification starts from the beginning.</source>
+            <translation>Se você parar, o resto não é lido, e a próxima verificação começa do início.</translation>
         </message>
     </context>
     <context>
@@ -1650,7 +1963,7 @@
             <translation>&amp;Escolher uma pasta…</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Quanto está feito</translation>
         </message>
         <message>
@@ -1803,6 +2116,13 @@
         </message>
     </context>
     <context>
+        <name>ResultCard</name>
+        <message>
+            <source>Measured on {date}</source>
+            <translation>Medido em {date}</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -1905,7 +2225,7 @@
             <translation>Fechar</translation>
         </message>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <source>Everything is written, and the drive is off or idle.</source>
             <translation>Tudo está gravado, e a unidade está desligada ou em repouso.</translation>
         </message>
         <message>
@@ -1920,7 +2240,7 @@
     <context>
         <name>SetCard</name>
         <message>
-            <source>Show how it goes</source>
+            <source>Show progress</source>
             <translation>Mostrar como vai</translation>
         </message>
         <message>
@@ -1928,7 +2248,7 @@
             <translation>Alterar</translation>
         </message>
         <message>
-            <source>Get files back</source>
+            <source>Restore files</source>
             <translation>Recuperar arquivos</translation>
         </message>
         <message>
@@ -1947,6 +2267,10 @@
             <translation>Nome do conjunto de backup</translation>
         </message>
         <message>
+            <source>&amp;Leave out folders…</source>
+            <translation>&amp;Deixar pastas de fora…</translation>
+        </message>
+        <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
             <translation>Manter &amp;versões anteriores enquanto houver espaço</translation>
         </message>
@@ -1955,12 +2279,12 @@
             <translation>&amp;Ejetar a unidade quando o backup estiver completo</translation>
         </message>
         <message>
-            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>Para um backup diário, a unidade precisa ficar conectada, por isso não é ejetada.</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line</source>
-            <translation>O que mais este conjunto deixa de fora, uma regra por linha</translation>
+            <source>Patterns of what this set leaves out, one a line</source>
+            <translation>Padrões do que este conjunto deixa de fora, um por linha</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -1991,7 +2315,7 @@
             <translation>Os dois lugares estão na mesma unidade. Conecte a segunda unidade e escolha-a.</translation>
         </message>
         <message>
-            <source>First choose a folder, and where its backup goes.</source>
+            <source>First choose a folder and where its backup goes.</source>
             <translation>Escolha antes uma pasta, e para onde vai o backup dela.</translation>
         </message>
         <message>
@@ -2023,8 +2347,8 @@
             <translation>R&amp;itmo</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line:</source>
-            <translation>O que mais este conjunto deixa de fora, uma regra por linha:</translation>
+            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <translation>Para especialistas: padrões do que este conjunto deixa de fora, um por linha, por exemplo *.iso</translation>
         </message>
     </context>
     <context>
@@ -2200,7 +2524,7 @@
     <context>
         <name>StepRow</name>
         <message>
-            <source>in work</source>
+            <source>in progress</source>
             <translation>em andamento</translation>
         </message>
         <message>
@@ -2212,11 +2536,11 @@
             <translation>não necessário</translation>
         </message>
         <message>
-            <source>did not succeed</source>
+            <source>failed</source>
             <translation>não deu certo</translation>
         </message>
         <message>
-            <source>to come</source>
+            <source>pending</source>
             <translation>por fazer</translation>
         </message>
     </context>
@@ -2235,7 +2559,7 @@
             <translation>A unidade não pôde ser preparada</translation>
         </message>
         <message>
-            <source>It ended at this step: {step}</source>
+            <source>It failed at this step: {step}</source>
             <translation>Terminou neste passo: {step}</translation>
         </message>
         <message>
@@ -2247,11 +2571,11 @@
             <translation>&amp;Tentar de novo</translation>
         </message>
         <message>
-            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <source>Plug the drive in again, then try again with a new plan.</source>
             <translation>Conecte a unidade de novo e tente outra vez: haverá um novo plano para ela como estiver então.</translation>
         </message>
         <message>
-            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>Você pode tentar de novo com um novo plano, ou fechar isto e voltar em outra hora.</translation>
         </message>
     </context>
@@ -2331,7 +2655,7 @@
     <context>
         <name>TrialCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Quanto está feito</translation>
         </message>
         <message>
@@ -2351,15 +2675,15 @@
             <translation>A parte do programa que lê terminou inesperadamente ({detail}). Tente de novo.</translation>
         </message>
         <message>
-            <source>The files could not be tried</source>
+            <source>The test could not be done</source>
             <translation>Os arquivos não puderam ser testados</translation>
         </message>
         <message>
-            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
             <translation>Cinco arquivos são devolvidos a este computador, comparados com o backup e removidos de novo.</translation>
         </message>
         <message>
-            <source>Do your files come back?</source>
+            <source>Test a restore</source>
             <translation>Seus arquivos voltam?</translation>
         </message>
         <message>
@@ -2367,7 +2691,7 @@
             <translation>Testando</translation>
         </message>
         <message>
-            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
             <translation>As cópias na unidade não são o que foi gravado. Mande verificar a unidade.</translation>
         </message>
         <message>
@@ -2419,11 +2743,11 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>Not everything points the same way: see below.</source>
+            <source>The evidence is mixed: see below.</source>
             <translation>Nem tudo aponta para o mesmo lado: veja abaixo.</translation>
         </message>
         <message>
-            <source>How sure is that?</source>
+            <source>How sure is this?</source>
             <translation>Quão certo é isso?</translation>
         </message>
         <message>
@@ -2431,7 +2755,7 @@
             <translation>Por que achamos isso</translation>
         </message>
         <message>
-            <source>This speaks against it: {reason}</source>
+            <source>Evidence against it: {reason}</source>
             <translation>Isto fala contra: {reason}</translation>
         </message>
         <message>
@@ -2442,12 +2766,8 @@
     <context>
         <name>VerificationCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>Quanto está feito</translation>
-        </message>
-        <message>
-            <source>Files with a problem</source>
-            <translation>Arquivos com problema</translation>
         </message>
         <message>
             <source>&amp;Verify everything</source>
@@ -2482,11 +2802,11 @@
             <translation>{files}, {size}: tudo é relido e comparado com o que foi gravado.</translation>
         </message>
         <message>
-            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <source>The time left is shown after a few minutes; you can pause it.</source>
             <translation>Quanto isso demora aparece após alguns minutos; você pode pausar.</translation>
         </message>
         <message>
-            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <source>Judging by earlier checks, it takes {time}; you can pause it.</source>
             <translation>Pelas verificações anteriores, demora {time}; você pode pausar.</translation>
         </message>
         <message>
@@ -2551,7 +2871,7 @@
     <context>
         <name>VolumesPart</name>
         <message>
-            <source>Nothing that is recognized.</source>
+            <source>Nothing recognized.</source>
             <translation>Nada que seja reconhecido.</translation>
         </message>
         <message>
@@ -2590,7 +2910,7 @@
             <translation>&amp;Usar este backup</translation>
         </message>
         <message>
-            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
             <translation>Preparar uma unidade apaga tudo nela, mas não antes de você ter confirmado.</translation>
         </message>
         <message>
@@ -2610,15 +2930,15 @@
             <translation>Vendo o que está nela…</translation>
         </message>
         <message>
-            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
             <translation>Há arquivos nela que você quer guardar? Copie-os antes para outro lugar.</translation>
         </message>
         <message>
-            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
             <translation>Só volumes abertos são copiados: abra os outros antes, no cartão da unidade.</translation>
         </message>
         <message>
-            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Algo mudou nesse meio-tempo. Nada foi apagado.</translation>
         </message>
         <message>
@@ -2626,7 +2946,7 @@
             <translation>Fechando…</translation>
         </message>
         <message>
-            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
             <translation>Já há nela um backup feito por este programa, de {folders}. Você pode continuar com ele.</translation>
         </message>
         <message>
@@ -2634,7 +2954,7 @@
             <translation>Abrindo…</translation>
         </message>
         <message>
-            <source>What to expect of this drive</source>
+            <source>What to expect from this drive</source>
             <translation>O que esperar desta unidade</translation>
         </message>
     </context>
@@ -2645,27 +2965,27 @@
             <translation>Quando</translation>
         </message>
         <message>
-            <source>When I say so</source>
+            <source>Only when I start it</source>
             <translation>Quando eu mandar</translation>
         </message>
         <message>
-            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
             <translation>Uma notificação oferece quando a unidade é conectada, e nada começa sozinho.</translation>
         </message>
         <message>
-            <source>By itself, when the drive is plugged in</source>
+            <source>When the drive is plugged in</source>
             <translation>Sozinho, quando a unidade é conectada</translation>
         </message>
         <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <source>For a drive that you keep in a drawer between backups.</source>
             <translation>Bom para uma unidade que fica em uma gaveta entre dois backups.</translation>
         </message>
         <message>
-            <source>By itself, once a day while the drive is plugged in</source>
+            <source>Once a day while the drive is plugged in</source>
             <translation>Sozinho, uma vez por dia enquanto a unidade está conectada</translation>
         </message>
         <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>Bom para uma unidade que fica sobre a mesa. Ela tem tempo de se arrumar nos intervalos.</translation>
         </message>
     </context>
@@ -2698,7 +3018,7 @@
     <context>
         <name>WorkingPage</name>
         <message>
-            <source>How far the step is</source>
+            <source>Progress of this step</source>
             <translation>Até onde está o passo</translation>
         </message>
         <message>
@@ -2706,7 +3026,7 @@
             <translation>Preparando “{drive}”</translation>
         </message>
         <message>
-            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
             <translation>Não pode mais ser parado: pela metade, a unidade ficaria inutilizável.</translation>
         </message>
         <message>
@@ -2718,16 +3038,23 @@
             <translation>&amp;Parar</translation>
         </message>
         <message>
-            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <source>The drive was unplugged. Checking how far it got…</source>
             <translation>A unidade foi desconectada. Esperando para saber o que foi feito dela.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>O serviço que conhece as unidades (UDisks2) não responde. Deixe a unidade conectada.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>Deixe a unidade conectada. Uma unidade lenta pode precisar de alguns minutos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>YearCalendar</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>Os últimos doze meses</translation>
         </message>
     </context>
     <context>
@@ -3108,6 +3435,41 @@
             <translation>Cabem {size} na unidade. Uma unidade com zonas que fica cheia pode ficar somente leitura para sempre, por isso mais espaço precisa ficar livre.</translation>
         </message>
         <message>
+            <source>The filesystem is sound.</source>
+            <translation>O sistema de arquivos está íntegro.</translation>
+        </message>
+        <message>
+            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <translation>O sistema de arquivos tem erros. Copie o que está no drive antes de repará-lo: um reparo pode perder arquivos.</translation>
+        </message>
+        <message>
+            <source>The drive passed its self-test.</source>
+            <translation>O drive passou no autoteste.</translation>
+        </message>
+        <message>
+            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <translation>O autoteste falhou ({status}). Primeiro copie o que está no drive para outro.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
+            <translation>O Shingleback não mexe em arranjos. Mande verificar o arranjo a cada três meses. Reconstruí-lo em um drive SMR pode levar mais de uma semana.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
+            <translation>O Shingleback não mexe em arranjos. Execute btrfs scrub a cada três meses. Substituir um drive SMR pode levar mais de uma semana.</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
+            <translation>O Shingleback não mexe em pools. Faça um scrub do pool a cada três meses, use redundant_metadata=most, e autotrim=on só se o drive aceitar bem TRIM. Um resilver em um drive SMR pode levar mais de uma semana.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) due</source>
+            <translation>
+                <numerusform>%Ln coisa pendente</numerusform>
+                <numerusform>%Ln coisas pendentes</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Takes about {high}.</source>
             <translation>Leva cerca de {high}.</translation>
         </message>
@@ -3129,6 +3491,121 @@
                 <numerusform>Nesse ritmo, ela estará cheia em %Ln dia.</numerusform>
                 <numerusform>Nesse ritmo, ela estará cheia em %Ln dias.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <translation>
+                <numerusform>O próximo backup remove %Ln versão antiga: do que tem mais de 30 dias, fica a mais recente de cada mês.</numerusform>
+                <numerusform>O próximo backup remove %Ln versões antigas: do que tem mais de 30 dias, fica a mais recente de cada mês.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <translation>
+                <numerusform>Se faltar espaço, as mais antigas de %Ln versão saem primeiro. A mais recente nunca sai.</numerusform>
+                <numerusform>Se faltar espaço, as mais antigas de %Ln versões saem primeiro. A mais recente nunca sai.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care is under way</source>
+            <translation>Cuidados em andamento</translation>
+        </message>
+        <message>
+            <source>The night's work is done. It is safe to unplug.</source>
+            <translation>O trabalho da noite está feito. É seguro desconectar.</translation>
+        </message>
+        <message>
+            <source>The night's work has ended. The drive is not ejected.</source>
+            <translation>O trabalho da noite terminou. O drive não foi ejetado.</translation>
+        </message>
+        <message>
+            <source>Something on the drive is damaged</source>
+            <translation>Algo no drive está danificado</translation>
+        </message>
+        <message>
+            <source>{files}, {size} read back, and as they should be.</source>
+            <translation>{files}, {size} lidos, e estão como devem.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
+            <translation>
+                <numerusform>%Ln erro não pôde ser corrigido. Restaure estes arquivos ou faça o backup deles de novo.</numerusform>
+                <numerusform>%Ln erros não puderam ser corrigidos. Restaure estes arquivos ou faça o backup deles de novo.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are read.</source>
+            <translation>{count} de {all} partes lidas.</translation>
+        </message>
+        <message>
+            <source>{size} are unallocated again.</source>
+            <translation>{size} voltaram a ficar não alocados.</translation>
+        </message>
+        <message>
+            <source>{size} were told to the drive as free.</source>
+            <translation>{size} foram informados ao drive como livres.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n section(s) cleaned.</source>
+            <translation>
+                <numerusform>%Ln seção limpa.</numerusform>
+                <numerusform>%Ln seções limpas.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>cloning</name>
+        <message>
+            <source>Check again that these are the two drives, and that nothing on them is in use.</source>
+            <translation>Verificar de novo se são estas duas unidades e se nada nelas está em uso.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {target}.</source>
+            <translation>Apagar tudo em {target}.</translation>
+        </message>
+        <message>
+            <source>Copy {size} from {source}, in large writes from front to back.</source>
+            <translation>Copiar {size} de {source}, em gravações grandes do começo ao fim.</translation>
+        </message>
+        <message>
+            <source>Read both back, and compare them.</source>
+            <translation>Ler as duas de volta e compará-las.</translation>
+        </message>
+        <message>
+            <source>Give the filesystem all the room of the new drive.</source>
+            <translation>Dar ao sistema de arquivos todo o espaço da nova unidade.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>Abri-la de modo que ler não grave nada nela.</translation>
+        </message>
+        <message>
+            <source>All of it is copied: which parts are in use can't be told.</source>
+            <translation>Tudo é copiado: não dá para saber quais partes estão em uso.</translation>
+        </message>
+        <message>
+            <source>Only what is in use is copied: {used} of {size}.</source>
+            <translation>Só o que está em uso é copiado: {used} de {size}.</translation>
+        </message>
+        <message>
+            <source>It becomes the only partition of the drive.</source>
+            <translation>Ela se torna a única partição da unidade.</translation>
+        </message>
+        <message>
+            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
+            <translation>A cópia recebe um novo UUID, para que as duas unidades possam ficar conectadas.</translation>
+        </message>
+        <message>
+            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
+            <translation>A cópia mantém o UUID. Desconecte uma das duas unidades antes de usar a outra.</translation>
+        </message>
+        <message>
+            <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
+            <translation>{size} da origem não puderam ser lidos, após várias tentativas. A cópia tem zeros ali.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>O sistema de arquivos mantém seu tamanho: este tipo não pode crescer.</translation>
         </message>
     </context>
     <context>
@@ -3166,7 +3643,7 @@
             <translation>Um cartão de memória em um leitor de cartões.</translation>
         </message>
         <message>
-            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <source>A virtual disk: what it reports may not be true of the drives behind it.</source>
             <translation>Um disco virtual: o que ele diz de si não precisa valer para as unidades por trás.</translation>
         </message>
         <message>
@@ -3178,23 +3655,23 @@
             <translation>Não se sabe como está conectada.</translation>
         </message>
         <message>
-            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <source>The USB connection is slower than the drive. Try another port, preferably a USB 3 port on the computer itself, and another cable. Push the plug in firmly.</source>
             <translation>A conexão USB é mais lenta que a unidade. Tente outra porta, de preferência uma USB 3 do próprio computador, e outro cabo; empurre o conector com firmeza.</translation>
         </message>
         <message>
-            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <source>The drive's enclosure only has USB 2, so a faster port doesn't help. Everything works, but takes longer.</source>
             <translation>A caixa da unidade só tem USB 2, portanto uma porta mais rápida não ajuda. Apenas demora mais.</translation>
         </message>
         <message>
-            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <source>Commands not answered in time since the drive was plugged in: {count}. The cause can be a shingled drive tidying up, or a bad cable. “What happened?” tells which.</source>
             <translation>Comandos que a unidade não respondeu a tempo desde que foi conectada: {count}. Uma unidade SMR que se arruma faz isso; um cabo ruim também. “O que aconteceu?” diz qual dos dois.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
             <translation>O kernel usa o mais antigo dos seus dois drivers USB (usb-storage). Ele não consegue repassar quais arquivos foram apagados, e nunca manda a unidade gravar o que ela ainda retém. Por isso, sempre termine com Ejetar.</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>O kernel envia a esta unidade até {now_kb} KiB de uma vez. Uma unidade SMR foi vista parando por meio minuto, ou travando, acima de 3584 KiB. Se isso acontecer aqui, ajuste o limite para {good_kb}, o que não custa nada: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Vale até a unidade ser desconectada.</translation>
         </message>
     </context>
@@ -3790,7 +4267,7 @@
             <translation>criptografado</translation>
         </message>
         <message>
-            <source>memory swapped out</source>
+            <source>swap space</source>
             <translation>memória de troca</translation>
         </message>
         <message>
@@ -3798,7 +4275,7 @@
             <translation>parte de um conjunto</translation>
         </message>
         <message>
-            <source>nothing that is recognized</source>
+            <source>nothing recognized</source>
             <translation>nada que seja reconhecido</translation>
         </message>
         <message>
@@ -3822,15 +4299,15 @@
             <translation>cartão de memória</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
             <translation>O serviço que conhece as unidades (UDisks2) não está lá, portanto elas não podem ser mostradas. Backups em pastas funcionam sem ele. Instale o pacote udisks2; o Shingleback olha de novo sozinho.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>O serviço que conhece as unidades (UDisks2) não responde. O que você vê pode estar desatualizado. Backups em pastas funcionam sem ele. O Shingleback olha de novo sozinho.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) has stopped. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>O serviço que conhece as unidades (UDisks2) terminou. O que você vê pode estar desatualizado. Backups em pastas funcionam sem ele. O Shingleback olha de novo sozinho.</translation>
         </message>
         <message>
@@ -3896,15 +4373,15 @@
             <translation>Qual RAID serve para unidades SMR</translation>
         </message>
         <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
             <translation>RAID 0 e RAID 1 servem: cada unidade é gravada quase como se estivesse sozinha. Dê ao conjunto alguma paciência, pois uma unidade que faz uma pausa pode ser tomada por morta.</translation>
         </message>
         <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
             <translation>RAID 5 e 6 não. Eles transformam cada pequena mudança em várias gravações pequenas em lugares espalhados, justamente o que uma unidade SMR faz pior. Todo dia é lento; e quando uma unidade falhou, encher a sucessora pode levar semanas em vez de um dia, enquanto nada protege seus arquivos.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>“SMR Archive Drives, Fast, Now” raciocina assim e remete aos fabricantes, que desaconselham. Seagate e Western Digital vendem outras unidades para RAID.</translation>
         </message>
         <message>
@@ -3920,7 +4397,7 @@
             <translation>Por que RAIDZ é uma má ideia</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>Quando uma unidade de um RAIDZ é substituída, o ZFS enche a nova na ordem em que os arquivos foram gravados: incontáveis pedaços pequenos por todo o disco. Uma unidade SMR pode precisar de mais de uma semana. Algumas desistiram com erros, embora não estivessem quebradas.</translation>
         </message>
         <message>
@@ -3948,7 +4425,7 @@
             <translation>Um SSD como cache na frente de uma unidade lenta parece esperto. Mas, depois de uma falha ou queda de energia, o dm-cache não sabe o que chegou à unidade e grava de novo tudo o que contém: milhões de pedaços pequenos em lugares espalhados. Uma unidade SMR pode ficar ocupada com isso por semanas.</translation>
         </message>
         <message>
-            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>Uma unidade de backup não precisa de cache: pedaços longos em sequência vão direto para o disco.</translation>
         </message>
         <message>
@@ -3964,15 +4441,15 @@
             <translation>Por que um disco de paridade do SnapRAID não deve ser SMR</translation>
         </message>
         <message>
-            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>Com SnapRAID, os discos que guardam seus arquivos podem ser SMR: são gravados como qualquer unidade única. O disco de paridade é outra história. Sempre que é atualizado, é gravado em muitos lugares no meio de um arquivo enorme.</translation>
         </message>
         <message>
-            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
             <translation>Use então uma unidade convencional para a paridade. Com dados que quase nunca mudam, uma SMR pode servir; quão lenta ela fica, ninguém publicou.</translation>
         </message>
         <message>
-            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
             <translation>É o julgamento de “SMR Archive Drives, Fast, Now”, feito a partir de como ambos funcionam; não foi testado.</translation>
         </message>
         <message>
@@ -3984,15 +4461,15 @@
             <translation>Como sabemos quão cheio está o cache</translation>
         </message>
         <message>
-            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
             <translation>Nenhuma unidade diz. Portanto é uma estimativa, mostrada com a faixa em que a verdade provavelmente está. Ela começa com o que se sabe do modelo, que é pouco para a maioria.</translation>
         </message>
         <message>
-            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
             <translation>Depois o Shingleback conta o que grava em pedaços curtos, que passa pelo cache, e em longos, que quase não passa. Quando a velocidade cai e continua baixa, o cache estava cheio: isso diz o tamanho dele. Quando a unidade fica rápida de novo depois de um descanso, uma parte está livre. A faixa fica mais estreita a cada vez, e o que foi aprendido é guardado para esta unidade.</translation>
         </message>
         <message>
-            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
             <translation>Uma unidade que mantém a velocidade, o que quer que se grave, não mostra sinal de um cache assim. Então nenhum é desenhado.</translation>
         </message>
         <message>
@@ -4008,15 +4485,15 @@
             <translation>Por que um backup deixa a unidade descansar</translation>
         </message>
         <message>
-            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
             <translation>Uma unidade com o cache cheio abre espaço no meio do trabalho, enquanto os próximos arquivos esperam. É lento, e uma resposta pode demorar tanto que o computador desista da unidade. Deixada em paz por um tempo, ela faz o mesmo trabalho de uma vez e volta a aceitar arquivos depressa.</translation>
         </message>
         <message>
-            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
             <translation>Por isso o Shingleback para por um momento onde isso ajuda, e diz por quanto tempo. Tudo o que foi copiado até ali está seguro na unidade. Você pode pausar ou parar como sempre, e escolher outro ritmo.</translation>
         </message>
         <message>
-            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>Ele também espera um pouco quando outro programa usa a unidade, para que os dois não se atrapalhem.</translation>
         </message>
         <message>
@@ -4024,7 +4501,7 @@
             <translation>Segundo o estudo Skylight, a arrumação começa cerca de um segundo depois do último comando, e leva cerca de um segundo para cada parte do disco.</translation>
         </message>
         <message>
-            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Quando descansar, e por quanto tempo, foi testado em unidades simuladas. Unidades reais diferem.</translation>
         </message>
         <message>
@@ -4040,7 +4517,7 @@
             <translation>Os dados novos vão para o cache da unidade, que é rápido. Quando o cache está cheio, a unidade precisa abrir espaço antes de aceitar mais. Então ela cai de 100 MB/s ou mais para poucos, com pausas no meio. Nada está quebrado, e nada se perde.</translation>
         </message>
         <message>
-            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <source>Many small files fill the cache soonest; long pieces in one stream, which is how Shingleback writes, hardly fill it. After a rest of minutes to a few hours, the drive is fast again.</source>
             <translation>Muitos arquivos pequenos são o que enche o cache mais depressa; pedaços longos em sequência quase não o enchem. É assim que o Shingleback grava. Depois de um descanso, de minutos ou de algumas horas, a unidade fica rápida de novo.</translation>
         </message>
         <message>
@@ -4064,19 +4541,19 @@
             <translation>Por que continua ocupada quando ninguém a usa</translation>
         </message>
         <message>
-            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <source>The light blinks, the case is warm and the disk never sleeps: the drive is tidying up. It moves data from its cache to its final place. The computer neither starts nor sees this.</source>
             <translation>A luz pisca, a caixa está quente, o disco nunca dorme: a unidade está se arrumando. Ela leva o que está no cache ao lugar definitivo. O computador não vê isso nem o inicia.</translation>
         </message>
         <message>
-            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <source>This takes minutes to hours, and even longer after very many small changes. Leave the drive plugged in if you can; it will be fast again next time. If you need it elsewhere, eject it first: your files are safe, and the drive continues later.</source>
             <translation>Leva de minutos a horas, e mais ainda depois de muitíssimas mudanças pequenas. Deixe a unidade conectada se puder; da próxima vez ela estará rápida de novo. Se precisar dela em outro lugar, ejete-a antes: o que foi copiado está seguro, e a unidade continua depois.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>“SMR Archive Drives, Fast, Now” fala de minutos a horas, e de dias depois de muita gravação espalhada. Segundo o estudo Skylight, a arrumação começa cerca de um segundo depois do último comando.</translation>
         </message>
         <message>
-            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>Nosso modelo de uma unidade assim deve de 10 a 25 segundos de arrumação para cada GB de arquivos variados. Unidades reais diferem.</translation>
         </message>
         <message>
@@ -4092,7 +4569,7 @@
             <translation>Estalos baixos e regulares são o som da cabeça que se move entre o cache e o lugar dos dados. Uma unidade SMR faz isso muito tempo depois que um backup terminou. É normal.</translation>
         </message>
         <message>
-            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <source>Loud, rhythmic clicking is different, especially if the drive is not recognized or shows the wrong size. In that case stop writing, don't keep switching it off and on, and copy what matters while it can still be read.</source>
             <translation>Estalos altos e ritmados são outra coisa, sobretudo se a unidade não é reconhecida ou mostra um tamanho errado. Então pare de gravar, não a desligue e ligue repetidamente, e copie o que importa enquanto puder ser lido.</translation>
         </message>
         <message>
@@ -4108,11 +4585,11 @@
             <translation>Por que ejetar leva minutos</translation>
         </message>
         <message>
-            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <source>Linux first collects written data in memory, by default up to a fifth of it, and passes it on as fast as the drive accepts it. A copy can look finished while gigabytes are still waiting. Ejecting waits until all of it is written.</source>
             <translation>O Linux reúne na memória o que os programas gravam, por padrão até um quinto dela, e entrega à unidade tão depressa quanto ela aceita. Uma cópia pode parecer concluída enquanto gigabytes ainda esperam. Ejetar espera pelo último deles.</translation>
         </message>
         <message>
-            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <source>Don't unplug the drive while it is being ejected, however long it takes. Shingleback keeps little data waiting, so its own backups end quickly; data from other programs may take longer.</source>
             <translation>Não desconecte a unidade enquanto ela é ejetada, por mais que demore. O Shingleback deixa pouco esperando, para que seus próprios backups terminem logo; o que outros programas gravaram precisa esperar a vez.</translation>
         </message>
         <message>
@@ -4136,15 +4613,15 @@
             <translation>desmontar umount remover com segurança desconectar esperando sync 100% travado ocupado páginas sujas ejetar</translation>
         </message>
         <message>
-            <source>Why it likes to stay plugged in</source>
+            <source>Why to leave it plugged in</source>
             <translation>Por que ela gosta de ficar conectada</translation>
         </message>
         <message>
-            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
             <translation>Enquanto se arruma, uma unidade SMR move dados que estão nela há muito tempo. Uma queda de energia nesse momento pode atingir mais do que o último arquivo gravado. As unidades são feitas para sobreviver a isso, mas é melhor não tentar.</translation>
         </message>
         <message>
-            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <source>So eject it before you pull the cable. Plug a small drive without its own power supply into the computer itself, not into an unpowered hub. And if you have time, leave it plugged in after a large backup.</source>
             <translation>Portanto, ejete-a antes de puxar o cabo. Uma unidade pequena sem fonte própria deve ficar em uma porta do computador, não em um hub sem alimentação. E, se houver tempo, deixe-a descansar conectada depois de um backup grande.</translation>
         </message>
         <message>
@@ -4164,11 +4641,11 @@
             <translation>Por que USB 2 é um limite</translation>
         </message>
         <message>
-            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <source>Over USB 2, no drive is faster than about 35 MB/s; most could do three times as much. The cause may be the port, the cable or a hub in between.</source>
             <translation>Por USB 2, nenhuma unidade passa de cerca de 35 MB/s; a maioria poderia fazer o triplo. A causa pode ser a porta, o cabo ou um hub no meio.</translation>
         </message>
         <message>
-            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: a USB 3 plug that is only half inserted often works as USB 2. If nothing helps, backups work all the same; they just take longer.</source>
             <translation>Experimente uma porta azul por dentro ou marcada SS, o cabo que veio com a unidade e nenhum hub. Empurre o conector com firmeza: meio encaixado, muito conector USB 3 funciona como USB 2. Se nada ajudar, apenas demora mais; para uma unidade SMR, um fluxo calmo não é mau.</translation>
         </message>
         <message>
@@ -4248,15 +4725,15 @@
             <translation>Por que o TRIM é controverso</translation>
         </message>
         <message>
-            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <source>With TRIM, the computer tells the drive which areas are no longer used. Some shingled drives accept it, and then don't have to move deleted files when they tidy up. That helps most when the drive is full and old.</source>
             <translation>Com TRIM, o computador diz à unidade quais lugares não contêm mais nada. Algumas unidades SMR aceitam isso e não precisam carregar arquivos apagados quando se arrumam. Isso ajuda mais quando a unidade está cheia e velha.</translation>
         </message>
         <message>
-            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <source>On the other hand, each hint is work for the drive, because its tables are on the disk itself. Some drives became unresponsive. So Shingleback never sends a hint with every deletion. Now and then, while the drive is idle, is enough; for the WD Red EFAX series, it is better not to use it at all.</source>
             <translation>Contra: cada aviso também é trabalho para a unidade, pois suas tabelas estão no próprio disco. Algumas unidades ficaram mudas por causa disso. Por isso o Shingleback nunca manda avisar cada exclusão na hora. De vez em quando, com a unidade ociosa, basta; e, para a série WD Red EFAX, melhor nunca.</translation>
         </message>
         <message>
-            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; if half of it is reported as free, 1.2 times.</source>
             <translation>Em nossa simulação, uma unidade cheia com pouca reserva grava tudo 8,5 vezes; com metade informada como livre, 1,2 vez.</translation>
         </message>
         <message>
@@ -4280,11 +4757,11 @@
             <translation>Por que o espaço livre pode enganar</translation>
         </message>
         <message>
-            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <source>The btrfs filesystem divides the drive into large chunks, for files and for its own tables. When all chunks are allocated, it can report a full drive although many of them are half empty. The free space that a program shows is then not what can be written.</source>
             <translation>O sistema de arquivos btrfs divide a unidade em pedaços grandes, para arquivos e para as próprias tabelas. Quando todos estão distribuídos, ele pode dizer que não há espaço, embora muitos estejam meio vazios. O que um programa mostra como livre não é então o que pode ser gravado.</translation>
         </message>
         <message>
-            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <source>On drives with zones, freed space can only be used after a whole zone has been cleaned. Keep 5 to 10 percent of a btrfs drive free, and up to 20 percent on drives with zones. Shingleback keeps a reserve automatically.</source>
             <translation>Em unidades com zonas, o espaço liberado só pode ser usado depois que uma zona inteira foi arrumada. Deixe livres de 5 a 10 por cento de uma unidade btrfs, e até 20 em unidades com zonas. O Shingleback deixa uma reserva sozinho.</translation>
         </message>
         <message>
@@ -4308,7 +4785,7 @@
             <translation>Uma unidade vazia de 8 TB com o sistema de arquivos f2fs mostra de 10 a 130 GB como usados. É a reserva dele para arrumação. Outros sistemas de arquivos também têm reservas, mas não as contam como usadas. É normal.</translation>
         </message>
         <message>
-            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
             <translation>Para uma unidade de backup, o f2fs já não é boa escolha. Com os anos ele espalha os arquivos cada vez mais e não consegue corrigir isso. Servem melhor o btrfs, ou o ext4 com as tabelas em um só lugar.</translation>
         </message>
         <message>
@@ -4316,7 +4793,7 @@
             <translation>Formatamos uma imagem de 8 TB: 11 GB na forma simples, cerca de 90 GB e 127 GB com as seções maiores que já foram recomendadas.</translation>
         </message>
         <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
             <translation>O autor de “SMR Archive Drives, Fast, Now”, que tinha recomendado f2fs, mudou para btrfs em 2016.</translation>
         </message>
         <message>
@@ -4328,11 +4805,11 @@
             <translation>Por que um ext4 recém-formatado continua ocupado</translation>
         </message>
         <message>
-            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>Formatar com ext4 leva segundos, pois a maioria das tabelas só é preparada depois, com a unidade já em uso. Elas ficam por todo o disco, e em uma unidade SMR grande isso leva horas, em que tudo o mais fica lento.</translation>
         </message>
         <message>
-            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
             <translation>Deixe-a conectada até sossegar. Melhor ainda é o ext4 com todas as tabelas no começo, o que precisa ser pedido ao formatar, ou o btrfs.</translation>
         </message>
         <message>
@@ -4352,15 +4829,15 @@
             <translation>O que é uma unidade SMR</translation>
         </message>
         <message>
-            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track cannot be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
             <translation>Em uma unidade SMR, as trilhas se sobrepõem como as telhas de um telhado. Assim cabe mais no mesmo disco, e a unidade é mais barata. O preço: não se pode gravar uma trilha sem estragar a seguinte, de modo que uma pequena mudança significa regravar toda uma faixa de trilhas.</translation>
         </message>
         <message>
-            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
             <translation>As unidades para uso doméstico escondem isso. Elas colocam os dados novos primeiro em um cache e os levam ao lugar certo mais tarde, quando são deixadas em paz. Chamamos isso de arrumação. A leitura é quase tão rápida quanto em qualquer outro disco.</translation>
         </message>
         <message>
-            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <source>For backups, such a drive is a good choice, as long as data is written in long pieces and the drive gets some rest. It is a bad choice for databases, virtual machines, torrents, and most kinds of RAID.</source>
             <translation>Para backups, uma unidade assim é uma boa escolha, desde que seja gravada em pedaços longos e descanse um pouco. É uma má escolha para bancos de dados, máquinas virtuais, downloads em muitos pedaços e a maioria dos tipos de RAID.</translation>
         </message>
         <message>
@@ -4380,19 +4857,19 @@
             <translation>Quão certo é um veredito</translation>
         </message>
         <message>
-            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <source>Few drives report that they are shingled. So Shingleback collects evidence and shows all of it, including contradictions: open “Why we think so” on the drive's card.</source>
             <translation>Poucas unidades dizem de si mesmas que são SMR. Por isso o Shingleback reúne indícios e mostra todos: abra “Por que achamos isso” no cartão da unidade. O que contradiz também é mostrado.</translation>
         </message>
         <message>
-            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <source>“This is” means that the drive or Linux reports it. “Very likely” and “probably” are based on a sign or on a list of models. One such sign is a spinning disk that offers TRIM, because other disks have no use for it. “Perhaps” means that the sources disagree or that little is known.</source>
             <translation>“Esta é” aparece quando a unidade ou o Linux o diz. “Muito provavelmente” e “provavelmente” se apoiam em um sinal ou em uma lista de modelos. Um disco que gira e mesmo assim oferece TRIM é um sinal desses, pois para outros discos isso não serve. “Talvez” significa que as fontes se contradizem ou que se sabe pouco.</translation>
         </message>
         <message>
-            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <source>Finding no sign proves nothing. So Shingleback calls a drive conventional only if a source says so.</source>
             <translation>Não ter encontrado nenhum sinal não prova nada. Por isso o Shingleback só chama uma unidade de convencional quando uma fonte o diz.</translation>
         </message>
         <message>
-            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <source>The kernel's source shows what drives can report; our list of models names a source for each entry.</source>
             <translation>O que as unidades podem dizer está no código-fonte do kernel; nossa lista de modelos cita uma fonte para cada item.</translation>
         </message>
         <message>
@@ -4412,7 +4889,7 @@
             <translation>Uma unidade host-managed não esconde que é SMR. Ela é feita de zonas e recusa o que não é gravado em ordem. Essas unidades vêm de data centers; em casa são raras.</translation>
         </message>
         <message>
-            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <source>Few filesystems work on them. With a recent kernel, btrfs does, if part of the drive always stays free. You can't exchange files with other systems. We don't recommend one as your first backup drive.</source>
             <translation>Poucos sistemas de arquivos funcionam nelas. Com um kernel novo, o btrfs funciona, e uma parte do espaço deve ficar sempre livre. Não é possível trocar arquivos com outros sistemas. Como primeira unidade de backup, não é recomendável.</translation>
         </message>
         <message>
@@ -4436,15 +4913,15 @@
             <translation>Como uma unidade é preparada para backups</translation>
         </message>
         <message>
-            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <source>A filesystem decides how files are arranged on a drive. Most were designed before shingled drives: their tables lie all over the disk, and each small change there means rewriting a whole strip. Shingleback formats drives so that the tables are kept together and files are written in long pieces.</source>
             <translation>Um sistema de arquivos é a ordem em que uma unidade guarda seus arquivos. A maioria vem de um tempo sem SMR: as tabelas ficam por todo o disco, e cada pequena mudança ali custa à unidade uma faixa inteira. O Shingleback formata de modo que as tabelas fiquem juntas e os arquivos sejam gravados em pedaços longos.</translation>
         </message>
         <message>
-            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <source>For Linux, that is btrfs, which also notices when a file has become damaged, or ext4 with all tables at the beginning. To share a drive with Windows and macOS, it is exFAT with large clusters; exFAT stores neither owners nor checksums, but Shingleback keeps them in its own list.</source>
             <translation>Para Linux é o btrfs, que também percebe quando um arquivo se estragou, ou o ext4 com todas as tabelas no começo. Para compartilhar uma unidade com Windows e macOS é o exFAT com pedaços grandes; ele não tem donos nem verificações, mas o Shingleback as guarda em notas próprias.</translation>
         </message>
         <message>
-            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <source>After formatting, the result is read back from the drive and compared with the plan. A tool's “done” alone is not trusted.</source>
             <translation>Depois de formatar, o resultado é lido de volta da unidade e comparado com o que se queria. Não se acredita só em uma ferramenta que diz “pronto”.</translation>
         </message>
         <message>
@@ -4468,15 +4945,15 @@
             <translation>Quais sistemas de arquivos não são recomendados</translation>
         </message>
         <message>
-            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <source>F2FS with large sections was once the best advice. But it scatters files more and more over the years, keeps a large reserve, and has weak repair tools. NILFS2 writes everything in sequence, which is ideal until the drive is full; then its cleaner and the drive's own cleaning work against each other.</source>
             <translation>O F2FS já foi o melhor conselho, com seções grandes. Ele espalha os arquivos cada vez mais com os anos, guarda uma grande reserva e tem ferramentas de reparo fracas. O NILFS2 grava tudo em uma linha, o que é ideal até a unidade encher; então o limpador dele e o trabalho da própria unidade se atrapalham.</translation>
         </message>
         <message>
-            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <source>XFS is excellent on other disks, and writes little besides the files. But it spreads them over the whole drive, and doesn't notice when one has become damaged. NTFS scatters small writes, and Linux is slow with it; use it only if Windows requires it.</source>
             <translation>O XFS é excelente em outros discos e grava pouco além dos arquivos. Mas os espalha por toda a unidade, e não percebe quando um se estragou. O NTFS espalha gravações pequenas, e o Linux é lento com ele; use-o só onde o Windows pedir.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
             <translation>O que quer que escolha: nada de RAID de unidades SMR, nada de swap, nada de máquinas virtuais, nada de formatação lenta que enche a unidade de zeros.</translation>
         </message>
         <message>
@@ -4504,11 +4981,11 @@
             <translation>Bons ajustes para ZFS em uma unidade</translation>
         </message>
         <message>
-            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <source>ZFS combines small writes into long ones, and people use it successfully on a single shingled drive. Shingleback does not create it. If you do, use large records, compression, no access times, and fewer copies of the tables: then less has to be written.</source>
             <translation>O ZFS junta gravações pequenas em longas, e há quem o use com sucesso em uma única unidade SMR. O Shingleback não o cria. Se você o fizer: registros grandes, compressão, sem horários de acesso e menos cópias das tabelas significam que menos precisa ser gravado.</translation>
         </message>
         <message>
-            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <source>The sector size has to be right from the start, because it can't be changed later. Whether to report deletions to the drive immediately is disputed: the author of this advice does, but for shingled WD Red drives it is known to do harm. And use only one drive: rebuilding a group of them can take more than a week.</source>
             <translation>O tamanho dos setores precisa estar certo desde o começo, pois não pode ser mudado depois. Se os lugares apagados devem ser avisados à unidade na hora é controverso: o autor do conselho o faz; em unidades WD Red do tipo SMR sabe-se que faz mal. E que fique em uma unidade: reconstruir um grupo delas pode levar mais de uma semana.</translation>
         </message>
         <message>
@@ -4532,15 +5009,15 @@
             <translation>O que significa criptografar uma unidade</translation>
         </message>
         <message>
-            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <source>Anyone who finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: if it is lost, nobody can help you, and the backup is lost with it. Write it down, and don't keep it with the drive.</source>
             <translation>Quem encontra ou rouba uma unidade criptografada não consegue ler nada nela. A senha é a única chave: ninguém pode ajudar se ela se perder, e o backup se perde com ela. Anote-a e guarde-a longe da unidade.</translation>
         </message>
         <message>
-            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS can't open the drive. On a shingled drive, encryption costs little speed if it works in the units in which the drive writes. The drive is not filled with random data first, which would take most of a day.</source>
             <translation>O Linux a pede sempre que a unidade é conectada; Windows e macOS não conseguem abrir a unidade. Em uma unidade SMR custa pouca velocidade, se criptografa nos blocos em que a unidade grava. Nada é preenchido antes com dados aleatórios, o que levaria quase um dia.</translation>
         </message>
         <message>
-            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <source>If preparation fails halfway, the drive may look locked with nothing inside. Prepare it again.</source>
             <translation>Se a preparação falha no meio, a unidade pode parecer bloqueada e sem nada dentro. Prepare-a mais uma vez.</translation>
         </message>
         <message>
@@ -4548,7 +5025,7 @@
             <translation>É a criptografia usual do Linux (LUKS2), que outros sistemas com Linux também abrem.</translation>
         </message>
         <message>
-            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always the default.</source>
             <translation>Donos dessas unidades concordam em blocos de 4096 bytes, que nem sempre são o usual.</translation>
         </message>
         <message>
@@ -4564,15 +5041,15 @@
             <translation>Por que ler pode gravar: horários de acesso</translation>
         </message>
         <message>
-            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <source>Linux records when a file was last read. On a backup drive nobody needs that, but each record is a small write somewhere on the disk, which is what a shingled drive is worst at. Just looking through a folder of photos leaves the drive with work for later.</source>
             <translation>O Linux anota quando um arquivo foi lido por último. Em uma unidade de backup ninguém pergunta por isso, mas cada anotação é uma pequena gravação em algum lugar do disco, e é nisso que uma unidade SMR é pior. Quem olha uma pasta de fotos a deixa com trabalho para depois.</translation>
         </message>
         <message>
-            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <source>So Shingleback opens its drives without access times. If your desktop has already opened the drive in the usual way, it can be opened again while no program is using it. If you only copy files from a drive, open it read-only.</source>
             <translation>Por isso o Shingleback abre suas unidades sem horários de acesso. Seu ambiente de trabalho pode já ter aberto a unidade do jeito usual; então ela pode ser aberta de novo, para o que nenhum programa pode estar usando-a. Quando só se copia de uma unidade, abra-a somente para leitura.</translation>
         </message>
         <message>
-            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <source>Where none of that is possible, Shingleback still reads your own files without recording access times. For other people's files, and files that other programs read, they are recorded as before.</source>
             <translation>Onde nada disso é possível, o Shingleback ainda lê os seus próprios arquivos sem deixar anotações. Os de outras pessoas, e o que outros programas leem, são anotados como antes.</translation>
         </message>
         <message>
@@ -4596,15 +5073,15 @@
             <translation>Por que ela sumiu</translation>
         </message>
         <message>
-            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Na maioria das vezes é o cabo, a porta ou a energia: conecte-a direto ao computador, com outro cabo, sem hub.</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>Uma unidade SMR também pode ficar muda por motivos próprios. Depois de uma interrupção, primeiro ela põe em ordem as próprias tabelas e não responde até terminar. Nem a tela de início do computador pode vê-la. Quase sempre ela volta, se tiver energia e tempo.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>“SMR Archive Drives, Fast, Now” diz: mantenha-a ligada por pelo menos uma hora, desligue e ligue, e repita isso antes de dá-la por quebrada. Usuários de programas de backup contam do mesmo silêncio.</translation>
         </message>
         <message>
@@ -4616,15 +5093,15 @@
             <translation>O guia da paciência: o que fazer quando uma unidade sumiu</translation>
         </message>
         <message>
-            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
             <translation>1. Deixe-a conectada e com energia por uma hora. Não a puxe porque nada acontece: ela pode estar ocupada consigo mesma.</translation>
         </message>
         <message>
-            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <source>2. Then switch it off and on: use its power supply if it has one, otherwise the cable. Wait half a minute in between, and use another port or cable if you have one. Give it a few minutes to start.</source>
             <translation>2. Depois desligue e ligue: pela fonte, se ela tiver uma, senão pelo cabo. Espere meio minuto no meio, e use outra porta ou outro cabo, se tiver. Dê a ela alguns minutos para começar.</translation>
         </message>
         <message>
-            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <source>3. Check whether it is back. If not, start again, up to three times in all.</source>
             <translation>3. Veja se ela voltou. Se não, comece de novo, até três vezes ao todo.</translation>
         </message>
         <message>
@@ -4632,11 +5109,11 @@
             <translation>4. Se três rodadas não ajudaram, tente outro computador. Se ele também não a vê, a unidade provavelmente está quebrada. Se algo nela importa e não há segunda cópia, deixe-a desligada e consulte uma empresa de recuperação de dados.</translation>
         </message>
         <message>
-            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <source>One exception: don't keep restarting a drive that clicks loudly, or a model that is known to suffer from it. Shingleback then asks for one round only.</source>
             <translation>Uma exceção: uma unidade que estala alto, ou uma da série que sabidamente não suporta isso, não deve ser ligada repetidamente. O Shingleback pede então uma só rodada.</translation>
         </message>
         <message>
-            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>A hora e a repetição são de “SMR Archive Drives, Fast, Now”. Que três rodadas bastem é escolha nossa; ninguém mediu isso.</translation>
         </message>
         <message>
@@ -4648,15 +5125,15 @@
             <translation>O que significa um erro de E/S no registro</translation>
         </message>
         <message>
-            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <source>Linux waits 30 seconds for an answer. Then it logs an error, resets the connection and tries again. A shingled drive that is tidying up can be silent for longer than that. It looks alarming in the log, but is not damage in itself.</source>
             <translation>O Linux espera 30 segundos por uma resposta. Depois anota um erro, reinicia a conexão e pergunta de novo. Uma unidade SMR que está se arrumando pode ficar muda por mais tempo. No registro parece terrível, e por si só não é nenhum dano.</translation>
         </message>
         <message>
-            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk could not read a sector: copy what matters. The page “What happened?” reads the log and says which it is.</source>
             <translation>Outras linhas significam outras coisas. “CRC” aponta para o cabo. “UNC” ou “Medium Error” significa que o próprio disco não conseguiu ler um lugar: copie o que importa. A página “O que aconteceu?” lê o registro e diz qual delas é.</translation>
         </message>
         <message>
-            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer timeouts: some drives struggle with the large ones that newer versions of Linux send.</source>
             <translation>Se acontece muito com uma unidade SMR, pedidos menores ajudam mais do que paciência maior: algumas unidades tropeçam nos grandes que as versões novas do Linux enviam.</translation>
         </message>
         <message>
@@ -4680,11 +5157,11 @@
             <translation>Por que de repente só pode ser lida</translation>
         </message>
         <message>
-            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <source>When a filesystem meets an error that it can't repair, it stops all writing so that nothing gets worse. That protects your files; it is not the damage itself.</source>
             <translation>Quando um sistema de arquivos encontra um erro que não consegue reparar, ele para de gravar, para que nada piore. Isso protege seus arquivos; não é o dano em si.</translation>
         </message>
         <message>
-            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <source>The reason is a little earlier in the log: a lost connection, a full drive, or a sector that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, free some space.</source>
             <translation>A razão está no registro um pouco antes: uma conexão que caiu, uma unidade que estava cheia ou um lugar que não pôde ser lido. Ejete a unidade, conecte-a de novo e veja “O que aconteceu?”. Se estava cheia, abra espaço.</translation>
         </message>
         <message>
@@ -4708,19 +5185,19 @@
             <translation>Quais valores SMART só parecem alarmantes</translation>
         </message>
         <message>
-            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <source>A drive keeps counters about itself (SMART). Some of them look alarming and mean little. On a shingled drive, “command timeout” (188) counts pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts problems with the cable, not with the disk.</source>
             <translation>Uma unidade mantém uma lista de contadores sobre si mesma (SMART). Alguns parecem terríveis e significam pouco. Em uma unidade SMR, “command timeout” (188) conta as pausas para arrumação. Em unidades Seagate, números enormes em 1, 7 e 195 são dois contadores em um, e normais. 199 conta problemas com o cabo, não com o disco.</translation>
         </message>
         <message>
-            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <source>Four of them matter: 5 (sectors replaced), 187 (errors that could not be corrected), 197 (suspect sectors) and 198 (sectors that could not be read). A number that stays the same is worth watching. A number that rises means: copy the files from the drive, and replace it.</source>
             <translation>Quatro deles importam: 5 (lugares substituídos), 187 (erros que não puderam ser corrigidos), 197 (lugares que esperam uma decisão) e 198 (lugares que não puderam ser lidos). Um que fica como está merece atenção. Um que sobe significa: copie o que está na unidade e substitua-a.</translation>
         </message>
         <message>
-            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <source>Good values are no guarantee. Drives also fail without any warning.</source>
             <translation>Bons valores não são promessa. Unidades também falham sem nenhum sinal.</translation>
         </message>
         <message>
-            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <source>The drive database of smartmontools shows how the numbers are packed.</source>
             <translation>Como os números são empacotados está na tabela de unidades do smartmontools.</translation>
         </message>
         <message>
@@ -4728,7 +5205,7 @@
             <translation>Que 188 conta as pausas de uma unidade SMR saudável foi mostrado na lista de e-mail do kernel para discos em 2025.</translation>
         </message>
         <message>
-            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <source>A suspect sector (197) after an interrupted write can disappear when it is written again; then it meant nothing.</source>
             <translation>Um lugar que espera (197) depois de uma gravação interrompida pode desaparecer quando é gravado de novo, e então não significava nada.</translation>
         </message>
         <message>
@@ -4744,15 +5221,15 @@
             <translation>Por que a saúde nem sempre pode ser lida</translation>
         </message>
         <message>
-            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>Entre o computador e o disco fica o chip da própria caixa. Alguns não repassam a pergunta pela saúde. Com unidades Seagate em USB rápido, é o próprio Linux que retém a pergunta, pois alguns desses chips não a suportam. A unidade pode estar perfeitamente bem; ninguém consegue perguntar.</translation>
         </message>
         <message>
-            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <source>If a permission is missing, the drive's card says which. “Unknown” means neither good nor bad.</source>
             <translation>Quando é uma questão de direitos, o cartão da unidade diz o que falta. “Desconhecida” nunca significa boa, e nunca significa ruim.</translation>
         </message>
         <message>
-            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <source>The kernel's source shows that Linux blocks the query for this manufacturer.</source>
             <translation>Que o Linux retém a pergunta para este fabricante está no código-fonte do kernel.</translation>
         </message>
         <message>
@@ -4772,12 +5249,12 @@
             <translation>Por que uma unidade não basta</translation>
         </message>
         <message>
-            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <source>A drive beside the computer shares its fate: fire, water, theft, a fall, lightning, malware. And every drive fails some day, often without warning.</source>
             <translation>Uma unidade que fica ao lado do computador compartilha o destino dele: fogo, água, roubo, queda, raio, um programa malicioso. E toda unidade falha um dia, muitas vezes sem aviso.</translation>
         </message>
         <message>
-            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
-            <translation>Guarde três vezes o que não pode repor, em duas unidades diferentes, uma delas em outra casa. Duas unidades baratas que se revezam são melhores que uma cara. Desconecte a unidade quando o backup estiver feito. E restaure um arquivo de vez em quando: só assim você sabe que o backup é mesmo um.</translation>
+            <source>Keep three copies of what you can't replace, on two different drives, one of them in another building. Two cheap drives that take turns are better than one expensive drive: Shingleback can remind you when to swap them. Choose “Two drives take turns” in the backup set. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup works.</source>
+            <translation>Guarde três vezes o que não pode repor, em duas unidades diferentes, uma delas em outra casa. Duas unidades baratas que se revezam são melhores que uma cara: o Shingleback pode lembrar você da troca. Escolha “Duas unidades se revezam” no conjunto de backup. Desconecte a unidade quando o backup estiver feito. E restaure um arquivo de vez em quando: só assim você sabe que o backup é mesmo um.</translation>
         </message>
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
@@ -4929,6 +5406,14 @@
             <translation>{rate} gravados na unidade</translation>
         </message>
         <message>
+            <source>nothing is asked of the drive</source>
+            <translation>nada é pedido à unidade</translation>
+        </message>
+        <message>
+            <source>{rate} read</source>
+            <translation>{rate} lidos</translation>
+        </message>
+        <message>
             <source>At {time}: {said}</source>
             <translation>Em {time}: {said}</translation>
         </message>
@@ -4947,7 +5432,7 @@
             <translation>boa</translation>
         </message>
         <message>
-            <source>to be watched</source>
+            <source>worth watching</source>
             <translation>a observar</translation>
         </message>
         <message>
@@ -4959,67 +5444,67 @@
             <translation>desconhecida</translation>
         </message>
         <message>
-            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <source>No serious problems recorded. Any drive can still fail without warning.</source>
             <translation>Nada que importe foi contado. Mesmo assim, toda unidade pode falhar sem aviso.</translation>
         </message>
         <message>
-            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <source>Keep a second copy of its files, and check again in a few weeks.</source>
             <translation>Guarde uma segunda cópia do que está nela, e veja de novo em algumas semanas.</translation>
         </message>
         <message>
-            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <source>Before anything else, copy its files to another drive. Then replace it.</source>
             <translation>Antes de tudo, copie o que está nela para outra unidade; depois substitua-a.</translation>
         </message>
         <message>
-            <source>Nothing is known of its health, neither good nor bad.</source>
+            <source>Its health is unknown: it may be good or bad.</source>
             <translation>Nada se sabe da saúde dela, nem bom nem ruim.</translation>
         </message>
         <message>
-            <source>There is no SMART report, or none that can be understood.</source>
+            <source>There is no SMART report, or it cannot be understood.</source>
             <translation>Não há relatório SMART, ou nenhum que possa ser entendido.</translation>
         </message>
         <message>
-            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>
             <translation>O relatório diz qual é a unidade, e nada da saúde dela. Um completo é feito com smartctl -x.</translation>
         </message>
         <message>
-            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <source>The drive says it is fine, but doesn't report its counters. Drives with many bad sectors say that too.</source>
             <translation>A unidade se diz bem, mas não conta o que contou. Unidades com muitos setores ruins também dizem isso.</translation>
         </message>
         <message>
-            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <source>The report is missing important counters, so it is incomplete. It may have been cut off.</source>
             <translation>Faltam no relatório números que importam; ele pode ter sido cortado. Portanto não mostra tudo.</translation>
         </message>
         <message>
-            <source>The drive itself says that it is about to fail.</source>
+            <source>The drive reports that it is about to fail.</source>
             <translation>A própria unidade diz que está prestes a falhar.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <source>{name} (attribute {number}) is below the manufacturer's limit: the drive is about to fail.</source>
             <translation>{name} (atributo {number}) está abaixo do limite que o fabricante definiu: ela está prestes a falhar.</translation>
         </message>
         <message>
-            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>Setores que não puderam ser lidos: {count}. Depois de uma queda de energia ou de um tempo esgotado, pode ser uma gravação interrompida; some quando o lugar é gravado de novo.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that cannot be read: {count}. With this much damage, expect more.</source>
             <translation>Setores que não podem ser lidos: {count}. Com tanto dano, virão mais.</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <source>Sectors that cannot be read: {count}, up from {before}. The damage is growing.</source>
             <translation>Setores que não podem ser lidos: {count}, e eram {before}. O dano cresce.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
             <translation>Setores que estavam ruins e foram substituídos pela reserva: {count}. Uma unidade pode viver anos com alguns; o que conta é se haverá mais.</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <source>Bad sectors replaced from the reserve: {count}. With this much damage, expect more.</source>
             <translation>Setores que estavam ruins e foram substituídos pela reserva: {count}. Com tanto dano, virão mais.</translation>
         </message>
         <message>
-            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <source>Bad sectors replaced from the reserve: {count}, up from {before}. The damage is growing.</source>
             <translation>Setores que precisaram ser substituídos: {count}, e eram {before}. O dano cresce.</translation>
         </message>
         <message>
@@ -5027,63 +5512,63 @@
             <translation>Setores que a verificação da própria unidade não conseguiu ler: {count}.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that the drive's own check could not read: {count}. With this much damage, expect more.</source>
             <translation>Setores que a verificação da própria unidade não conseguiu ler: {count}. Com tanto dano, virão mais.</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <source>Sectors that the drive's own check could not read: {count}, up from {before}.</source>
             <translation>Setores que a verificação da própria unidade não conseguiu ler: {count}, e eram {before}.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}.</source>
+            <source>Uncorrectable read errors: {count}.</source>
             <translation>Vezes em que a unidade teve de desistir de ler: {count}.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <source>Uncorrectable read errors: {count}. That is a lot.</source>
             <translation>Vezes em que a unidade teve de desistir de ler: {count}. É muito.</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <source>Uncorrectable read errors: {count}, up from {before}.</source>
             <translation>Vezes em que a unidade teve de desistir de ler: {count}, e eram {before}.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}.</source>
+            <source>Errors between what was written and what was read back: {count}.</source>
             <translation>Vezes em que a unidade não conseguiu devolver o que foi gravado: {count}.</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
             <translation>Vezes em que a unidade não conseguiu devolver o que foi gravado: {count}, e eram {before}.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
             <translation>Erros no caminho entre a unidade e o computador: {count}. É o cabo, a porta ou a caixa, não o disco dentro dela. Tente outro cabo ou outra porta; o número fica, mas não deve mais subir.</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <source>Transfer errors between drive and computer: {count}, up from {before}. The disk itself is not the cause: use another cable or port.</source>
             <translation>Erros no caminho entre a unidade e o computador: {count}, e eram {before}. O próprio disco não tem culpa: use outro cabo ou outra porta.</translation>
         </message>
         <message>
-            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <source>A few old transfer errors: {count}. As long as the number stays the same, ignore them.</source>
             <translation>Erros no cabo, antigos ou poucos: {count}. Enquanto o número ficar igual, não é nada.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>Autotestes que falharam: {count}. Nada mais fala contra a unidade; deixe-a se testar de novo.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk cannot be read.</source>
             <translation>Autotestes que falharam: {count}, e nenhum deu certo desde então. Há um lugar que não pode ser lido.</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <source>Failed self-tests: {count}. There are also sectors that cannot be read.</source>
             <translation>Autotestes que falharam: {count}; e há setores que não podem ser lidos.</translation>
         </message>
         <message>
-            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
             <translation>Um autoteste falhou, e nenhum número fala contra a unidade. Sabe-se que a eletrônica de unidades deste tipo responde isso sem testar.</translation>
         </message>
         <message>
-            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <source>Times the disk was slow to spin up: {count}. It may lack power: use a port on the computer itself, or the drive's own power supply. If the number keeps rising, the motor is weak.</source>
             <translation>Vezes em que o disco não chegou logo à velocidade: {count}. Pode faltar energia: use uma porta do próprio computador ou a fonte da unidade. Se o número ainda subir, o motor está fraco.</translation>
         </message>
         <message>
@@ -5091,23 +5576,23 @@
             <translation>Erros na memória da própria unidade: {count}.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <source>{name} (attribute {number}) has reached its planned lifetime. That is age, not a failure.</source>
             <translation>{name} (atributo {number}) chegou ao fim do que o fabricante previu. Isso é idade, não falha.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name} (atributo {number}) já esteve abaixo do limite do fabricante, e está acima dele de novo.</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <source>{name} (attribute {number}) has no limit to fall below. What the report says about it is an error in the program that made the report.</source>
             <translation>{name} (atributo {number}) não tem limite abaixo do qual possa cair; o que o relatório diz dele é um erro do programa que o fez.</translation>
         </message>
         <message>
-            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <source>The drive is hotter than its manufacturer allows. Give it air.</source>
             <translation>A unidade está mais quente do que o fabricante permite. Dê ar a ela.</translation>
         </message>
         <message>
-            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <source>The drive was once hotter than its manufacturer allows. It no longer is.</source>
             <translation>A unidade já esteve mais quente do que o fabricante gosta. Não está mais.</translation>
         </message>
         <message>
@@ -5115,15 +5600,15 @@
             <translation>A unidade está a {celsius} °C, quente demais para um disco. Dê ar a ela.</translation>
         </message>
         <message>
-            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <source>The drive is at {celsius} °C: warm, but within its limits.</source>
             <translation>A unidade está a {celsius} °C: quente, e ainda permitido.</translation>
         </message>
         <message>
-            <source>The reserve of the drive is used up.</source>
+            <source>The drive's reserve is used up.</source>
             <translation>A reserva da unidade está esgotada.</translation>
         </message>
         <message>
-            <source>The drive is too warm or too cold just now.</source>
+            <source>The drive is too warm or too cold right now.</source>
             <translation>A unidade está agora quente demais ou fria demais.</translation>
         </message>
         <message>
@@ -5131,7 +5616,7 @@
             <translation>A unidade diz que não é mais confiável.</translation>
         </message>
         <message>
-            <source>The drive can only be read any more.</source>
+            <source>The drive has become read-only.</source>
             <translation>A unidade só pode mais ser lida.</translation>
         </message>
         <message>
@@ -5139,27 +5624,27 @@
             <translation>A proteção da unidade contra quedas de energia falhou. Mantenha-a com energia enquanto se grava nela.</translation>
         </message>
         <message>
-            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <source>{percent} % of its planned lifetime is used up. That is age, not a failure.</source>
             <translation>{percent} % da vida prevista pelo fabricante já foi usada. Isso é idade, não falha.</translation>
         </message>
         <message>
-            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
             <translation>Vezes em que a unidade não respondeu a tempo: {count}. Uma unidade SMR se atrasa enquanto se arruma, portanto isso por si só não é falha.</translation>
         </message>
         <message>
-            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>
             <translation>Os números enormes nas taxas de erro (atributos 1, 7 e 195) são como este fabricante conta tudo o que foi lido. Erros entre eles: {errors}.</translation>
         </message>
         <message>
-            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <source>Times the drive checked a suspect sector: {count}. None had to be replaced.</source>
             <translation>Vezes em que a unidade examinou um lugar suspeito: {count}. Nenhum precisou ser substituído.</translation>
         </message>
         <message>
-            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>Registros no log de erros da unidade: {count}. Comandos recusados e um cabo ruim também deixam registros, e eles ficam para sempre.</translation>
         </message>
         <message>
-            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>A unidade trabalhou cerca de {years} anos. Idade por si só não é falha.</translation>
         </message>
     </context>
@@ -5178,7 +5663,7 @@
             <translation>Lido pelo auxiliar do Shingleback, com smartctl.</translation>
         </message>
         <message>
-            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <source>The drive service can't read this drive's health, and only the administrator may.</source>
             <translation>O serviço de unidades não lê a saúde desta unidade, e só o administrador pode.</translation>
         </message>
         <message>
@@ -5186,15 +5671,15 @@
             <translation>O programa que lê a saúde de uma unidade não está instalado.</translation>
         </message>
         <message>
-            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <source>As a precaution, Linux blocks health queries to USB drives from this manufacturer. The drive itself is not the cause.</source>
             <translation>Por precaução, o Linux não deixa passar perguntas sobre a saúde para unidades USB deste fabricante. A própria unidade não tem culpa.</translation>
         </message>
         <message>
-            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <source>The enclosure does not pass on health queries.</source>
             <translation>A eletrônica da caixa não repassa perguntas sobre a saúde.</translation>
         </message>
         <message>
-            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>A unidade não respondeu a tempo à pergunta sobre a saúde. Pode estar ocupada se arrumando.</translation>
         </message>
         <message>
@@ -5202,7 +5687,7 @@
             <translation>O Shingleback não conseguiu entender a resposta.</translation>
         </message>
         <message>
-            <source>The drive is asleep, and is not woken up for this.</source>
+            <source>The drive is asleep. It is not woken up for this.</source>
             <translation>A unidade está dormindo, e não é acordada para isto.</translation>
         </message>
         <message>
@@ -5222,7 +5707,7 @@
             <translation>Em outra caixa, ou conectada dentro de um computador, a unidade pode ser consultada.</translation>
         </message>
         <message>
-            <source>Leave it plugged in, and look again in an hour.</source>
+            <source>Leave it plugged in, and check again in an hour.</source>
             <translation>Deixe-a conectada e veja de novo em uma hora.</translation>
         </message>
         <message>
@@ -5230,11 +5715,11 @@
             <translation>Ejete a unidade e conecte-a de novo.</translation>
         </message>
         <message>
-            <source>Open a file on it, then look again.</source>
+            <source>Open a file on it, then check again.</source>
             <translation>Abra um arquivo nela e veja de novo.</translation>
         </message>
         <message>
-            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>O que resolve isso já está configurado. Ejete a unidade, desconecte-a e conecte-a de novo.</translation>
         </message>
     </context>
@@ -5642,7 +6127,7 @@
             <translation>Reveza com {drive} ({presence}). Ainda não tem backup.</translation>
         </message>
         <message>
-            <source>The newest backup to it did not come to its end.</source>
+            <source>The last backup to it was interrupted.</source>
             <translation>O backup mais recente nela não chegou ao fim.</translation>
         </message>
         <message>
@@ -5758,15 +6243,15 @@
             <translation>Fazer backup agora</translation>
         </message>
         <message>
-            <source>A backup begins when you say so.</source>
+            <source>A backup begins when you start it.</source>
             <translation>Um backup começa quando você manda.</translation>
         </message>
         <message>
-            <source>A backup begins by itself when the drive is plugged in.</source>
+            <source>A backup begins when the drive is plugged in.</source>
             <translation>Um backup começa sozinho quando a unidade é conectada.</translation>
         </message>
         <message>
-            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <source>A backup begins once a day, while the drive is plugged in.</source>
             <translation>Um backup começa sozinho uma vez por dia, enquanto a unidade está conectada.</translation>
         </message>
         <message>
@@ -5856,11 +6341,11 @@
             </translation>
         </message>
         <message>
-            <source>Say which folders matter to you, and where their backup goes.</source>
+            <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>Diga quais pastas importam para você, e para onde vai o backup delas.</translation>
         </message>
         <message>
-            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
             <translation>Está tudo bem. Conecte a unidade quando quiser fazer backup.</translation>
         </message>
         <message>
@@ -5868,7 +6353,7 @@
             <translation>A unidade está conectada, mas não está aberta.</translation>
         </message>
         <message>
-            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
             <translation>Duas unidades conectadas são cópias uma da outra. Desconecte a que não é a certa.</translation>
         </message>
         <message>
@@ -5876,7 +6361,7 @@
             <translation>{drive} está conectada. Este conjunto nunca teve backup nela. É a unidade certa?</translation>
         </message>
         <message>
-            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <source>This backup is on the computer's own disk. If that disk fails, the backup is lost too.</source>
             <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup também se perde.</translation>
         </message>
         <message>
@@ -5884,11 +6369,7 @@
             <translation>conectada, aberta em {place}</translation>
         </message>
         <message>
-            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
-            <translation>Você parou o último backup antes do fim. O que foi copiado está seguro; o próximo continua dali.</translation>
-        </message>
-        <message>
-            <source>The backup of {moment} did not come to its end.</source>
+            <source>The backup of {moment} was interrupted.</source>
             <translation>O backup de {moment} não chegou ao fim.</translation>
         </message>
         <message>
@@ -5914,6 +6395,87 @@
         <message>
             <source>Backup set without folders</source>
             <translation>Conjunto de backup sem pastas</translation>
+        </message>
+    </context>
+    <context>
+        <name>leaving-out</name>
+        <message>
+            <source>Left out: {folders}</source>
+            <translation>Deixado de fora: {folders}</translation>
+        </message>
+        <message>
+            <source>Everything is backed up.</source>
+            <translation>Tudo entra no backup.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) left out: {size}</source>
+            <translation>
+                <numerusform>%Ln pasta deixada de fora: {size}</numerusform>
+                <numerusform>%Ln pastas deixadas de fora: {size}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>não encontrada</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>contando…</translation>
+        </message>
+    </context>
+    <context>
+        <name>measure-charts</name>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>Gravação e leitura sequenciais</translation>
+        </message>
+        <message>
+            <source>GB from the beginning of the test file</source>
+            <translation>GB desde o início do arquivo de teste</translation>
+        </message>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+        <message>
+            <source>written</source>
+            <translation>gravado</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>lido</translation>
+        </message>
+        <message>
+            <source>read at ten places</source>
+            <translation>lido em dez lugares</translation>
+        </message>
+        <message>
+            <source>written last time</source>
+            <translation>gravado da última vez</translation>
+        </message>
+        <message>
+            <source>How long reads wait after scattered writes and a rest</source>
+            <translation>Quanto as leituras esperam após gravações dispersas e um descanso</translation>
+        </message>
+        <message>
+            <source>reads in their order; long waits: the drive was cleaning</source>
+            <translation>leituras em ordem; esperas longas: a unidade se organizava</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>segundos</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>Gravações aleatórias de {size}</translation>
+        </message>
+        <message>
+            <source>GB written</source>
+            <translation>GB gravados</translation>
+        </message>
+        <message>
+            <source>cache full: {size}, after {time}; then {rate}</source>
+            <translation>cache cheio: {size}, após {time}; depois {rate}</translation>
         </message>
     </context>
     <context>
@@ -5945,6 +6507,142 @@
         <message>
             <source>While it rests, it makes room at {rate}.</source>
             <translation>Enquanto descansa, ela abre espaço a {rate}.</translation>
+        </message>
+        <message>
+            <source>How sure: {percent}.</source>
+            <translation>Certeza: {percent}.</translation>
+        </message>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>Gravação e leitura sequenciais</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>Leitura em dez lugares</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>Leitura aleatória</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>Dez leitores ao mesmo tempo</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>Gravação aleatória</translation>
+        </message>
+        <message>
+            <source>Does it work while it is left alone?</source>
+            <translation>Ela trabalha enquanto é deixada em paz?</translation>
+        </message>
+        <message>
+            <source>How much does it rewrite at once?</source>
+            <translation>Quanto ela regrava de uma vez?</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>Arquivos pequenos</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>Gravação aleatória até encher o cache</translation>
+        </message>
+        <message>
+            <source>Sequential writing</source>
+            <translation>Gravação sequencial</translation>
+        </message>
+        <message>
+            <source>Sequential reading</source>
+            <translation>Leitura sequencial</translation>
+        </message>
+        <message>
+            <source>{begin} at first, {end} at the end</source>
+            <translation>{begin} no início, {end} no fim</translation>
+        </message>
+        <message>
+            <source>Random read</source>
+            <translation>Leitura aleatória</translation>
+        </message>
+        <message>
+            <source>Random write of 4 kB</source>
+            <translation>Gravação aleatória de 4 kB</translation>
+        </message>
+        <message>
+            <source>{number} ms</source>
+            <translation>{number} ms</translation>
+        </message>
+        <message>
+            <source>Rewrites at once</source>
+            <translation>Regrava de uma vez</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>Gravações aleatórias de {size}</translation>
+        </message>
+        <message>
+            <source>no collapse within {size}; longest wait {time}</source>
+            <translation>sem queda em {size}; espera mais longa {time}</translation>
+        </message>
+        <message>
+            <source>collapse after {size} ({time}), then {rate}; longest wait {longest}</source>
+            <translation>queda após {size} ({time}), depois {rate}; espera mais longa {longest}</translation>
+        </message>
+        <message>
+            <source>After {time} of rest</source>
+            <translation>Após {time} de descanso</translation>
+        </message>
+        <message>
+            <source>{size} fast again</source>
+            <translation>{size} rápidos de novo</translation>
+        </message>
+        <message>
+            <source>{made} made and {removed} removed a second</source>
+            <translation>{made} criados e {removed} removidos por segundo</translation>
+        </message>
+        <message>
+            <source>How full it was before</source>
+            <translation>Quão cheia estava antes</translation>
+        </message>
+        <message>
+            <source>Written in all</source>
+            <translation>Gravado no total</translation>
+        </message>
+        <message>
+            <source>{size} in {time}</source>
+            <translation>{size} em {time}</translation>
+        </message>
+        <message>
+            <source>{name}: was the same</source>
+            <translation>{name}: era igual</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} slower</source>
+            <translation>{name}: era {percent} mais lenta</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} faster</source>
+            <translation>{name}: era {percent} mais rápida</translation>
+        </message>
+        <message>
+            <source>It was “{verdict}” then</source>
+            <translation>Na época foi: “{verdict}”</translation>
+        </message>
+        <message>
+            <source>nothing in common to compare</source>
+            <translation>nada em comum para comparar</translation>
+        </message>
+        <message>
+            <source>Measured on {date}: {said}</source>
+            <translation>Medido em {date}: {said}</translation>
+        </message>
+        <message>
+            <source>Cache</source>
+            <translation>Cache</translation>
+        </message>
+        <message>
+            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
+            <translation>{name}: aqui {value}; conhecidos {low} a {high} em {drives} ({source})</translation>
         </message>
     </context>
     <context>
@@ -6128,11 +6826,11 @@
     <context>
         <name>normal</name>
         <message>
-            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <source>It is fast at first. After some gigabytes it may become very slow until it has rested.</source>
             <translation>No começo ela é rápida. Depois de alguns gigabytes pode ficar muito lenta, até ter descansado.</translation>
         </message>
         <message>
-            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <source>It stays busy and warm after you have finished, often for minutes and sometimes for hours, while it tidies up.</source>
             <translation>Ela continua ocupada e quente depois que você terminou, muitas vezes por minutos, às vezes por horas: está se arrumando.</translation>
         </message>
         <message>
@@ -6140,35 +6838,31 @@
             <translation>Ela estala baixo e regularmente, mesmo quando ninguém a usa.</translation>
         </message>
         <message>
-            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
             <translation>De vez em quando ela não responde por meio minuto. Basta esperar.</translation>
         </message>
         <message>
-            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <source>Ejecting can take minutes, because pending data is written first.</source>
             <translation>Ejetar pode levar minutos: o que o computador ainda retém é gravado antes.</translation>
         </message>
         <message>
-            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
             <translation>Ela gosta de ficar conectada um tempo depois de um backup grande; ejetar com segurança vem antes.</translation>
         </message>
         <message>
-            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
             <translation>Só pode ser gravada em ordem. A maioria dos sistemas de arquivos não funciona nela, e poucas caixas repassam isso.</translation>
         </message>
         <message>
-            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <source>It can be told which files were deleted (TRIM). For good reasons, that is not done automatically.</source>
             <translation>Ela pode ser avisada de quais arquivos foram apagados (TRIM). Isso não é feito sozinho, por bons motivos.</translation>
         </message>
         <message>
-            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>Ela fica mais lenta, aos poucos, à medida que enche: no fim tem cerca da metade da velocidade.</translation>
         </message>
         <message>
-            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
-            <translation>Muitas unidades SMR não dizem isso. Pausas longas e trabalho quando ociosa seriam sinais, não defeitos.</translation>
-        </message>
-        <message>
-            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
             <translation>Não faz barulho. Pendrives e cartões simples ficam lentos quando se grava muito de uma vez.</translation>
         </message>
     </context>
@@ -6187,7 +6881,7 @@
             <translation>O que é isto?</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Don't use this drive</source>
             <translation>Esta unidade não</translation>
         </message>
         <message>
@@ -6335,6 +7029,10 @@
     <context>
         <name>numbers</name>
         <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
             <source>bytes</source>
             <translation>bytes</translation>
         </message>
@@ -6405,10 +7103,6 @@
             <translation>{minutes} min {seconds} s</translation>
         </message>
         <message>
-            <source>{number} {unit}</source>
-            <translation>{number} {unit}</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
         </message>
@@ -6416,7 +7110,7 @@
     <context>
         <name>opening</name>
         <message>
-            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>Em andamento. Uma unidade que dorme, ou se arruma, leva um momento.</translation>
         </message>
         <message>
@@ -6522,6 +7216,10 @@
             <translation>Ver se você consegue gravar nela.</translation>
         </message>
         <message>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <translation>Informar uma vez a {drive} que ninguém precisa do conteúdo antigo, para que continue rápido ao encher (TRIM). Pode pedir uma senha.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password, before anything is changed.</source>
             <translation>Pedir a senha de um administrador, antes que algo seja mudado.</translation>
         </message>
@@ -6562,6 +7260,10 @@
             <translation>Tentando gravar nela...</translation>
         </message>
         <message>
+            <source>Telling the drive what is free. This may take a few minutes...</source>
+            <translation>Informando ao drive o que está livre. Pode levar alguns minutos...</translation>
+        </message>
+        <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
             <translation>É a unidade que você confirmou, e nada nela está em uso.</translation>
         </message>
@@ -6598,6 +7300,10 @@
             <translation>Você consegue gravar nela.</translation>
         </message>
         <message>
+            <source>The drive knows what is free.</source>
+            <translation>O drive sabe o que está livre.</translation>
+        </message>
+        <message>
             <source>Looking at the drive once more</source>
             <translation>Ver a unidade mais uma vez</translation>
         </message>
@@ -6632,6 +7338,10 @@
         <message>
             <source>Writing to the new drive</source>
             <translation>Gravar na nova unidade</translation>
+        </message>
+        <message>
+            <source>Telling the drive what is free</source>
+            <translation>Informar ao drive o que está livre</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -6765,8 +7475,8 @@
             <translation>Grava tudo em uma linha, até a unidade encher: então fica movendo dados por conta própria.</translation>
         </message>
         <message>
-            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
-            <translation>Não dizer antes à unidade que tudo está livre: leva minutos e não ajuda em nada.</translation>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>Não fazer TRIM do drive inteiro antes de formatar: leva minutos, e um drive novo não ganha nada.</translation>
         </message>
         <message>
             <source>Files are stored once: a backup is the second copy.</source>
@@ -7020,6 +7730,26 @@
     <context>
         <name>reasons</name>
         <message>
+            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <translation>Uma cópia anterior não foi concluída. Ela continua de onde parou.</translation>
+        </message>
+        <message>
+            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <translation>A cópia é criptografada. Desbloqueie-a uma vez e deixe seu sistema de arquivos crescer se a nova unidade for maior. Não tenha as duas unidades desbloqueadas ao mesmo tempo.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the computer does not show it yet. Unplug the new drive and plug it in again.</source>
+            <translation>A cópia está completa, mas o computador ainda não a mostra. Desconecte a nova unidade e conecte-a de novo.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <translation>A cópia está completa, mas seu sistema de arquivos continua do mesmo tamanho. Um programa de particionamento ou um administrador pode fazer {device} crescer.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
+            <translation>A cópia está completa, mas não foi possível abrir {device}. Desconecte uma das unidades e tente de novo.</translation>
+        </message>
+        <message>
             <source>you may not read it</source>
             <translation>você não pode lê-lo</translation>
         </message>
@@ -7104,6 +7834,10 @@
             <translation>Há um backup em andamento nesta unidade. Isto continua quando ele terminar.</translation>
         </message>
         <message>
+            <source>Now: {action}</source>
+            <translation>Agora: {action}</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup se perde com seus arquivos: faça também um backup em uma unidade externa.</translation>
         </message>
@@ -7168,12 +7902,76 @@
             <translation>A unidade está aberta em {path} de um jeito que a leitura também grava nela: algo neste computador a abriu antes, ou as configurações dele (/etc/fstab) dizem isso. Abra-a de novo sem horários de acesso.</translation>
         </message>
         <message>
+            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <translation>O drive está pronto, mas não foi possível informar o que está livre. Os cuidados tentarão de novo.</translation>
+        </message>
+        <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
+            <translation>A origem está na própria {drive}. Escolha outra unidade, ou um arquivo de imagem em outra.</translation>
+        </message>
+        <message>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
+            <translation>{device} está em uso em {point}. Enquanto estiver, arquivos podem mudar durante a cópia. Feche-a primeiro, com o comando `unmount` ou no gerenciador de arquivos, e deixe a unidade conectada.</translation>
+        </message>
+        <message>
+            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} está em uso: está montada, desbloqueada ou algo mais trabalha com ela. Feche-a primeiro e deixe a unidade conectada.</translation>
+        </message>
+        <message>
+            <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>
+            <translation>{drive} faz parte de algo maior (RAID, LVM ou um sistema de arquivos em várias unidades). A cópia de uma só parte seria inútil e poderia danificar as outras.</translation>
+        </message>
+        <message>
+            <source>Two drives look exactly like {drive}. Unplug the one that you don't want to copy.</source>
+            <translation>Duas unidades parecem exatamente {drive}. Desconecte a que você não quer copiar.</translation>
+        </message>
+        <message>
+            <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
+            <translation>{drive} é menor do que o que você quer copiar. Escolha uma unidade pelo menos do mesmo tamanho.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <translation>{path} já existe e não é substituído. Escolha outro nome ou remova-o primeiro.</translation>
+        </message>
+        <message>
+            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <translation>Não há espaço suficiente para a imagem. Libere espaço ou escolha outra pasta; depois comece de novo.</translation>
+        </message>
+        <message>
+            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <translation>As partições são contadas em setores de {unit_bytes} bytes, e {drive} tem setores de {sector_bytes}. Nada seria encontrado na cópia. Copie uma única partição em vez da unidade inteira.</translation>
+        </message>
+        <message>
+            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <translation>{drive} tem setores de {sector_bytes} bytes, e o sistema de arquivos usa pedaços de {unit_bytes}. Ele não poderia ser aberto ali. Prepare a unidade e copie os arquivos.</translation>
+        </message>
+        <message>
+            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <translation>A cópia precisa de um novo UUID, e este sistema de arquivos ({filesystem}) não pode receber um durante a cópia. Copie-o para um arquivo de imagem, ou prepare a unidade e copie os arquivos.</translation>
+        </message>
+        <message>
+            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <translation>{count} partes da cópia não são o que a origem tem. Uma das unidades, um cabo ou a memória do computador está com defeito. Não apague a unidade antiga; tente outro cabo ou porta e comece de novo.</translation>
+        </message>
+        <message>
+            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <translation>Outra unidade está sendo copiada. Deixe terminar e comece de novo.</translation>
+        </message>
+        <message>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <translation>A cópia não está concluída, então ainda não pode ser aberta. Inicie-a de novo com as mesmas duas unidades: ela continua de onde parou.</translation>
+        </message>
+        <message>
+            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <translation>Não foi possível guardar o estado da cópia neste computador ({detail}). Verifique se o disco dele está cheio.</translation>
+        </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Indique as pastas do backup e, por último, o lugar do backup.</translation>
@@ -7281,6 +8079,14 @@
         <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>Esta medição precisa de mais espaço livre na unidade ou de um orçamento maior.</translation>
+        </message>
+        <message>
+            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
+            <translation>Uma unidade inteira só é lida. Escolha position, random-read, readers ou sequential.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
+            <translation>{path} não pode ser lido sem um administrador. Meça em vez disso uma pasta na unidade.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>
@@ -8014,7 +8820,7 @@
             <translation>Não há sinal de que esta unidade seja SMR. Isso não prova que não seja.</translation>
         </message>
         <message>
-            <source>Nobody can say from this whether the drive is shingled.</source>
+            <source>It is not clear whether this drive is shingled.</source>
             <translation>A partir disso ninguém pode dizer se a unidade é SMR.</translation>
         </message>
         <message>
@@ -8046,11 +8852,11 @@
             <translation>desconhecido</translation>
         </message>
         <message>
-            <source>reports from such drives are published</source>
+            <source>reports from such drives have been published</source>
             <translation>há relatórios publicados de unidades assim</translation>
         </message>
         <message>
-            <source>the maker says so</source>
+            <source>the manufacturer says so</source>
             <translation>o fabricante diz isso</translation>
         </message>
         <message>
@@ -8062,7 +8868,7 @@
             <translation>os autores do smartmontools verificaram</translation>
         </message>
         <message>
-            <source>users have found it out</source>
+            <source>users have reported it</source>
             <translation>usuários descobriram</translation>
         </message>
         <message>
@@ -8086,11 +8892,11 @@
             <translation>O registro do Linux a chama de unidade SMR: {value}.</translation>
         </message>
         <message>
-            <source>The drive says of itself that it is shingled: {value}.</source>
+            <source>The drive reports that it is shingled: {value}.</source>
             <translation>A unidade diz de si mesma que é SMR: {value}.</translation>
         </message>
         <message>
-            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <source>The drive identifies itself as a device type that only host-managed drives use.</source>
             <translation>A unidade responde como o tipo que só as unidades host-managed são.</translation>
         </message>
         <message>
@@ -8106,7 +8912,7 @@
             <translation>É um cartão de memória.</translation>
         </message>
         <message>
-            <source>It says of itself that nothing in it turns.</source>
+            <source>The drive reports that it has no spinning parts.</source>
             <translation>Ela diz de si mesma que nada nela gira.</translation>
         </message>
         <message>
@@ -8118,19 +8924,19 @@
             <translation>O nome dela, {model}, é o de um pendrive ou leitor de cartões.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns.</source>
+            <source>Linux was told that it has no spinning parts.</source>
             <translation>Foi dito ao Linux que nada nela gira.</translation>
         </message>
         <message>
-            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <source>It spins and accepts TRIM, which reports deleted files. Among hard disks, only shingled ones have a use for that.</source>
             <translation>Ela gira e quer saber de arquivos apagados (TRIM). Entre os discos rígidos, isso só serve para os SMR.</translation>
         </message>
         <message>
-            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins cannot be seen from here.</source>
             <translation>Ela quer saber de arquivos apagados (TRIM), como as unidades SMR e as de estado sólido; daqui não dá para saber se ela gira.</translation>
         </message>
         <message>
-            <source>smartctl counts it among {family}.</source>
+            <source>smartctl lists it under {family}.</source>
             <translation>O smartctl a inclui entre {family}.</translation>
         </message>
         <message>
@@ -8154,7 +8960,7 @@
             <translation>Unidades deste tamanho com o id USB {usb} ({family}) são: {recording}; {trust}.</translation>
         </message>
         <message>
-            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <source>Some drives with the USB id {usb} are {recording}; they look the same from outside.</source>
             <translation>Algumas unidades com o id USB {usb} são: {recording}. Por fora não dá para saber.</translation>
         </message>
         <message>
@@ -8174,27 +8980,27 @@
             <translation>Outros dizem que {family} são: {recording}.</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <source>Linux was told that it has no spinning parts. Adapters often get that wrong.</source>
             <translation>Foi dito ao Linux que nada nela gira. Adaptadores costumam errar nisso.</translation>
         </message>
         <message>
-            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <source>It does not accept TRIM, which reports deleted files. That proves nothing: many shingled drives don't.</source>
             <translation>Ela não quer saber de arquivos apagados (TRIM). Isso não prova nada: muitas unidades SMR não querem.</translation>
         </message>
         <message>
-            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <source>Linux sees no zones. That proves nothing: shingled drives for the home hide them.</source>
             <translation>O Linux não vê zonas. Isso não prova nada: as unidades SMR que as pessoas têm em casa as escondem.</translation>
         </message>
         <message>
-            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <source>It uses the older USB storage protocol, which hides what a drive reports about itself.</source>
             <translation>Ela fala o tipo simples de USB, que esconde o que uma unidade diz de si mesma.</translation>
         </message>
         <message>
-            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <source>It is a hard disk, and there is no evidence for or against shingling.</source>
             <translation>É um disco rígido, e nada fala a favor ou contra SMR.</translation>
         </message>
         <message>
-            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <source>Too little is known about it. Its model name, or its USB id and size, would help.</source>
             <translation>Sabe-se muito pouco dela. Ajudaria o nome do modelo, ou o id USB e o tamanho.</translation>
         </message>
         <message>
@@ -8202,11 +9008,11 @@
             <translation>A tabela de unidades não lista {model}.</translation>
         </message>
         <message>
-            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk inside.</source>
             <translation>A tabela de unidades não lista o id USB {usb}. Muitas caixas escondem o disco que há nelas.</translation>
         </message>
         <message>
-            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <source>The USB id {usb} is used for several drives; the size would tell more.</source>
             <translation>O id USB {usb} é usado para várias unidades: o tamanho dela diria mais.</translation>
         </message>
         <message>
@@ -8226,11 +9032,11 @@
             <translation>Ela foi medida aqui em {date} e se comporta como uma unidade sem partes móveis.</translation>
         </message>
         <message>
-            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <source>It is simulated, and writes the way a shingled drive does.</source>
             <translation>É um modelo, feito para gravar como uma unidade SMR.</translation>
         </message>
         <message>
-            <source>Nothing about a drive could be read from {path}.</source>
+            <source>No information about a drive could be read from {path}.</source>
             <translation>Não foi possível ler nada sobre uma unidade em {path}.</translation>
         </message>
     </context>
@@ -8249,11 +9055,11 @@
             <translation>{title}, criptografado</translation>
         </message>
         <message>
-            <source>There is no plan for this drive</source>
+            <source>This drive cannot be prepared</source>
             <translation>Não há plano para esta unidade</translation>
         </message>
         <message>
-            <source>Nothing that anybody recognizes is on it.</source>
+            <source>Nothing on it is recognized.</source>
             <translation>Não há nela nada que se reconheça.</translation>
         </message>
         <message>
@@ -8261,7 +9067,7 @@
             <translation>não reconhecido</translation>
         </message>
         <message>
-            <source>what is in it cannot be seen without opening it</source>
+            <source>its contents cannot be seen while it is closed</source>
             <translation>não dá para ver o que há nela sem abri-la</translation>
         </message>
         <message>
@@ -8299,6 +9105,71 @@
         <message>
             <source>Step {number} of {count}</source>
             <translation>Passo {number} de {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>year</name>
+        <message>
+            <source>Backups</source>
+            <translation>Backups</translation>
+        </message>
+        <message numerus="yes">
+            <source>Backups in %n week(s)</source>
+            <translation>
+                <numerusform>Backups em %Ln semana</numerusform>
+                <numerusform>Backups em %Ln semanas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>Verificações</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checks in %n week(s)</source>
+            <translation>
+                <numerusform>Verificações em %Ln semana</numerusform>
+                <numerusform>Verificações em %Ln semanas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care</source>
+            <translation>Cuidados</translation>
+        </message>
+        <message numerus="yes">
+            <source>Care in %n week(s)</source>
+            <translation>
+                <numerusform>Cuidados em %Ln semana</numerusform>
+                <numerusform>Cuidados em %Ln semanas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rests</source>
+            <translation>Descansos</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rests in %n week(s)</source>
+            <translation>
+                <numerusform>Descansos em %Ln semana</numerusform>
+                <numerusform>Descansos em %Ln semanas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln problema</numerusform>
+                <numerusform>%Ln problemas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>Semana de {date}: {said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln vez</numerusform>
+                <numerusform>%Ln vezes</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

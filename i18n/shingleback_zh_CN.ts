@@ -22,7 +22,7 @@
     <context>
         <name>AwayPage</name>
         <message>
-            <source>The drives cannot be asked just now</source>
+            <source>The drives cannot be read right now</source>
             <translation>现在无法查询硬盘</translation>
         </message>
         <message>
@@ -30,19 +30,19 @@
             <translation>“{drive}”没有插上</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <source>The drive service (UDisks2) is not answering.</source>
             <translation>了解硬盘的服务（UDisks2）没有应答。</translation>
         </message>
         <message>
-            <source>As soon as it does, this goes on by itself.</source>
+            <source>As soon as it answers, this continues automatically.</source>
             <translation>一旦应答，就会自动继续。</translation>
         </message>
         <message>
-            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <source>Plug it in again, in any port, to continue.</source>
             <translation>请重新插上，哪个端口都行：然后就会继续。</translation>
         </message>
         <message>
-            <source>The drive is prepared; that stays so.</source>
+            <source>The drive stays prepared.</source>
             <translation>硬盘已准备好；保持不变。</translation>
         </message>
         <message>
@@ -143,7 +143,7 @@
             <translation>更改内容</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>已完成多少</translation>
         </message>
         <message>
@@ -189,6 +189,116 @@
         <message>
             <source>Restore files</source>
             <translation>恢复文件</translation>
+        </message>
+    </context>
+    <context>
+        <name>CareLine</name>
+        <message>
+            <source>See what and why</source>
+            <translation>查看内容和原因</translation>
+        </message>
+    </context>
+    <context>
+        <name>CarePart</name>
+        <message>
+            <source>Damaged files</source>
+            <translation>损坏的文件</translation>
+        </message>
+        <message>
+            <source>Restore from an earlier version</source>
+            <translation>从较早的版本恢复</translation>
+        </message>
+        <message>
+            <source>Copy them again from this computer</source>
+            <translation>从这台电脑重新复制</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>已完成多少</translation>
+        </message>
+        <message>
+            <source>Do it now</source>
+            <translation>现在执行</translation>
+        </message>
+        <message>
+            <source>Do it tonight</source>
+            <translation>今晚执行</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Do what is due after each backup, without asking</source>
+            <translation>每次备份后执行到期的项目，不再询问</translation>
+        </message>
+        <message>
+            <source>The last twelve months</source>
+            <translation>最近十二个月</translation>
+        </message>
+        <message>
+            <source>Not tonight</source>
+            <translation>今晚不执行</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>没有到期的项目。</translation>
+        </message>
+        <message>
+            <source>Looking</source>
+            <translation>正在查看</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>正在停止…</translation>
+        </message>
+        <message>
+            <source>A backup goes first. This goes on afterward.</source>
+            <translation>先完成备份，之后继续。</translation>
+        </message>
+        <message>
+            <source>Paused: {action}</source>
+            <translation>已暂停：{action}</translation>
+        </message>
+        <message>
+            <source>{time} left at most</source>
+            <translation>最多还需 {time}</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>执行此操作的程序部分意外结束（{detail}）。请再试一次。</translation>
+        </message>
+        <message>
+            <source>Stopped. What was done counts.</source>
+            <translation>已停止。已完成的部分有效。</translation>
+        </message>
+        <message>
+            <source>Done.</source>
+            <translation>完成。</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
+            <translation>可以让 Shingleback 在备份后自动执行吗？最多两小时，备份总是优先。</translation>
+        </message>
+        <message>
+            <source>Yes, after backups</source>
+            <translation>可以，备份之后</translation>
+        </message>
+        <message>
+            <source>No, ask me</source>
+            <translation>不，先问我</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
+            <translation>今晚请保持连接。将进行备份和维护，然后弹出，并通知您。</translation>
         </message>
     </context>
     <context>
@@ -288,7 +398,7 @@
             <translation>✓ 名称一致。</translation>
         </message>
         <message>
-            <source>Please type it: who types a name has looked at it.</source>
+            <source>Please type it, to be sure that you have looked at it.</source>
             <translation>请手动输入：输入名称的人会看清它。</translation>
         </message>
         <message>
@@ -296,14 +406,14 @@
             <translation>硬盘的新名称(&amp;N)</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost, for good.</source>
+            <source>Everything on this drive will be lost forever.</source>
             <translation>这块硬盘上的一切都将永久丢失。</translation>
         </message>
     </context>
     <context>
         <name>ConnectionPart</name>
         <message>
-            <source>It is a model, and not connected to anything.</source>
+            <source>A simulated drive is not connected to anything.</source>
             <translation>它是模型，没有连接到任何东西。</translation>
         </message>
         <message>
@@ -322,7 +432,7 @@
             <translation>现在不</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
+            <source>It begins automatically, as you have chosen.</source>
             <translation>按您的选择自动开始。</translation>
         </message>
         <message>
@@ -435,7 +545,7 @@
     <context>
         <name>DriveCard</name>
         <message>
-            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <source>This drive is simulated: it is a model of a shingled drive. None of your drives is touched.</source>
             <translation>这块硬盘是模拟的：一个叠瓦式硬盘的模型。不会动您的任何硬盘。</translation>
         </message>
         <message>
@@ -463,6 +573,10 @@
             <translation>上面的内容</translation>
         </message>
         <message>
+            <source>Care</source>
+            <translation>维护</translation>
+        </message>
+        <message>
             <source>What is normal</source>
             <translation>什么是正常的</translation>
         </message>
@@ -479,7 +593,11 @@
             <translation>发生了什么？</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Measure it</source>
+            <translation>测量</translation>
+        </message>
+        <message>
+            <source>Don't use this drive</source>
             <translation>不是这块</translation>
         </message>
         <message>
@@ -499,7 +617,7 @@
             <translation>未使用</translation>
         </message>
         <message>
-            <source>of this computer</source>
+            <source>built in</source>
             <translation>属于本机</translation>
         </message>
         <message>
@@ -507,7 +625,7 @@
             <translation>请先打开硬盘：见“上面的内容”。</translation>
         </message>
         <message>
-            <source>It is not in use: there is nothing to write out.</source>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
             <translation>它没有在使用：没有要写出的内容。</translation>
         </message>
         <message>
@@ -515,7 +633,7 @@
             <translation>无法设置：{reason}</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>不再保护</translation>
         </message>
         <message>
@@ -584,11 +702,11 @@
             <translation>请插上硬盘</translation>
         </message>
         <message>
-            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <source>You will see what kind of drive it is, how healthy it is, and what is normal for it.</source>
             <translation>一插上，您就会看到它是什么样的硬盘、状况如何、什么对它是正常的。</translation>
         </message>
         <message>
-            <source>It is plugged in, but does not show up</source>
+            <source>It is plugged in but does not show up</source>
             <translation>已插上，但没有出现</translation>
         </message>
     </context>
@@ -766,6 +884,21 @@
         </message>
     </context>
     <context>
+        <name>FolderTree</name>
+        <message>
+            <source>Folder</source>
+            <translation>文件夹</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>大小</translation>
+        </message>
+        <message>
+            <source>Folders to back up; those without a check mark are left out</source>
+            <translation>要备份的文件夹；未勾选的会被排除</translation>
+        </message>
+    </context>
+    <context>
         <name>FoldersPage</name>
         <message>
             <source>&amp;Add folder…</source>
@@ -780,11 +913,11 @@
             <translation>备份什么，何时备份</translation>
         </message>
         <message>
-            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <source>The drive is ready. Its new filesystem was read back and verified.</source>
             <translation>硬盘已就绪。已读回检查，符合方案。</translation>
         </message>
         <message>
-            <source>The backup that is on the drive goes on.</source>
+            <source>This continues the backup that is already on the drive.</source>
             <translation>硬盘上的备份继续进行。</translation>
         </message>
         <message>
@@ -812,7 +945,7 @@
             <translation>到目前为止 {total}…</translation>
         </message>
         <message>
-            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <source>That is more than fits on the drive. Remove the folders that matter least.</source>
             <translation>超过了硬盘的容量。请去掉最不重要的。</translation>
         </message>
         <message>
@@ -820,7 +953,7 @@
             <translation>选择要备份的文件夹</translation>
         </message>
         <message>
-            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
             <translation>排除没人会在意的内容：回收站、缩略图，以及程序标为缓存的内容。您可以在“设置”页面更改。</translation>
         </message>
         <message>
@@ -828,7 +961,7 @@
             <translation>缓存</translation>
         </message>
         <message>
-            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <source>Left out: {rules}. You can change that in Settings.</source>
             <translation>排除：{rules}。您可以在“设置”页面更改。</translation>
         </message>
         <message>
@@ -840,8 +973,12 @@
             <translation>何时备份</translation>
         </message>
         <message>
-            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
             <translation>第一次备份时间最长。可以暂停，会从中断处继续。窗口会告诉您何时可以安全拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
+            <translation>您有第二块硬盘要放在别处吗？请也设置好它，然后在更改此备份集时选择“两块硬盘轮流使用”。</translation>
         </message>
     </context>
     <context>
@@ -888,6 +1025,10 @@
         <message>
             <source>The drive is ejected: nothing more is known of it.</source>
             <translation>硬盘已弹出：不再知道更多。</translation>
+        </message>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>硬盘速度随时间的变化</translation>
         </message>
         <message>
             <source>Speed of the backup over time</source>
@@ -987,11 +1128,11 @@
     <context>
         <name>HealthPart</name>
         <message>
-            <source>A model has no health that could be read.</source>
+            <source>A simulated drive has no health to read.</source>
             <translation>模型没有可读取的健康状况。</translation>
         </message>
         <message>
-            <source>Being read. A drive that sleeps takes a moment.</source>
+            <source>Reading… A sleeping drive takes a moment.</source>
             <translation>正在读取。休眠的硬盘需要片刻。</translation>
         </message>
         <message>
@@ -999,7 +1140,7 @@
             <translation>哪些数值重要？</translation>
         </message>
         <message>
-            <source>Why can it not always be read?</source>
+            <source>Why can't it always be read?</source>
             <translation>为什么有时读不到？</translation>
         </message>
         <message>
@@ -1044,11 +1185,11 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <source>The backup set {name} is deleted. Its backup stays on the drive.</source>
             <translation>备份集 {name} 已删除。已备份的内容仍在硬盘上。</translation>
         </message>
         <message>
-            <source>Where should the files of the drive be copied to?</source>
+            <source>Where should the files from the drive be copied?</source>
             <translation>要把硬盘上的文件复制到哪里？</translation>
         </message>
         <message>
@@ -1060,7 +1201,7 @@
             <translation>备份仍在进行。</translation>
         </message>
         <message>
-            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <source>If you stop it, the files copied so far stay on the drive, and the next backup continues from there.</source>
             <translation>停止后，已复制的内容保留在硬盘上，下次备份从那里继续。</translation>
         </message>
         <message>
@@ -1070,6 +1211,17 @@
         <message>
             <source>&amp;Keep it running</source>
             <translation>让它继续(&amp;K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeavingOutDialog</name>
+        <message>
+            <source>Leave out folders</source>
+            <translation>排除文件夹</translation>
+        </message>
+        <message>
+            <source>Clear the check mark of each folder that the backup should leave out.</source>
+            <translation>取消勾选备份应排除的每个文件夹。</translation>
         </message>
     </context>
     <context>
@@ -1086,19 +1238,27 @@
     <context>
         <name>LeftOutTable</name>
         <message>
-            <source>What was left out</source>
-            <translation>未包含的内容</translation>
+            <source>Files with a problem</source>
+            <translation>有问题的文件</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>已排除</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
-            <source>What the lines and patterns mean</source>
-            <translation>线条和图案的含义</translation>
+            <source>read from the drive</source>
+            <translation>从硬盘读取</translation>
         </message>
         <message>
             <source>copied</source>
             <translation>已复制</translation>
+        </message>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>线条和图案的含义</translation>
         </message>
         <message>
             <source>written to the drive</source>
@@ -1107,6 +1267,108 @@
         <message>
             <source>an earlier run</source>
             <translation>之前的备份</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasurePage</name>
+        <message>
+            <source>&amp;Start measuring</source>
+            <translation>开始测量(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>返回硬盘列表(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>停止测量(&amp;S)</translation>
+        </message>
+        <message>
+            <source>How can it tell?</source>
+            <translation>它如何判断？</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>已完成多少</translation>
+        </message>
+        <message>
+            <source>Measure {drive}</source>
+            <translation>测量 {drive}</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>正在停止…</translation>
+        </message>
+        <message>
+            <source>Measuring</source>
+            <translation>正在测量</translation>
+        </message>
+        <message>
+            <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
+            <translation>程序中负责测量的部分意外结束（{detail}）。请再试一次。</translation>
+        </message>
+        <message>
+            <source>The drive could not be measured</source>
+            <translation>无法测量该硬盘</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>已停止</translation>
+        </message>
+        <message>
+            <source>Nothing is left on the drive.</source>
+            <translation>硬盘上没有留下任何东西。</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>保存(&amp;A)</translation>
+        </message>
+        <message>
+            <source>Save the measurement</source>
+            <translation>保存测量结果</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>保存为图片 (PNG)(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;drawing (SVG)…</source>
+            <translation>保存为矢量图 (SVG)(&amp;D)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>保存为表格 (CSV)(&amp;T)…</translation>
+        </message>
+        <message>
+            <source>As &amp;JSON…</source>
+            <translation>保存为 JSON(&amp;J)…</translation>
+        </message>
+        <message>
+            <source>To s&amp;hare, without names and times…</source>
+            <translation>用于分享，不含名称和时间(&amp;H)…</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved: {why}</source>
+            <translation>无法保存“{path}”：{why}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasuringOnClose</name>
+        <message>
+            <source>A drive is being measured.</source>
+            <translation>正在测量硬盘。</translation>
+        </message>
+        <message>
+            <source>If you stop it now, nothing is left on the drive, and what was measured so far is lost.</source>
+            <translation>如果现在停止，硬盘上不会留下任何东西，已测得的结果会丢失。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop measuring</source>
+            <translation>停止测量(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on measuring</source>
+            <translation>继续测量(&amp;G)</translation>
         </message>
     </context>
     <context>
@@ -1258,7 +1520,7 @@
     <context>
         <name>OtherWays</name>
         <message>
-            <source>What is &amp;recommended for your answers</source>
+            <source>&amp;Recommended for your answers</source>
             <translation>按您的回答所推荐的(&amp;R)</translation>
         </message>
         <message>
@@ -1305,11 +1567,11 @@
             <translation>最多</translation>
         </message>
         <message>
-            <source>20 MB/s, leaves the drive room to breathe</source>
+            <source>20 MB/s, which leaves the drive time to tidy up</source>
             <translation>20 MB/s，给硬盘喘息的余地</translation>
         </message>
         <message>
-            <source>as fast as the drive takes it, in small steps</source>
+            <source>as fast as the drive allows, in small steps</source>
             <translation>按硬盘接受的速度，小步进行</translation>
         </message>
         <message>
@@ -1317,7 +1579,7 @@
             <translation>尽可能快，大步进行</translation>
         </message>
         <message>
-            <source>so many MB/s</source>
+            <source>a limit in MB/s</source>
             <translation>指定 MB/s</translation>
         </message>
     </context>
@@ -1332,7 +1594,7 @@
             <translation>再次输入密码</translation>
         </message>
         <message>
-            <source>The two are not the same yet.</source>
+            <source>The two don't match yet.</source>
             <translation>两次还不一致。</translation>
         </message>
         <message>
@@ -1344,7 +1606,7 @@
             <translation>再次(&amp;M)</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
             <translation>没有人能找回它：我们不能，硬盘制造商也不能。没有密码，备份就丢失了。请写下来，并保存在硬盘以外的地方。</translation>
         </message>
     </context>
@@ -1398,7 +1660,7 @@
             <translation>那里还没有备份。</translation>
         </message>
         <message>
-            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
             <translation>硬盘还没有应答。它可能要唤醒或整理；请稍候。</translation>
         </message>
         <message>
@@ -1408,6 +1670,49 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>选择硬盘上的文件夹</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanCard</name>
+        <message>
+            <source> GB</source>
+            <translation> GB</translation>
+        </message>
+        <message>
+            <source>usual</source>
+            <translation>默认</translation>
+        </message>
+        <message>
+            <source>Write at &amp;most</source>
+            <translation>最多写入(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Working out the plan…</source>
+            <translation>正在制定计划…</translation>
+        </message>
+        <message>
+            <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
+            <translation>在空闲空间中创建一个 {area} 的文件，并在结束时删除。硬盘上的其他内容不会被触碰。</translation>
+        </message>
+        <message>
+            <source>At most {written} are written, in {low} to {high} minutes.</source>
+            <translation>最多写入 {written}，需要 {low} 到 {high} 分钟。</translation>
+        </message>
+        <message>
+            <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
+            <translation>对硬盘的磨损不超过复制同样多的数据。叠瓦式硬盘（SMR）在整理时还会重写数倍的数据。</translation>
+        </message>
+        <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>快速：判断硬盘的类型(&amp;Q)</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>详细：还检查随机写入是否会填满缓存(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>完整：还测量缓存的大小(&amp;F)</translation>
         </message>
     </context>
     <context>
@@ -1440,7 +1745,7 @@
             <translation>立即备份</translation>
         </message>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <source>The computer is on battery. The backup begins as soon as you plug in the charger.</source>
             <translation>计算机正在使用电池。接通电源后，备份就会开始。</translation>
         </message>
         <message>
@@ -1541,7 +1846,7 @@
             <translation>没有受保护的硬盘。绝不能清除的硬盘可以在其卡片上加以保护。</translation>
         </message>
         <message>
-            <source>No longer protect it</source>
+            <source>Stop protecting this drive</source>
             <translation>不再保护</translation>
         </message>
         <message>
@@ -1588,11 +1893,11 @@
             <translation>大文件：影片、磁盘映像(&amp;F)</translation>
         </message>
         <message>
-            <source>The drive looks different than before. Please check that it is still the one that you mean.</source>
+            <source>The drive has changed. Please check that it is still the one you mean.</source>
             <translation>硬盘看起来与之前不同。请确认它仍是您要用的那一块。</translation>
         </message>
         <message>
-            <source>The drive was unplugged meanwhile. Please check that it is still the one that you mean.</source>
+            <source>The drive was unplugged in the meantime. Please check that it is still the one you mean.</source>
             <translation>硬盘中途被拔下。请确认它仍是您要用的那一块。</translation>
         </message>
         <message>
@@ -1611,20 +1916,28 @@
     <context>
         <name>RestorePage</name>
         <message>
-            <source>Your files are still coming back.</source>
-            <translation>您的文件仍在取回。</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>停止后，已取回的内容保留。其余的随时可以恢复。</translation>
-        </message>
-        <message>
             <source>&amp;Stop and close</source>
             <translation>停止并关闭(&amp;S)</translation>
         </message>
         <message>
             <source>&amp;Keep it running</source>
             <translation>让它继续(&amp;K)</translation>
+        </message>
+        <message>
+            <source>Your files are still being restored.</source>
+            <translation>文件仍在恢复中。</translation>
+        </message>
+        <message>
+            <source>If you stop, the files restored so far stay. You can restore the rest at any time.</source>
+            <translation>如果停止，已恢复的文件会保留。其余的可以随时恢复。</translation>
+        </message>
+        <message>
+            <source>A backup is still being verified.</source>
+            <translation>仍在校验备份。</translation>
+        </message>
+        <message>
+            <source>If you stop, the rest is not read, and the next verification starts from the beginning.</source>
+            <translation>如果停止，其余部分不会被读取，下次校验将从头开始。</translation>
         </message>
     </context>
     <context>
@@ -1650,7 +1963,7 @@
             <translation>选择文件夹(&amp;C)…</translation>
         </message>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>已完成多少</translation>
         </message>
         <message>
@@ -1803,6 +2116,13 @@
         </message>
     </context>
     <context>
+        <name>ResultCard</name>
+        <message>
+            <source>Measured on {date}</source>
+            <translation>测量于 {date}</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -1905,7 +2225,7 @@
             <translation>关闭</translation>
         </message>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <source>Everything is written, and the drive is off or idle.</source>
             <translation>一切都已写完，硬盘已断电或静止。</translation>
         </message>
         <message>
@@ -1920,7 +2240,7 @@
     <context>
         <name>SetCard</name>
         <message>
-            <source>Show how it goes</source>
+            <source>Show progress</source>
             <translation>显示进展</translation>
         </message>
         <message>
@@ -1928,7 +2248,7 @@
             <translation>更改</translation>
         </message>
         <message>
-            <source>Get files back</source>
+            <source>Restore files</source>
             <translation>取回文件</translation>
         </message>
         <message>
@@ -1947,6 +2267,10 @@
             <translation>备份集的名称</translation>
         </message>
         <message>
+            <source>&amp;Leave out folders…</source>
+            <translation>排除文件夹(&amp;L)…</translation>
+        </message>
+        <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
             <translation>只要有空间就保留旧版本(&amp;V)</translation>
         </message>
@@ -1955,12 +2279,12 @@
             <translation>备份完成后弹出硬盘(&amp;E)</translation>
         </message>
         <message>
-            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>每天备份需要硬盘一直插着，所以不会弹出。</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line</source>
-            <translation>此备份集另外排除的内容，每行一条规则</translation>
+            <source>Patterns of what this set leaves out, one a line</source>
+            <translation>此备份集要排除的模式，每行一个</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -1991,7 +2315,7 @@
             <translation>两个位置在同一块硬盘上。请插上第二块硬盘，并选择它。</translation>
         </message>
         <message>
-            <source>First choose a folder, and where its backup goes.</source>
+            <source>First choose a folder and where its backup goes.</source>
             <translation>请先选择文件夹和备份位置。</translation>
         </message>
         <message>
@@ -2023,8 +2347,8 @@
             <translation>节奏(&amp;P)</translation>
         </message>
         <message>
-            <source>What this set leaves out besides, one rule a line:</source>
-            <translation>此备份集另外排除的内容，每行一条规则：</translation>
+            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <translation>供专家使用：此备份集要排除的模式，每行一个，例如 *.iso</translation>
         </message>
     </context>
     <context>
@@ -2200,7 +2524,7 @@
     <context>
         <name>StepRow</name>
         <message>
-            <source>in work</source>
+            <source>in progress</source>
             <translation>进行中</translation>
         </message>
         <message>
@@ -2212,11 +2536,11 @@
             <translation>不需要</translation>
         </message>
         <message>
-            <source>did not succeed</source>
+            <source>failed</source>
             <translation>没有成功</translation>
         </message>
         <message>
-            <source>to come</source>
+            <source>pending</source>
             <translation>待做</translation>
         </message>
     </context>
@@ -2235,7 +2559,7 @@
             <translation>硬盘无法准备</translation>
         </message>
         <message>
-            <source>It ended at this step: {step}</source>
+            <source>It failed at this step: {step}</source>
             <translation>结束于这一步：{step}</translation>
         </message>
         <message>
@@ -2247,11 +2571,11 @@
             <translation>重试(&amp;T)</translation>
         </message>
         <message>
-            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <source>Plug the drive in again, then try again with a new plan.</source>
             <translation>请重新插上硬盘，再试一次：会按它届时的状态制定新方案。</translation>
         </message>
         <message>
-            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>您可以用新方案重试，或关闭它，下次再来。</translation>
         </message>
     </context>
@@ -2331,7 +2655,7 @@
     <context>
         <name>TrialCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>已完成多少</translation>
         </message>
         <message>
@@ -2351,15 +2675,15 @@
             <translation>程序中负责读取的部分意外结束（{detail}）。请再试一次。</translation>
         </message>
         <message>
-            <source>The files could not be tried</source>
+            <source>The test could not be done</source>
             <translation>文件无法测试</translation>
         </message>
         <message>
-            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
             <translation>把五个文件取回本机，与备份比较，然后再删除。</translation>
         </message>
         <message>
-            <source>Do your files come back?</source>
+            <source>Test a restore</source>
             <translation>您的文件能取回吗？</translation>
         </message>
         <message>
@@ -2367,7 +2691,7 @@
             <translation>正在测试</translation>
         </message>
         <message>
-            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
             <translation>硬盘上的副本与写入的不一致。请检查硬盘。</translation>
         </message>
         <message>
@@ -2419,11 +2743,11 @@
     <context>
         <name>VerdictPart</name>
         <message>
-            <source>Not everything points the same way: see below.</source>
+            <source>The evidence is mixed: see below.</source>
             <translation>并非所有迹象都一致：见下文。</translation>
         </message>
         <message>
-            <source>How sure is that?</source>
+            <source>How sure is this?</source>
             <translation>有多确定？</translation>
         </message>
         <message>
@@ -2431,7 +2755,7 @@
             <translation>我们为什么这样认为</translation>
         </message>
         <message>
-            <source>This speaks against it: {reason}</source>
+            <source>Evidence against it: {reason}</source>
             <translation>与此相反：{reason}</translation>
         </message>
         <message>
@@ -2442,12 +2766,8 @@
     <context>
         <name>VerificationCard</name>
         <message>
-            <source>How much is done</source>
+            <source>Progress</source>
             <translation>已完成多少</translation>
-        </message>
-        <message>
-            <source>Files with a problem</source>
-            <translation>有问题的文件</translation>
         </message>
         <message>
             <source>&amp;Verify everything</source>
@@ -2482,11 +2802,11 @@
             <translation>{files}，{size}：将全部读回，并与写入的内容比较。</translation>
         </message>
         <message>
-            <source>How long that takes shows after a few minutes; you can pause it.</source>
+            <source>The time left is shown after a few minutes; you can pause it.</source>
             <translation>需要多长时间会在几分钟后显示；您可以暂停。</translation>
         </message>
         <message>
-            <source>Going by earlier checks, it takes {time}; you can pause it.</source>
+            <source>Judging by earlier checks, it takes {time}; you can pause it.</source>
             <translation>根据以往的检查，需要 {time}；您可以暂停。</translation>
         </message>
         <message>
@@ -2551,7 +2871,7 @@
     <context>
         <name>VolumesPart</name>
         <message>
-            <source>Nothing that is recognized.</source>
+            <source>Nothing recognized.</source>
             <translation>没有可识别的内容。</translation>
         </message>
         <message>
@@ -2590,7 +2910,7 @@
             <translation>使用这个备份(&amp;U)</translation>
         </message>
         <message>
-            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
             <translation>设置硬盘会清除上面的一切，但不会在您确认之前。</translation>
         </message>
         <message>
@@ -2610,15 +2930,15 @@
             <translation>正在查看上面的内容…</translation>
         </message>
         <message>
-            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
             <translation>上面有想保留的文件吗？请先复制到别处。</translation>
         </message>
         <message>
-            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
             <translation>只复制已打开的卷：请先在硬盘的卡片上打开其他卷。</translation>
         </message>
         <message>
-            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>期间有所变化。没有清除任何内容。</translation>
         </message>
         <message>
@@ -2626,7 +2946,7 @@
             <translation>正在关闭…</translation>
         </message>
         <message>
-            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
             <translation>上面已有本程序创建的 {folders} 的备份。您可以继续使用它。</translation>
         </message>
         <message>
@@ -2634,7 +2954,7 @@
             <translation>正在打开…</translation>
         </message>
         <message>
-            <source>What to expect of this drive</source>
+            <source>What to expect from this drive</source>
             <translation>这块硬盘会怎么样</translation>
         </message>
     </context>
@@ -2645,27 +2965,27 @@
             <translation>时间</translation>
         </message>
         <message>
-            <source>When I say so</source>
+            <source>Only when I start it</source>
             <translation>由我决定时</translation>
         </message>
         <message>
-            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <source>You get a reminder when you plug in the drive. Nothing starts automatically.</source>
             <translation>硬盘插上时会有通知提供选择，不会自动开始。</translation>
         </message>
         <message>
-            <source>By itself, when the drive is plugged in</source>
+            <source>When the drive is plugged in</source>
             <translation>硬盘插上时自动</translation>
         </message>
         <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <source>For a drive that you keep in a drawer between backups.</source>
             <translation>适合两次备份之间放在抽屉里的硬盘。</translation>
         </message>
         <message>
-            <source>By itself, once a day while the drive is plugged in</source>
+            <source>Once a day while the drive is plugged in</source>
             <translation>硬盘插着时每天自动一次</translation>
         </message>
         <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
             <translation>适合一直放在桌上的硬盘。其间它有时间整理。</translation>
         </message>
     </context>
@@ -2698,7 +3018,7 @@
     <context>
         <name>WorkingPage</name>
         <message>
-            <source>How far the step is</source>
+            <source>Progress of this step</source>
             <translation>这一步的进度</translation>
         </message>
         <message>
@@ -2706,7 +3026,7 @@
             <translation>正在准备“{drive}”</translation>
         </message>
         <message>
-            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
             <translation>已无法停止：做到一半会使硬盘无法使用。</translation>
         </message>
         <message>
@@ -2718,16 +3038,23 @@
             <translation>停止(&amp;S)</translation>
         </message>
         <message>
-            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <source>The drive was unplugged. Checking how far it got…</source>
             <translation>硬盘被拔出。正在等待得知它的状况。</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>了解硬盘的服务（UDisks2）没有应答。请保持硬盘连接。</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>请保持硬盘连接。慢硬盘可能需要几分钟。</translation>
+        </message>
+    </context>
+    <context>
+        <name>YearCalendar</name>
+        <message>
+            <source>The last twelve months</source>
+            <translation>最近十二个月</translation>
         </message>
     </context>
     <context>
@@ -3108,6 +3435,40 @@
             <translation>硬盘还能放下 {size}。分区域的硬盘写满后可能永久变为只读，因此必须保留更多空间。</translation>
         </message>
         <message>
+            <source>The filesystem is sound.</source>
+            <translation>文件系统正常。</translation>
+        </message>
+        <message>
+            <source>The filesystem has errors. Copy what is on the drive before you have it repaired: a repair can lose files.</source>
+            <translation>文件系统有错误。修复前请先复制驱动器上的内容：修复可能丢失文件。</translation>
+        </message>
+        <message>
+            <source>The drive passed its self-test.</source>
+            <translation>驱动器通过了自检。</translation>
+        </message>
+        <message>
+            <source>The self-test failed ({status}). Copy what is on the drive to another one first.</source>
+            <translation>自检失败（{status}）。请先把驱动器上的内容复制到另一个驱动器。</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback 不会改动阵列。请每三个月检查一次阵列。在叠瓦式驱动器上重建可能需要一周以上。</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
+            <translation>Shingleback 不会改动阵列。请每三个月运行一次 btrfs scrub。更换叠瓦式驱动器可能需要一周以上。</translation>
+        </message>
+        <message>
+            <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
+            <translation>Shingleback 不会改动存储池。请每三个月做一次 scrub，设置 redundant_metadata=most；只有驱动器能良好支持 TRIM 时才设置 autotrim=on。在叠瓦式驱动器上 resilver 可能需要一周以上。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) due</source>
+            <translation>
+                <numerusform>%Ln 项到期</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Takes about {high}.</source>
             <translation>大约需要 {high}。</translation>
         </message>
@@ -3128,6 +3489,117 @@
             <translation>
                 <numerusform>按此速度，硬盘将在 %Ln 天后写满。</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <translation>
+                <numerusform>下次备份会删除 %Ln 个旧版本：超过 30 天的，每月保留最新的一个。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <translation>
+                <numerusform>空间不足时，%Ln 个版本中最旧的先删除。最新的永远保留。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care is under way</source>
+            <translation>正在维护</translation>
+        </message>
+        <message>
+            <source>The night's work is done. It is safe to unplug.</source>
+            <translation>夜间工作已完成，可以安全拔下。</translation>
+        </message>
+        <message>
+            <source>The night's work has ended. The drive is not ejected.</source>
+            <translation>夜间工作已结束，驱动器尚未弹出。</translation>
+        </message>
+        <message>
+            <source>Something on the drive is damaged</source>
+            <translation>驱动器上有内容损坏</translation>
+        </message>
+        <message>
+            <source>{files}, {size} read back, and as they should be.</source>
+            <translation>已读回 {files}、{size}，一切正常。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
+            <translation>
+                <numerusform>有 %Ln 个错误无法修正。请恢复这些文件，或重新备份。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{count} of {all} portions are read.</source>
+            <translation>{all} 份中已读取 {count} 份。</translation>
+        </message>
+        <message>
+            <source>{size} are unallocated again.</source>
+            <translation>{size} 重新变为未分配。</translation>
+        </message>
+        <message>
+            <source>{size} were told to the drive as free.</source>
+            <translation>已告知驱动器 {size} 为空闲。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n section(s) cleaned.</source>
+            <translation>
+                <numerusform>已清理 %Ln 个分段。</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>cloning</name>
+        <message>
+            <source>Check again that these are the two drives, and that nothing on them is in use.</source>
+            <translation>再次检查是否就是这两个硬盘，并且没有在使用。</translation>
+        </message>
+        <message>
+            <source>Erase everything on {target}.</source>
+            <translation>清除 {target} 上的所有内容。</translation>
+        </message>
+        <message>
+            <source>Copy {size} from {source}, in large writes from front to back.</source>
+            <translation>从 {source} 复制 {size}，从头到尾以大块写入。</translation>
+        </message>
+        <message>
+            <source>Read both back, and compare them.</source>
+            <translation>重新读取两者并进行比较。</translation>
+        </message>
+        <message>
+            <source>Give the filesystem all the room of the new drive.</source>
+            <translation>让文件系统使用新硬盘的全部空间。</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>以读取时不写入任何内容的方式打开它。</translation>
+        </message>
+        <message>
+            <source>All of it is copied: which parts are in use can't be told.</source>
+            <translation>全部都会复制：无法判断哪些部分在使用。</translation>
+        </message>
+        <message>
+            <source>Only what is in use is copied: {used} of {size}.</source>
+            <translation>只复制在使用的部分：{size} 中的 {used}。</translation>
+        </message>
+        <message>
+            <source>It becomes the only partition of the drive.</source>
+            <translation>它将成为硬盘上唯一的分区。</translation>
+        </message>
+        <message>
+            <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
+            <translation>副本会得到新的 UUID，这样两个硬盘可以同时连接。</translation>
+        </message>
+        <message>
+            <source>The copy keeps the UUID. Unplug one of the two drives before you use the other.</source>
+            <translation>副本保留原来的 UUID。使用其中一个硬盘之前，请先拔下另一个。</translation>
+        </message>
+        <message>
+            <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
+            <translation>经过多次尝试，源的 {size} 仍无法读取。副本中该处为零。</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>文件系统保持原来的大小：这种类型无法扩大。</translation>
         </message>
     </context>
     <context>
@@ -3165,7 +3637,7 @@
             <translation>读卡器中的存储卡。</translation>
         </message>
         <message>
-            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <source>A virtual disk: what it reports may not be true of the drives behind it.</source>
             <translation>虚拟磁盘：它对自己的说明不一定适用于背后的硬盘。</translation>
         </message>
         <message>
@@ -3177,23 +3649,23 @@
             <translation>不知道它是怎么连接的。</translation>
         </message>
         <message>
-            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <source>The USB connection is slower than the drive. Try another port, preferably a USB 3 port on the computer itself, and another cable. Push the plug in firmly.</source>
             <translation>USB 连接比硬盘慢。请试另一个端口，最好是计算机自身的 USB 3 端口，并换一根线；把插头插紧。</translation>
         </message>
         <message>
-            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <source>The drive's enclosure only has USB 2, so a faster port doesn't help. Everything works, but takes longer.</source>
             <translation>硬盘盒只有 USB 2，更快的端口没有帮助。只是更久而已。</translation>
         </message>
         <message>
-            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <source>Commands not answered in time since the drive was plugged in: {count}. The cause can be a shingled drive tidying up, or a bad cable. “What happened?” tells which.</source>
             <translation>插上以来硬盘未及时应答的命令：{count}。整理中的叠瓦式硬盘会这样；坏线缆也会。“发生了什么？”会告诉您是哪一种。</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
             <translation>内核使用两个 USB 驱动中较旧的一个（usb-storage）。它无法传递哪些文件已删除，也从不让硬盘写出仍留着的内容。所以请始终以“弹出”结束。</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>内核一次最多向这块硬盘发送 {now_kb} KiB。曾见叠瓦式硬盘在超过 3584 KiB 时停顿半分钟或卡死。如果这里也这样，请把上限设为 {good_kb}，没有代价：“echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”。有效至硬盘拔出。</translation>
         </message>
     </context>
@@ -3788,7 +4260,7 @@
             <translation>已加密</translation>
         </message>
         <message>
-            <source>memory swapped out</source>
+            <source>swap space</source>
             <translation>交换内存</translation>
         </message>
         <message>
@@ -3796,7 +4268,7 @@
             <translation>阵列的一部分</translation>
         </message>
         <message>
-            <source>nothing that is recognized</source>
+            <source>nothing recognized</source>
             <translation>无法识别的内容</translation>
         </message>
         <message>
@@ -3820,15 +4292,15 @@
             <translation>存储卡</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
             <translation>了解硬盘的服务（UDisks2）不存在，因此无法显示硬盘。备份到文件夹不需要它。请安装软件包 udisks2；Shingleback 会自行再看。</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>了解硬盘的服务（UDisks2）没有应答。您看到的可能已过时。备份到文件夹不需要它。Shingleback 会自行再看。</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <source>The drive service (UDisks2) has stopped. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>了解硬盘的服务（UDisks2）已结束。您看到的可能已过时。备份到文件夹不需要它。Shingleback 会自行再看。</translation>
         </message>
         <message>
@@ -3894,15 +4366,15 @@
             <translation>哪种 RAID 适合叠瓦式硬盘</translation>
         </message>
         <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
             <translation>RAID 0 和 RAID 1 没问题：每块硬盘的写入方式几乎和单独使用一样。请给阵列一些耐心，因为停顿的硬盘可能被当作坏盘。</translation>
         </message>
         <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
             <translation>RAID 5 和 6 不适合。它们把每个小改动变成分散各处的几次小写入，这正是叠瓦式硬盘最不擅长的。平时就慢；而一块硬盘坏了之后，填充替代盘可能要几周而不是一天，期间您的文件毫无保护。</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
             <translation>“SMR Archive Drives, Fast, Now”如此推断，并引述制造商的反对意见。希捷和西部数据另有用于 RAID 的硬盘。</translation>
         </message>
         <message>
@@ -3918,7 +4390,7 @@
             <translation>为什么 RAIDZ 不是好主意</translation>
         </message>
         <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>替换 RAIDZ 中的硬盘时，ZFS 按文件当初写入的顺序填充新盘：无数小块遍布整张盘。叠瓦式硬盘可能需要一周以上。有些报错放弃了，虽然并没有坏。</translation>
         </message>
         <message>
@@ -3946,7 +4418,7 @@
             <translation>在慢硬盘前放一块 SSD 作缓存，听起来聪明。但在崩溃或断电之后，dm-cache 不知道哪些已写到硬盘，会把所有内容再写一遍：数百万个分散的小块。叠瓦式硬盘可能为此忙上几周。</translation>
         </message>
         <message>
-            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>备份硬盘不需要缓存：连续的长段会直接写到盘上。</translation>
         </message>
         <message>
@@ -3962,15 +4434,15 @@
             <translation>为什么 SnapRAID 的校验盘不应是叠瓦式</translation>
         </message>
         <message>
-            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>用 SnapRAID 时，存放文件的硬盘可以是叠瓦式：写入方式和单块硬盘一样。校验盘则不同。每次更新，都会在一个巨大文件中间的许多位置写入。</translation>
         </message>
         <message>
-            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
             <translation>所以校验请用传统硬盘。如果数据几乎不变，叠瓦式也许可以；会慢到什么程度，没有人公布过。</translation>
         </message>
         <message>
-            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
             <translation>这是“SMR Archive Drives, Fast, Now”根据两者的工作方式作出的判断；没有实测。</translation>
         </message>
         <message>
@@ -3982,15 +4454,15 @@
             <translation>我们怎么知道缓存有多满</translation>
         </message>
         <message>
-            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
             <translation>没有硬盘会说。所以这是估计，并附上真值大概所在的范围。它从对该型号的了解开始，而多数型号所知甚少。</translation>
         </message>
         <message>
-            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
             <translation>然后 Shingleback 统计自己以短段写入的量（经过缓存）和以长段写入的量（几乎不经过）。速度下降并持续低位时，说明缓存已满：由此得知大小。休息后又变快，说明空出了一部分。范围每次都会缩小，学到的内容会为这块硬盘保存。</translation>
         </message>
         <message>
-            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
             <translation>无论写什么都保持速度的硬盘，没有这种缓存的迹象。那就不画。</translation>
         </message>
         <message>
@@ -4006,15 +4478,15 @@
             <translation>为什么备份会让硬盘休息</translation>
         </message>
         <message>
-            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
             <translation>缓存已满的硬盘会在中间腾出空间，后面的文件只好等待。这很慢，一次应答可能久到计算机放弃硬盘。让它安静一会儿，同样的工作可以一次做完，之后又能快速接收文件。</translation>
         </message>
         <message>
-            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
             <translation>所以 Shingleback 会在有帮助时停一会儿，并说明要多久。此前复制的一切都已安全地在硬盘上。您可以照常暂停或停止，也可以选择其他节奏。</translation>
         </message>
         <message>
-            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>当其他程序使用硬盘时，它也会稍等，免得互相妨碍。</translation>
         </message>
         <message>
@@ -4022,7 +4494,7 @@
             <translation>据 Skylight 研究，最后一条命令之后约一秒开始整理，盘的每一部分约需一秒。</translation>
         </message>
         <message>
-            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>何时休息、休息多久，是在模拟硬盘上试出来的。真实硬盘各有不同。</translation>
         </message>
         <message>
@@ -4038,7 +4510,7 @@
             <translation>新数据先进入硬盘的缓存，很快。缓存满了以后，硬盘必须先腾出空间才能继续接收。于是速度从 100 MB/s 以上降到几 MB/s，中间还有停顿。没有东西坏掉，也没有东西丢失。</translation>
         </message>
         <message>
-            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <source>Many small files fill the cache soonest; long pieces in one stream, which is how Shingleback writes, hardly fill it. After a rest of minutes to a few hours, the drive is fast again.</source>
             <translation>大量小文件最快填满缓存；连续的长段写入几乎不占缓存。Shingleback 就是这样写的。休息几分钟到几小时后，硬盘又会变快。</translation>
         </message>
         <message>
@@ -4062,19 +4534,19 @@
             <translation>为什么没人用时它还在忙</translation>
         </message>
         <message>
-            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <source>The light blinks, the case is warm and the disk never sleeps: the drive is tidying up. It moves data from its cache to its final place. The computer neither starts nor sees this.</source>
             <translation>灯在闪，外壳发热，盘片从不休眠：硬盘正在整理。它把缓存里的数据搬到最终位置。计算机看不到，也没有启动这件事。</translation>
         </message>
         <message>
-            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <source>This takes minutes to hours, and even longer after very many small changes. Leave the drive plugged in if you can; it will be fast again next time. If you need it elsewhere, eject it first: your files are safe, and the drive continues later.</source>
             <translation>这需要几分钟到几小时，经过极多小改动后更久。如果可以，请让硬盘保持连接；下次它又会很快。如果要拿到别处用，请先弹出：已复制的数据是安全的，硬盘之后会继续。</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
             <translation>“SMR Archive Drives, Fast, Now”提到几分钟到几小时，大量分散写入后甚至几天。据 Skylight 研究，最后一条命令之后约一秒就开始整理。</translation>
         </message>
         <message>
-            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
             <translation>在我们的模型中，每 GB 混合文件会留下 10 到 25 秒的整理工作。真实硬盘各有不同。</translation>
         </message>
         <message>
@@ -4090,7 +4562,7 @@
             <translation>轻而规律的咔嗒声，是磁头在缓存与数据归属位置之间移动的声音。叠瓦式硬盘在备份结束很久之后还会这样。这是正常的。</translation>
         </message>
         <message>
-            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <source>Loud, rhythmic clicking is different, especially if the drive is not recognized or shows the wrong size. In that case stop writing, don't keep switching it off and on, and copy what matters while it can still be read.</source>
             <translation>响亮而有节奏的咔嗒声是另一回事，尤其是硬盘无法识别或容量显示错误时。这时请停止写入，不要反复开关电源，趁还能读取时复制重要数据。</translation>
         </message>
         <message>
@@ -4106,11 +4578,11 @@
             <translation>为什么弹出要几分钟</translation>
         </message>
         <message>
-            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <source>Linux first collects written data in memory, by default up to a fifth of it, and passes it on as fast as the drive accepts it. A copy can look finished while gigabytes are still waiting. Ejecting waits until all of it is written.</source>
             <translation>Linux 把程序写入的内容收集在内存中，默认最多占五分之一，再以硬盘能接受的速度交给它。复制看起来完成时，可能还有几 GB 在等待。弹出要等到最后一份写完。</translation>
         </message>
         <message>
-            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <source>Don't unplug the drive while it is being ejected, however long it takes. Shingleback keeps little data waiting, so its own backups end quickly; data from other programs may take longer.</source>
             <translation>弹出过程中请不要拔掉硬盘，无论要多久。Shingleback 只让很少的数据等待，所以它自己的备份很快结束；其他程序写的内容则要排队。</translation>
         </message>
         <message>
@@ -4134,15 +4606,15 @@
             <translation>卸载 umount 安全移除 拔出 等待 sync 刷新 100% 卡住 忙 脏页 弹出</translation>
         </message>
         <message>
-            <source>Why it likes to stay plugged in</source>
+            <source>Why to leave it plugged in</source>
             <translation>为什么最好让它继续连接</translation>
         </message>
         <message>
-            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
             <translation>叠瓦式硬盘在整理时，会移动早已存在的数据。此时断电，受影响的可能不止最后写入的文件。硬盘的设计能承受这种情况，但最好不要去试。</translation>
         </message>
         <message>
-            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <source>So eject it before you pull the cable. Plug a small drive without its own power supply into the computer itself, not into an unpowered hub. And if you have time, leave it plugged in after a large backup.</source>
             <translation>所以请先弹出再拔线。没有独立电源的小硬盘应插在计算机自身的端口上，而不是没有供电的集线器上。如果有时间，大备份之后让它连接着休息。</translation>
         </message>
         <message>
@@ -4162,11 +4634,11 @@
             <translation>为什么 USB 2 是瓶颈</translation>
         </message>
         <message>
-            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <source>Over USB 2, no drive is faster than about 35 MB/s; most could do three times as much. The cause may be the port, the cable or a hub in between.</source>
             <translation>通过 USB 2，任何硬盘都不会超过约 35 MB/s；大多数硬盘本可达到三倍。原因可能是端口、线缆或中间的集线器。</translation>
         </message>
         <message>
-            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: a USB 3 plug that is only half inserted often works as USB 2. If nothing helps, backups work all the same; they just take longer.</source>
             <translation>请试试内部为蓝色或标有 SS 的端口、随硬盘附带的线缆，并去掉集线器。请把插头插紧：插到一半时，不少 USB 3 插头会以 USB 2 工作。如果都没用，只是更久而已；对叠瓦式硬盘来说，平缓的数据流并不是坏事。</translation>
         </message>
         <message>
@@ -4246,15 +4718,15 @@
             <translation>为什么 TRIM 有争议</translation>
         </message>
         <message>
-            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <source>With TRIM, the computer tells the drive which areas are no longer used. Some shingled drives accept it, and then don't have to move deleted files when they tidy up. That helps most when the drive is full and old.</source>
             <translation>借助 TRIM，计算机告诉硬盘哪些位置已不再有内容。有些叠瓦式硬盘接受它，整理时就不必搬运已删除的文件。硬盘又满又旧时帮助最大。</translation>
         </message>
         <message>
-            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <source>On the other hand, each hint is work for the drive, because its tables are on the disk itself. Some drives became unresponsive. So Shingleback never sends a hint with every deletion. Now and then, while the drive is idle, is enough; for the WD Red EFAX series, it is better not to use it at all.</source>
             <translation>反面是：每个提示对硬盘也是工作，因为它的表格就在盘上。有些硬盘因此陷入沉默。所以 Shingleback 从不让每次删除都立即通知。不时在硬盘空闲时做一次就够了；对 WD Red EFAX 系列最好完全不用。</translation>
         </message>
         <message>
-            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; if half of it is reported as free, 1.2 times.</source>
             <translation>在我们的模拟中，储备很小的满盘会把所有内容写 8.5 遍；若其中一半被告知为空闲，则为 1.2 遍。</translation>
         </message>
         <message>
@@ -4278,11 +4750,11 @@
             <translation>为什么剩余空间可能误导人</translation>
         </message>
         <message>
-            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <source>The btrfs filesystem divides the drive into large chunks, for files and for its own tables. When all chunks are allocated, it can report a full drive although many of them are half empty. The free space that a program shows is then not what can be written.</source>
             <translation>btrfs 文件系统把硬盘分成大块，分给文件和它自己的表格。所有块都分出去后，即使许多块还半空，它也可能说没有空间。程序显示的空闲空间，就不是真正能写的量。</translation>
         </message>
         <message>
-            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <source>On drives with zones, freed space can only be used after a whole zone has been cleaned. Keep 5 to 10 percent of a btrfs drive free, and up to 20 percent on drives with zones. Shingleback keeps a reserve automatically.</source>
             <translation>在带区域的硬盘上，腾出的空间要等整个区域整理完才能再用。btrfs 硬盘请留出 5% 到 10%，带区域的硬盘最多留 20%。Shingleback 会自行保留余量。</translation>
         </message>
         <message>
@@ -4306,7 +4778,7 @@
             <translation>一块空的 8 TB 硬盘用 f2fs 格式化后，会显示约 10 到 130 GB 已用。那是它用于整理的储备。其他文件系统也有储备，只是不算作已用。这是正常的。</translation>
         </message>
         <message>
-            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
             <translation>作为备份硬盘，f2fs 已不再是好选择。多年之后它会把文件越写越散，而且无法修复。btrfs，或把表格集中在一处的 ext4 更合适。</translation>
         </message>
         <message>
@@ -4314,7 +4786,7 @@
             <translation>我们格式化了一个 8 TB 的映像：普通形式 11 GB，而用过去推荐的较大段则约 90 GB 和 127 GB。</translation>
         </message>
         <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
             <translation>曾推荐 f2fs 的“SMR Archive Drives, Fast, Now”作者，在 2016 年改用了 btrfs。</translation>
         </message>
         <message>
@@ -4326,11 +4798,11 @@
             <translation>为什么刚格式化的 ext4 一直在忙</translation>
         </message>
         <message>
-            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>用 ext4 格式化只需几秒，因为它的大部分表格要到之后、硬盘已在使用时才准备。它们遍布整张盘，在大容量叠瓦式硬盘上需要几小时，期间其他一切都慢。</translation>
         </message>
         <message>
-            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
             <translation>请保持连接，直到它安静下来。更好的是在格式化时就要求把所有表格放在开头的 ext4，或者 btrfs。</translation>
         </message>
         <message>
@@ -4350,15 +4822,15 @@
             <translation>什么是叠瓦式硬盘</translation>
         </message>
         <message>
-            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track cannot be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
             <translation>在叠瓦式（SMR）硬盘上，磁道像屋顶的瓦片一样互相重叠。这样同一张盘片能存更多数据，硬盘也更便宜。代价是：写一条磁道必然会破坏下一条，所以一个小改动就意味着把整条磁道带重写一遍。</translation>
         </message>
         <message>
-            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
             <translation>家用硬盘会隐藏这一点。它们先把新数据放进缓存，之后没人打扰时再归位。我们把这叫作“整理”。读取速度和其他硬盘几乎一样快。</translation>
         </message>
         <message>
-            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <source>For backups, such a drive is a good choice, as long as data is written in long pieces and the drive gets some rest. It is a bad choice for databases, virtual machines, torrents, and most kinds of RAID.</source>
             <translation>对备份来说，这种硬盘是不错的选择，只要以长段写入并让它适当休息。它不适合数据库、虚拟机、分块下载和大多数类型的 RAID。</translation>
         </message>
         <message>
@@ -4378,19 +4850,19 @@
             <translation>判断有多可靠</translation>
         </message>
         <message>
-            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <source>Few drives report that they are shingled. So Shingleback collects evidence and shows all of it, including contradictions: open “Why we think so” on the drive's card.</source>
             <translation>很少有硬盘会自己说明是叠瓦式。所以 Shingleback 收集各种迹象，并全部告诉您：请在硬盘的卡片上打开“我们为什么这样认为”。互相矛盾的迹象也会显示。</translation>
         </message>
         <message>
-            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <source>“This is” means that the drive or Linux reports it. “Very likely” and “probably” are based on a sign or on a list of models. One such sign is a spinning disk that offers TRIM, because other disks have no use for it. “Perhaps” means that the sources disagree or that little is known.</source>
             <translation>硬盘或 Linux 明确说明时，写的是“这是”。“很可能”和“大概”依据的是某个迹象或型号列表。会转动却又提供 TRIM 的硬盘就是这样的迹象，因为别的硬盘用不上它。“也许”表示来源互相矛盾，或者所知甚少。</translation>
         </message>
         <message>
-            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <source>Finding no sign proves nothing. So Shingleback calls a drive conventional only if a source says so.</source>
             <translation>没有发现迹象并不能证明什么。因此只有当某个来源明确说明时，Shingleback 才会称一块硬盘为传统式。</translation>
         </message>
         <message>
-            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <source>The kernel's source shows what drives can report; our list of models names a source for each entry.</source>
             <translation>硬盘能说明什么，写在内核源代码里；我们的型号列表为每一项都注明了来源。</translation>
         </message>
         <message>
@@ -4410,7 +4882,7 @@
             <translation>host-managed 硬盘不隐藏自己的叠瓦结构。它由许多区域组成，拒绝一切不按顺序的写入。这种硬盘来自数据中心，家中很少见。</translation>
         </message>
         <message>
-            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <source>Few filesystems work on them. With a recent kernel, btrfs does, if part of the drive always stays free. You can't exchange files with other systems. We don't recommend one as your first backup drive.</source>
             <translation>能在上面工作的文件系统很少。较新的内核可以用 btrfs，而且应当始终留出一部分空间。无法与其他系统交换文件。不建议作为第一块备份硬盘。</translation>
         </message>
         <message>
@@ -4434,15 +4906,15 @@
             <translation>硬盘如何为备份做准备</translation>
         </message>
         <message>
-            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <source>A filesystem decides how files are arranged on a drive. Most were designed before shingled drives: their tables lie all over the disk, and each small change there means rewriting a whole strip. Shingleback formats drives so that the tables are kept together and files are written in long pieces.</source>
             <translation>文件系统是硬盘保存文件的秩序。大多数来自没有叠瓦的时代：它们的表格遍布整张盘，每个小改动都要让硬盘重写一整条磁道带。Shingleback 的格式化方式让表格集中在一起，文件以长段写入。</translation>
         </message>
         <message>
-            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <source>For Linux, that is btrfs, which also notices when a file has become damaged, or ext4 with all tables at the beginning. To share a drive with Windows and macOS, it is exFAT with large clusters; exFAT stores neither owners nor checksums, but Shingleback keeps them in its own list.</source>
             <translation>对 Linux 来说是 btrfs，它还能发现文件变坏；或是所有表格都在开头的 ext4。与 Windows 和 macOS 共用时，是大块的 exFAT；它没有所有者和校验，但 Shingleback 会保存在自己的记录中。</translation>
         </message>
         <message>
-            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <source>After formatting, the result is read back from the drive and compared with the plan. A tool's “done” alone is not trusted.</source>
             <translation>格式化之后，会从硬盘读回结果，与预期相比较。不会仅凭工具说“完成”就相信。</translation>
         </message>
         <message>
@@ -4466,15 +4938,15 @@
             <translation>哪些文件系统不推荐</translation>
         </message>
         <message>
-            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <source>F2FS with large sections was once the best advice. But it scatters files more and more over the years, keeps a large reserve, and has weak repair tools. NILFS2 writes everything in sequence, which is ideal until the drive is full; then its cleaner and the drive's own cleaning work against each other.</source>
             <translation>带大段的 F2FS 曾是最好的建议。多年之后它会把文件越写越散，保留大量储备，修复工具也弱。NILFS2 把一切写成一条线，在写满之前很理想；之后它的清理器会与硬盘自身的工作互相妨碍。</translation>
         </message>
         <message>
-            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <source>XFS is excellent on other disks, and writes little besides the files. But it spreads them over the whole drive, and doesn't notice when one has become damaged. NTFS scatters small writes, and Linux is slow with it; use it only if Windows requires it.</source>
             <translation>XFS 在其他硬盘上很出色，文件之外写得很少。但它把文件分散到整块硬盘，也发现不了文件变坏。NTFS 会分散小写入，Linux 用它也慢；只在 Windows 需要时才用。</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
             <translation>无论选哪个：不要用叠瓦式硬盘组 RAID，不要作交换区，不要放虚拟机，不要用把硬盘填零的慢速格式化。</translation>
         </message>
         <message>
@@ -4502,11 +4974,11 @@
             <translation>单盘 ZFS 的好设置</translation>
         </message>
         <message>
-            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <source>ZFS combines small writes into long ones, and people use it successfully on a single shingled drive. Shingleback does not create it. If you do, use large records, compression, no access times, and fewer copies of the tables: then less has to be written.</source>
             <translation>ZFS 把小写入汇成长写入，有人在单块叠瓦式硬盘上成功使用。Shingleback 不创建它。如果您要用：大记录、压缩、不记访问时间、较少的表格副本，意味着要写的更少。</translation>
         </message>
         <message>
-            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <source>The sector size has to be right from the start, because it can't be changed later. Whether to report deletions to the drive immediately is disputed: the author of this advice does, but for shingled WD Red drives it is known to do harm. And use only one drive: rebuilding a group of them can take more than a week.</source>
             <translation>扇区大小必须一开始就正确，因为之后无法更改。是否应立即告知已删除的位置有争议：给出建议的作者这样做；对叠瓦式 WD Red 已知有害。而且只用一块：重建一组可能要一周以上。</translation>
         </message>
         <message>
@@ -4530,15 +5002,15 @@
             <translation>加密硬盘意味着什么</translation>
         </message>
         <message>
-            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <source>Anyone who finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: if it is lost, nobody can help you, and the backup is lost with it. Write it down, and don't keep it with the drive.</source>
             <translation>捡到或偷走加密硬盘的人，什么也读不出来。密码是唯一的钥匙：丢了谁也帮不了您，备份也随之丢失。请写下来，并与硬盘分开保存。</translation>
         </message>
         <message>
-            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS can't open the drive. On a shingled drive, encryption costs little speed if it works in the units in which the drive writes. The drive is not filled with random data first, which would take most of a day.</source>
             <translation>每次插上硬盘，Linux 都会询问密码；Windows 和 macOS 无法打开它。在叠瓦式硬盘上，只要按硬盘写入的单位加密，几乎不影响速度。不会先用随机数据填满，那要花大半天。</translation>
         </message>
         <message>
-            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <source>If preparation fails halfway, the drive may look locked with nothing inside. Prepare it again.</source>
             <translation>如果准备中途失败，硬盘可能看起来已锁定却空无一物。请再准备一次。</translation>
         </message>
         <message>
@@ -4546,7 +5018,7 @@
             <translation>这是 Linux 常用的加密（LUKS2），其他 Linux 系统也能打开。</translation>
         </message>
         <message>
-            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always the default.</source>
             <translation>这类硬盘的用户一致认可 4096 字节的单位，但它并不总是默认值。</translation>
         </message>
         <message>
@@ -4562,15 +5034,15 @@
             <translation>为什么读取也会写入：访问时间</translation>
         </message>
         <message>
-            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <source>Linux records when a file was last read. On a backup drive nobody needs that, but each record is a small write somewhere on the disk, which is what a shingled drive is worst at. Just looking through a folder of photos leaves the drive with work for later.</source>
             <translation>Linux 会记下文件上次读取的时间。备份硬盘上没人需要它，但每条记录都是盘上某处的一次小写入，而这正是叠瓦式硬盘最不擅长的。浏览一个照片文件夹，就给它留下了之后的工作。</translation>
         </message>
         <message>
-            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <source>So Shingleback opens its drives without access times. If your desktop has already opened the drive in the usual way, it can be opened again while no program is using it. If you only copy files from a drive, open it read-only.</source>
             <translation>所以 Shingleback 打开自己的硬盘时不记访问时间。桌面可能已用常规方式打开了硬盘；那可以重新打开，前提是没有程序在使用。如果只从硬盘复制，请以只读方式打开。</translation>
         </message>
         <message>
-            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <source>Where none of that is possible, Shingleback still reads your own files without recording access times. For other people's files, and files that other programs read, they are recorded as before.</source>
             <translation>以上都做不到时，Shingleback 读取您自己的文件仍不留记录。别人的文件，以及其他程序读取的，照旧会被记录。</translation>
         </message>
         <message>
@@ -4594,15 +5066,15 @@
             <translation>为什么它不见了</translation>
         </message>
         <message>
-            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>最常见的是线缆、端口或供电：请换一根线，不经集线器，直接插到计算机上。</translation>
         </message>
         <message>
-            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption, it repairs its internal tables first, and doesn't answer until that is done. Even the computer's start screen may not see it. With power and time, it usually comes back.</source>
             <translation>叠瓦式硬盘也可能因自身原因沉默。中断之后，它先整理自己的表格，完成之前不会应答。连计算机的开机画面可能也看不到它。只要有电、有时间，它多半会回来。</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>“SMR Archive Drives, Fast, Now”说：至少通电一小时，再关开电源，如此重复，然后才能说它坏了。备份程序的用户也讲到同样的沉默。</translation>
         </message>
         <message>
@@ -4614,15 +5086,15 @@
             <translation>耐心指南：硬盘不见了怎么办</translation>
         </message>
         <message>
-            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
             <translation>1. 让它通电连接一小时。不要因为没有动静就拔掉：它可能正忙自己的事。</translation>
         </message>
         <message>
-            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <source>2. Then switch it off and on: use its power supply if it has one, otherwise the cable. Wait half a minute in between, and use another port or cable if you have one. Give it a few minutes to start.</source>
             <translation>2. 然后关开电源：有电源适配器就用它，否则用线缆。中间等半分钟，如有其他端口或线缆请换一个。给它几分钟启动。</translation>
         </message>
         <message>
-            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <source>3. Check whether it is back. If not, start again, up to three times in all.</source>
             <translation>3. 看看它是否回来了。如果没有，再来一遍，总共最多三次。</translation>
         </message>
         <message>
@@ -4630,11 +5102,11 @@
             <translation>4. 如果三轮都没用，请试另一台计算机。如果那台也看不到，硬盘大概坏了。如果上面有重要数据且没有第二份副本，请断电放着，咨询数据恢复公司。</translation>
         </message>
         <message>
-            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <source>One exception: don't keep restarting a drive that clicks loudly, or a model that is known to suffer from it. Shingleback then asks for one round only.</source>
             <translation>有一个例外：大声咔嗒响的硬盘，或已知经不起折腾的那个系列，不应反复启动。此时 Shingleback 只要求一轮。</translation>
         </message>
         <message>
-            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>一小时和重复的做法来自“SMR Archive Drives, Fast, Now”。三轮足够是我们自己的选择；没有人测量过。</translation>
         </message>
         <message>
@@ -4646,15 +5118,15 @@
             <translation>日志里的 I/O 错误是什么意思</translation>
         </message>
         <message>
-            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <source>Linux waits 30 seconds for an answer. Then it logs an error, resets the connection and tries again. A shingled drive that is tidying up can be silent for longer than that. It looks alarming in the log, but is not damage in itself.</source>
             <translation>Linux 等待应答 30 秒。然后记下一个错误，重新建立连接再问一次。正在整理的叠瓦式硬盘可能沉默更久。日志里看着吓人，本身却不是损坏。</translation>
         </message>
         <message>
-            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk could not read a sector: copy what matters. The page “What happened?” reads the log and says which it is.</source>
             <translation>其他行有别的含义。“CRC”指向线缆。“UNC”或“Medium Error”表示盘片有一处读不出来：请复制重要数据。“发生了什么？”页面会读取日志，告诉您是哪一种。</translation>
         </message>
         <message>
-            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer timeouts: some drives struggle with the large ones that newer versions of Linux send.</source>
             <translation>如果叠瓦式硬盘经常这样，较小的请求比更长的耐心更有用：有些硬盘会被新版 Linux 发出的大请求绊住。</translation>
         </message>
         <message>
@@ -4678,11 +5150,11 @@
             <translation>为什么突然只能读取</translation>
         </message>
         <message>
-            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <source>When a filesystem meets an error that it can't repair, it stops all writing so that nothing gets worse. That protects your files; it is not the damage itself.</source>
             <translation>文件系统遇到无法弥补的错误时，会停止一切写入，以免更糟。这是在保护您的文件；它本身不是损坏。</translation>
         </message>
         <message>
-            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <source>The reason is a little earlier in the log: a lost connection, a full drive, or a sector that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, free some space.</source>
             <translation>原因在日志中稍早的位置：连接中断、硬盘已满，或有一处读不出来。请弹出硬盘，重新插上，再看“发生了什么？”。如果是满了，请腾出空间。</translation>
         </message>
         <message>
@@ -4706,19 +5178,19 @@
             <translation>哪些 SMART 数值只是看着吓人</translation>
         </message>
         <message>
-            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <source>A drive keeps counters about itself (SMART). Some of them look alarming and mean little. On a shingled drive, “command timeout” (188) counts pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts problems with the cable, not with the disk.</source>
             <translation>硬盘有一份关于自身的计数器列表（SMART）。有些看着可怕，却没什么意义。在叠瓦式硬盘上，“command timeout”（188）统计的是整理时的停顿。希捷硬盘的 1、7 和 195 上的巨大数字是两个计数器合在一起，属于正常。199 统计的是线缆问题，不是盘片问题。</translation>
         </message>
         <message>
-            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <source>Four of them matter: 5 (sectors replaced), 187 (errors that could not be corrected), 197 (suspect sectors) and 198 (sectors that could not be read). A number that stays the same is worth watching. A number that rises means: copy the files from the drive, and replace it.</source>
             <translation>其中四项重要：5（已替换的位置）、187（无法纠正的错误）、197（等待决定的位置）和 198（读不出来的位置）。保持不变的值得留意。上升则意味着：复制硬盘上的数据，并更换它。</translation>
         </message>
         <message>
-            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <source>Good values are no guarantee. Drives also fail without any warning.</source>
             <translation>数值良好不是保证。硬盘也会毫无征兆地坏掉。</translation>
         </message>
         <message>
-            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <source>The drive database of smartmontools shows how the numbers are packed.</source>
             <translation>这些数字的打包方式写在 smartmontools 的硬盘表里。</translation>
         </message>
         <message>
@@ -4726,7 +5198,7 @@
             <translation>188 统计的是健康叠瓦式硬盘的停顿，这在 2025 年内核的磁盘邮件列表中得到说明。</translation>
         </message>
         <message>
-            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <source>A suspect sector (197) after an interrupted write can disappear when it is written again; then it meant nothing.</source>
             <translation>写入中断后出现的待定位置（197），重新写入时可能消失，那它就没有意义。</translation>
         </message>
         <message>
@@ -4742,15 +5214,15 @@
             <translation>为什么健康状况有时读不到</translation>
         </message>
         <message>
-            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>计算机与盘片之间隔着硬盘盒自己的芯片。有些不转发健康查询。对于高速 USB 上的希捷硬盘，是 Linux 自己压住了查询，因为其中一些芯片受不了。硬盘可能完全正常，只是没人能问它。</translation>
         </message>
         <message>
-            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <source>If a permission is missing, the drive's card says which. “Unknown” means neither good nor bad.</source>
             <translation>如果是权限问题，硬盘的卡片会说明缺什么。“未知”从不表示好，也从不表示坏。</translation>
         </message>
         <message>
-            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <source>The kernel's source shows that Linux blocks the query for this manufacturer.</source>
             <translation>Linux 对该制造商压住查询，这写在内核源代码里。</translation>
         </message>
         <message>
@@ -4770,12 +5242,12 @@
             <translation>为什么一块硬盘不够</translation>
         </message>
         <message>
-            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <source>A drive beside the computer shares its fate: fire, water, theft, a fall, lightning, malware. And every drive fails some day, often without warning.</source>
             <translation>放在计算机旁边的硬盘与它同命运：火灾、水浸、盗窃、跌落、雷击、恶意程序。而且每块硬盘总有一天会坏，常常毫无预兆。</translation>
         </message>
         <message>
-            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
-            <translation>无法重来的东西请保存三份，放在两块不同的硬盘上，其中一块在别处。两块轮换使用的便宜硬盘胜过一块昂贵的。备份完成后请拔下硬盘。并且不时恢复一个文件：只有这样才知道备份真的有用。</translation>
+            <source>Keep three copies of what you can't replace, on two different drives, one of them in another building. Two cheap drives that take turns are better than one expensive drive: Shingleback can remind you when to swap them. Choose “Two drives take turns” in the backup set. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup works.</source>
+            <translation>无法重来的东西请保存三份，放在两块不同的硬盘上，其中一块在别处。两块轮换使用的便宜硬盘胜过一块昂贵的：Shingleback 可以提醒您更换。请在备份集中选择“两块硬盘轮流使用”。备份完成后请拔下硬盘。并且不时恢复一个文件：只有这样才知道备份真的有用。</translation>
         </message>
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
@@ -4927,6 +5399,14 @@
             <translation>写入硬盘 {rate}</translation>
         </message>
         <message>
+            <source>nothing is asked of the drive</source>
+            <translation>没有向硬盘发出请求</translation>
+        </message>
+        <message>
+            <source>{rate} read</source>
+            <translation>读取 {rate}</translation>
+        </message>
+        <message>
             <source>At {time}: {said}</source>
             <translation>{time} 时：{said}</translation>
         </message>
@@ -4945,7 +5425,7 @@
             <translation>良好</translation>
         </message>
         <message>
-            <source>to be watched</source>
+            <source>worth watching</source>
             <translation>需留意</translation>
         </message>
         <message>
@@ -4957,67 +5437,67 @@
             <translation>未知</translation>
         </message>
         <message>
-            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <source>No serious problems recorded. Any drive can still fail without warning.</source>
             <translation>没有统计到要紧的问题。任何硬盘仍可能毫无征兆地坏掉。</translation>
         </message>
         <message>
-            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <source>Keep a second copy of its files, and check again in a few weeks.</source>
             <translation>请为上面的内容保留第二份副本，几周后再看。</translation>
         </message>
         <message>
-            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <source>Before anything else, copy its files to another drive. Then replace it.</source>
             <translation>首先把上面的内容复制到另一块硬盘；然后更换它。</translation>
         </message>
         <message>
-            <source>Nothing is known of its health, neither good nor bad.</source>
+            <source>Its health is unknown: it may be good or bad.</source>
             <translation>对它的健康一无所知，既不说好也不说坏。</translation>
         </message>
         <message>
-            <source>There is no SMART report, or none that can be understood.</source>
+            <source>There is no SMART report, or it cannot be understood.</source>
             <translation>没有 SMART 报告，或没有能理解的报告。</translation>
         </message>
         <message>
-            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>
             <translation>报告说明了是哪块硬盘，却没有健康信息。完整的报告可用 smartctl -x 生成。</translation>
         </message>
         <message>
-            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <source>The drive says it is fine, but doesn't report its counters. Drives with many bad sectors say that too.</source>
             <translation>硬盘说自己正常，但没有给出统计。有许多坏扇区的硬盘也会这样说。</translation>
         </message>
         <message>
-            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <source>The report is missing important counters, so it is incomplete. It may have been cut off.</source>
             <translation>报告缺少重要的统计；可能被截断了。所以它不能反映全貌。</translation>
         </message>
         <message>
-            <source>The drive itself says that it is about to fail.</source>
+            <source>The drive reports that it is about to fail.</source>
             <translation>硬盘自己说它即将损坏。</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <source>{name} (attribute {number}) is below the manufacturer's limit: the drive is about to fail.</source>
             <translation>{name}（属性 {number}）低于制造商设定的界限：它即将损坏。</translation>
         </message>
         <message>
-            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>读不出来的扇区：{count}。断电或超时之后，这可能是中断的写入；该处重新写入后会消失。</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that cannot be read: {count}. With this much damage, expect more.</source>
             <translation>读不出来的扇区：{count}。损坏这么多，还会更多。</translation>
         </message>
         <message>
-            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <source>Sectors that cannot be read: {count}, up from {before}. The damage is growing.</source>
             <translation>读不出来的扇区：{count}，之前为 {before}。损坏在扩大。</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
             <translation>已坏并由储备替换的扇区：{count}。硬盘带着几个这样的扇区可以用很多年；关键是会不会再增加。</translation>
         </message>
         <message>
-            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <source>Bad sectors replaced from the reserve: {count}. With this much damage, expect more.</source>
             <translation>已坏并由储备替换的扇区：{count}。损坏这么多，还会更多。</translation>
         </message>
         <message>
-            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <source>Bad sectors replaced from the reserve: {count}, up from {before}. The damage is growing.</source>
             <translation>不得不替换的扇区：{count}，之前为 {before}。损坏在扩大。</translation>
         </message>
         <message>
@@ -5025,63 +5505,63 @@
             <translation>硬盘自检读不出来的扇区：{count}。</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <source>Sectors that the drive's own check could not read: {count}. With this much damage, expect more.</source>
             <translation>硬盘自检读不出来的扇区：{count}。损坏这么多，还会更多。</translation>
         </message>
         <message>
-            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <source>Sectors that the drive's own check could not read: {count}, up from {before}.</source>
             <translation>硬盘自检读不出来的扇区：{count}，之前为 {before}。</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}.</source>
+            <source>Uncorrectable read errors: {count}.</source>
             <translation>硬盘不得不放弃读取的次数：{count}。</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <source>Uncorrectable read errors: {count}. That is a lot.</source>
             <translation>硬盘不得不放弃读取的次数：{count}。这很多。</translation>
         </message>
         <message>
-            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <source>Uncorrectable read errors: {count}, up from {before}.</source>
             <translation>硬盘不得不放弃读取的次数：{count}，之前为 {before}。</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}.</source>
+            <source>Errors between what was written and what was read back: {count}.</source>
             <translation>硬盘无法交还已写内容的次数：{count}。</translation>
         </message>
         <message>
-            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
             <translation>硬盘无法交还已写内容的次数：{count}，之前为 {before}。</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
             <translation>硬盘与计算机之间传输的错误：{count}。那是线缆、端口或硬盘盒的问题，不是里面的盘。请换线缆或端口；数字会保留，但不应再上升。</translation>
         </message>
         <message>
-            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <source>Transfer errors between drive and computer: {count}, up from {before}. The disk itself is not the cause: use another cable or port.</source>
             <translation>硬盘与计算机之间传输的错误：{count}，之前为 {before}。不怪硬盘本身：请换线缆或端口。</translation>
         </message>
         <message>
-            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <source>A few old transfer errors: {count}. As long as the number stays the same, ignore them.</source>
             <translation>线缆上的错误，很久以前或很少：{count}。只要数字不变，就没关系。</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>失败的自检：{count}。没有其他对硬盘不利的迹象；请让它再自检一次。</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk cannot be read.</source>
             <translation>失败的自检：{count}，此后没有成功过。有一处读不出来。</translation>
         </message>
         <message>
-            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <source>Failed self-tests: {count}. There are also sectors that cannot be read.</source>
             <translation>失败的自检：{count}；并且有读不出来的扇区。</translation>
         </message>
         <message>
-            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
             <translation>一次自检失败，但没有统计对硬盘不利。已知这类硬盘的电路会不经测试就这样回答。</translation>
         </message>
         <message>
-            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <source>Times the disk was slow to spin up: {count}. It may lack power: use a port on the computer itself, or the drive's own power supply. If the number keeps rising, the motor is weak.</source>
             <translation>盘片没有立即达到转速的次数：{count}。可能供电不足：请使用计算机自身的端口或硬盘自己的电源。如果数字仍上升，则是电机无力。</translation>
         </message>
         <message>
@@ -5089,23 +5569,23 @@
             <translation>硬盘自身内存的错误：{count}。</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <source>{name} (attribute {number}) has reached its planned lifetime. That is age, not a failure.</source>
             <translation>{name}（属性 {number}）已到制造商预计的终点。那是年龄，不是故障。</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name}（属性 {number}）曾低于制造商的界限，现已回到界限之上。</translation>
         </message>
         <message>
-            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <source>{name} (attribute {number}) has no limit to fall below. What the report says about it is an error in the program that made the report.</source>
             <translation>{name}（属性 {number}）没有可以低于的界限；报告中的说法是生成程序的错误。</translation>
         </message>
         <message>
-            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <source>The drive is hotter than its manufacturer allows. Give it air.</source>
             <translation>硬盘的温度超过了制造商允许的范围。请让它通风。</translation>
         </message>
         <message>
-            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <source>The drive was once hotter than its manufacturer allows. It no longer is.</source>
             <translation>硬盘曾超过制造商希望的温度。现在不再如此。</translation>
         </message>
         <message>
@@ -5113,15 +5593,15 @@
             <translation>硬盘为 {celsius} °C，对盘片来说太热。请让它通风。</translation>
         </message>
         <message>
-            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <source>The drive is at {celsius} °C: warm, but within its limits.</source>
             <translation>硬盘为 {celsius} °C：偏热，仍在允许范围内。</translation>
         </message>
         <message>
-            <source>The reserve of the drive is used up.</source>
+            <source>The drive's reserve is used up.</source>
             <translation>硬盘的储备已用完。</translation>
         </message>
         <message>
-            <source>The drive is too warm or too cold just now.</source>
+            <source>The drive is too warm or too cold right now.</source>
             <translation>硬盘此刻太热或太冷。</translation>
         </message>
         <message>
@@ -5129,7 +5609,7 @@
             <translation>硬盘说自己不再可靠。</translation>
         </message>
         <message>
-            <source>The drive can only be read any more.</source>
+            <source>The drive has become read-only.</source>
             <translation>硬盘只能读取了。</translation>
         </message>
         <message>
@@ -5137,27 +5617,27 @@
             <translation>硬盘的断电保护已失效。写入时请保持供电。</translation>
         </message>
         <message>
-            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <source>{percent} % of its planned lifetime is used up. That is age, not a failure.</source>
             <translation>制造商预计的寿命已用去 {percent} %。那是年龄，不是故障。</translation>
         </message>
         <message>
-            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
             <translation>硬盘未及时应答的次数：{count}。叠瓦式硬盘整理时会迟到，所以这本身不是故障。</translation>
         </message>
         <message>
-            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>
             <translation>错误率（属性 1、7 和 195）后面的巨大数字，是该制造商统计全部读取量的方式。其中的错误：{errors}。</translation>
         </message>
         <message>
-            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <source>Times the drive checked a suspect sector: {count}. None had to be replaced.</source>
             <translation>硬盘检查可疑位置的次数：{count}。没有一处需要替换。</translation>
         </message>
         <message>
-            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>硬盘错误日志中的条目：{count}。被拒绝的命令和坏线缆也会留下条目，并永久保留。</translation>
         </message>
         <message>
-            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>硬盘已工作约 {years} 年。年龄本身不是故障。</translation>
         </message>
     </context>
@@ -5176,7 +5656,7 @@
             <translation>由 Shingleback 的助手用 smartctl 读取。</translation>
         </message>
         <message>
-            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <source>The drive service can't read this drive's health, and only the administrator may.</source>
             <translation>硬盘服务不读取这块硬盘的健康，只有管理员可以。</translation>
         </message>
         <message>
@@ -5184,15 +5664,15 @@
             <translation>读取硬盘健康的程序没有安装。</translation>
         </message>
         <message>
-            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <source>As a precaution, Linux blocks health queries to USB drives from this manufacturer. The drive itself is not the cause.</source>
             <translation>作为预防，Linux 不让健康查询传到这家制造商的 USB 硬盘。硬盘本身没有错。</translation>
         </message>
         <message>
-            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <source>The enclosure does not pass on health queries.</source>
             <translation>硬盘盒的电路不转发健康查询。</translation>
         </message>
         <message>
-            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>硬盘没有及时回答健康查询。它可能正忙于整理。</translation>
         </message>
         <message>
@@ -5200,7 +5680,7 @@
             <translation>Shingleback 无法理解这个回答。</translation>
         </message>
         <message>
-            <source>The drive is asleep, and is not woken up for this.</source>
+            <source>The drive is asleep. It is not woken up for this.</source>
             <translation>硬盘在休眠，不为此唤醒它。</translation>
         </message>
         <message>
@@ -5220,7 +5700,7 @@
             <translation>换一个硬盘盒，或接到计算机内部，就可以询问硬盘。</translation>
         </message>
         <message>
-            <source>Leave it plugged in, and look again in an hour.</source>
+            <source>Leave it plugged in, and check again in an hour.</source>
             <translation>请保持连接，一小时后再看。</translation>
         </message>
         <message>
@@ -5228,11 +5708,11 @@
             <translation>请弹出硬盘，然后重新插上。</translation>
         </message>
         <message>
-            <source>Open a file on it, then look again.</source>
+            <source>Open a file on it, then check again.</source>
             <translation>请打开上面的一个文件，然后再看。</translation>
         </message>
         <message>
-            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>解除它的设置已经完成。请弹出硬盘、拔下、再插上。</translation>
         </message>
     </context>
@@ -5619,7 +6099,7 @@
             <translation>与 {drive}（{presence}）轮流使用。它还没有备份。</translation>
         </message>
         <message>
-            <source>The newest backup to it did not come to its end.</source>
+            <source>The last backup to it was interrupted.</source>
             <translation>到它的最近一次备份没有完成。</translation>
         </message>
         <message>
@@ -5735,15 +6215,15 @@
             <translation>立即备份</translation>
         </message>
         <message>
-            <source>A backup begins when you say so.</source>
+            <source>A backup begins when you start it.</source>
             <translation>由您决定何时开始备份。</translation>
         </message>
         <message>
-            <source>A backup begins by itself when the drive is plugged in.</source>
+            <source>A backup begins when the drive is plugged in.</source>
             <translation>硬盘插上时自动开始备份。</translation>
         </message>
         <message>
-            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <source>A backup begins once a day, while the drive is plugged in.</source>
             <translation>硬盘插着时每天自动开始一次备份。</translation>
         </message>
         <message>
@@ -5831,11 +6311,11 @@
             </translation>
         </message>
         <message>
-            <source>Say which folders matter to you, and where their backup goes.</source>
+            <source>Choose the folders that matter to you and where their backup goes.</source>
             <translation>请说明哪些文件夹对您重要，备份到哪里。</translation>
         </message>
         <message>
-            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <source>Everything is fine. Plug in the drive whenever you want to back up.</source>
             <translation>一切正常。想备份时请插上硬盘。</translation>
         </message>
         <message>
@@ -5843,7 +6323,7 @@
             <translation>硬盘已插上，但没有打开。</translation>
         </message>
         <message>
-            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <source>Two of the drives plugged in are copies of each other. Unplug the one you don't want to use.</source>
             <translation>插上的两个硬盘互为副本。请拔出不需要的那一个。</translation>
         </message>
         <message>
@@ -5851,7 +6331,7 @@
             <translation>{drive} 已插上。此备份集从未备份到它上面。是这个硬盘吗？</translation>
         </message>
         <message>
-            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <source>This backup is on the computer's own disk. If that disk fails, the backup is lost too.</source>
             <translation>此备份位于本机自己的磁盘上。该磁盘损坏时，备份也会丢失。</translation>
         </message>
         <message>
@@ -5859,11 +6339,7 @@
             <translation>已插上，在 {place} 打开</translation>
         </message>
         <message>
-            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
-            <translation>您在结束前停止了最近的备份。已复制的内容是安全的；下一次从那里继续。</translation>
-        </message>
-        <message>
-            <source>The backup of {moment} did not come to its end.</source>
+            <source>The backup of {moment} was interrupted.</source>
             <translation>{moment} 的备份没有完成。</translation>
         </message>
         <message>
@@ -5889,6 +6365,86 @@
         <message>
             <source>Backup set without folders</source>
             <translation>没有文件夹的备份集</translation>
+        </message>
+    </context>
+    <context>
+        <name>leaving-out</name>
+        <message>
+            <source>Left out: {folders}</source>
+            <translation>已排除：{folders}</translation>
+        </message>
+        <message>
+            <source>Everything is backed up.</source>
+            <translation>全部都会备份。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) left out: {size}</source>
+            <translation>
+                <numerusform>已排除 %Ln 个文件夹：{size}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>未找到</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>正在计算…</translation>
+        </message>
+    </context>
+    <context>
+        <name>measure-charts</name>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>顺序写入和读取</translation>
+        </message>
+        <message>
+            <source>GB from the beginning of the test file</source>
+            <translation>距测试文件开头的 GB</translation>
+        </message>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+        <message>
+            <source>written</source>
+            <translation>写入</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>读取</translation>
+        </message>
+        <message>
+            <source>read at ten places</source>
+            <translation>在十处读取</translation>
+        </message>
+        <message>
+            <source>written last time</source>
+            <translation>上次写入</translation>
+        </message>
+        <message>
+            <source>How long reads wait after scattered writes and a rest</source>
+            <translation>分散写入并休息后读取的等待时间</translation>
+        </message>
+        <message>
+            <source>reads in their order; long waits: the drive was cleaning</source>
+            <translation>按顺序的读取；等待长表示硬盘在整理</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>秒</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>{size} 的随机写入</translation>
+        </message>
+        <message>
+            <source>GB written</source>
+            <translation>已写入的 GB</translation>
+        </message>
+        <message>
+            <source>cache full: {size}, after {time}; then {rate}</source>
+            <translation>缓存已满：{size}，{time} 后；之后 {rate}</translation>
         </message>
     </context>
     <context>
@@ -5920,6 +6476,142 @@
         <message>
             <source>While it rests, it makes room at {rate}.</source>
             <translation>休息时，它以 {rate} 的速度腾出空间。</translation>
+        </message>
+        <message>
+            <source>How sure: {percent}.</source>
+            <translation>把握：{percent}。</translation>
+        </message>
+        <message>
+            <source>Sequential writing and reading</source>
+            <translation>顺序写入和读取</translation>
+        </message>
+        <message>
+            <source>Reading at ten places</source>
+            <translation>在十处读取</translation>
+        </message>
+        <message>
+            <source>Random reading</source>
+            <translation>随机读取</translation>
+        </message>
+        <message>
+            <source>Ten readers at once</source>
+            <translation>十个读取者同时读取</translation>
+        </message>
+        <message>
+            <source>Random writing</source>
+            <translation>随机写入</translation>
+        </message>
+        <message>
+            <source>Does it work while it is left alone?</source>
+            <translation>空闲时它在工作吗？</translation>
+        </message>
+        <message>
+            <source>How much does it rewrite at once?</source>
+            <translation>它一次重写多少？</translation>
+        </message>
+        <message>
+            <source>Small files</source>
+            <translation>小文件</translation>
+        </message>
+        <message>
+            <source>Random writing until the cache is full</source>
+            <translation>随机写入直到缓存已满</translation>
+        </message>
+        <message>
+            <source>Sequential writing</source>
+            <translation>顺序写入</translation>
+        </message>
+        <message>
+            <source>Sequential reading</source>
+            <translation>顺序读取</translation>
+        </message>
+        <message>
+            <source>{begin} at first, {end} at the end</source>
+            <translation>开始 {begin}，结束 {end}</translation>
+        </message>
+        <message>
+            <source>Random read</source>
+            <translation>单次随机读取</translation>
+        </message>
+        <message>
+            <source>Random write of 4 kB</source>
+            <translation>4 kB 的随机写入</translation>
+        </message>
+        <message>
+            <source>{number} ms</source>
+            <translation>{number} 毫秒</translation>
+        </message>
+        <message>
+            <source>Rewrites at once</source>
+            <translation>一次重写</translation>
+        </message>
+        <message>
+            <source>Random writes of {size}</source>
+            <translation>{size} 的随机写入</translation>
+        </message>
+        <message>
+            <source>no collapse within {size}; longest wait {time}</source>
+            <translation>{size} 内未骤降；最长等待 {time}</translation>
+        </message>
+        <message>
+            <source>collapse after {size} ({time}), then {rate}; longest wait {longest}</source>
+            <translation>{size}（{time}）后骤降，之后 {rate}；最长等待 {longest}</translation>
+        </message>
+        <message>
+            <source>After {time} of rest</source>
+            <translation>休息 {time} 后</translation>
+        </message>
+        <message>
+            <source>{size} fast again</source>
+            <translation>{size} 恢复快速</translation>
+        </message>
+        <message>
+            <source>{made} made and {removed} removed a second</source>
+            <translation>每秒创建 {made} 个，删除 {removed} 个</translation>
+        </message>
+        <message>
+            <source>How full it was before</source>
+            <translation>测量前的已用比例</translation>
+        </message>
+        <message>
+            <source>Written in all</source>
+            <translation>共写入</translation>
+        </message>
+        <message>
+            <source>{size} in {time}</source>
+            <translation>{size}，用时 {time}</translation>
+        </message>
+        <message>
+            <source>{name}: was the same</source>
+            <translation>{name}：当时相同</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} slower</source>
+            <translation>{name}：当时慢 {percent}</translation>
+        </message>
+        <message>
+            <source>{name}: was {percent} faster</source>
+            <translation>{name}：当时快 {percent}</translation>
+        </message>
+        <message>
+            <source>It was “{verdict}” then</source>
+            <translation>当时的结论是“{verdict}”</translation>
+        </message>
+        <message>
+            <source>nothing in common to compare</source>
+            <translation>没有可比较的共同项目</translation>
+        </message>
+        <message>
+            <source>Measured on {date}: {said}</source>
+            <translation>测量于 {date}：{said}</translation>
+        </message>
+        <message>
+            <source>Cache</source>
+            <translation>缓存</translation>
+        </message>
+        <message>
+            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
+            <translation>{name}：此处 {value}；已知 {drives} 为 {low} 至 {high}（{source}）</translation>
         </message>
     </context>
     <context>
@@ -6103,11 +6795,11 @@
     <context>
         <name>normal</name>
         <message>
-            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <source>It is fast at first. After some gigabytes it may become very slow until it has rested.</source>
             <translation>起初很快。几 GB 之后可能变得很慢，直到休息过。</translation>
         </message>
         <message>
-            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <source>It stays busy and warm after you have finished, often for minutes and sometimes for hours, while it tidies up.</source>
             <translation>您用完之后它仍在忙，仍发热，常常几分钟，有时几小时：它在整理。</translation>
         </message>
         <message>
@@ -6115,35 +6807,31 @@
             <translation>即使没人使用，它也会轻轻地、规律地咔嗒响。</translation>
         </message>
         <message>
-            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <source>Now and then it doesn't answer for half a minute. Just wait.</source>
             <translation>它不时会有半分钟不应答。等着就好。</translation>
         </message>
         <message>
-            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <source>Ejecting can take minutes, because pending data is written first.</source>
             <translation>弹出可能要几分钟：先写出计算机仍留着的内容。</translation>
         </message>
         <message>
-            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
             <translation>大备份之后最好让它继续连接一会儿；首先要安全弹出。</translation>
         </message>
         <message>
-            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
             <translation>它只能按顺序写入。大多数文件系统在上面无法工作，很少有硬盘盒能传递。</translation>
         </message>
         <message>
-            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <source>It can be told which files were deleted (TRIM). For good reasons, that is not done automatically.</source>
             <translation>可以告诉它哪些文件已删除（TRIM）。出于充分的理由，不会自动这样做。</translation>
         </message>
         <message>
-            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>随着写满，它会逐渐变慢：到最后大约只有一半速度。</translation>
         </message>
         <message>
-            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
-            <translation>许多叠瓦式硬盘不会说明。长时间停顿和空闲时工作是迹象，不是故障。</translation>
-        </message>
-        <message>
-            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
             <translation>它没有声音。简单的 U 盘和存储卡在一次写入很多时会变慢。</translation>
         </message>
     </context>
@@ -6162,7 +6850,7 @@
             <translation>这是什么？</translation>
         </message>
         <message>
-            <source>Not this drive</source>
+            <source>Don't use this drive</source>
             <translation>不是这块</translation>
         </message>
         <message>
@@ -6307,6 +6995,10 @@
     <context>
         <name>numbers</name>
         <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
             <source>bytes</source>
             <translation>字节</translation>
         </message>
@@ -6375,10 +7067,6 @@
             <translation>{minutes} 分 {seconds} 秒</translation>
         </message>
         <message>
-            <source>{number} {unit}</source>
-            <translation>{number} {unit}</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} 小时 {minutes} 分</translation>
         </message>
@@ -6386,7 +7074,7 @@
     <context>
         <name>opening</name>
         <message>
-            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <source>Working… A drive that is asleep or tidying up takes a moment.</source>
             <translation>正在进行。休眠或整理中的硬盘需要片刻。</translation>
         </message>
         <message>
@@ -6492,6 +7180,10 @@
             <translation>确认您可以写入。</translation>
         </message>
         <message>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <translation>告知 {drive} 一次：旧内容已无人需要，使它变满后仍保持速度（TRIM）。可能会要求输入密码。</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password, before anything is changed.</source>
             <translation>在更改任何内容之前，询问管理员密码。</translation>
         </message>
@@ -6532,6 +7224,10 @@
             <translation>正在尝试写入...</translation>
         </message>
         <message>
+            <source>Telling the drive what is free. This may take a few minutes...</source>
+            <translation>正在告知驱动器哪些空间空闲。可能需要几分钟...</translation>
+        </message>
+        <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
             <translation>这是您确认的硬盘，上面没有正在使用的内容。</translation>
         </message>
@@ -6568,6 +7264,10 @@
             <translation>您可以写入。</translation>
         </message>
         <message>
+            <source>The drive knows what is free.</source>
+            <translation>驱动器已知道哪些空间空闲。</translation>
+        </message>
+        <message>
             <source>Looking at the drive once more</source>
             <translation>再次查看硬盘</translation>
         </message>
@@ -6602,6 +7302,10 @@
         <message>
             <source>Writing to the new drive</source>
             <translation>向新硬盘写入</translation>
+        </message>
+        <message>
+            <source>Telling the drive what is free</source>
+            <translation>告知驱动器哪些空间空闲</translation>
         </message>
         <message>
             <source>Nothing on the drive was changed.</source>
@@ -6735,8 +7439,8 @@
             <translation>把一切写成一条线，直到硬盘写满：之后会自行搬移数据。</translation>
         </message>
         <message>
-            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
-            <translation>不先告诉硬盘全部空闲：那要几分钟，也没有帮助。</translation>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>格式化前不对整个驱动器执行 TRIM：需要几分钟，新驱动器毫无收益。</translation>
         </message>
         <message>
             <source>Files are stored once: a backup is the second copy.</source>
@@ -6990,6 +7694,26 @@
     <context>
         <name>reasons</name>
         <message>
+            <source>An earlier copy was not finished. It goes on where it stopped.</source>
+            <translation>之前的复制没有完成。将从停止的地方继续。</translation>
+        </message>
+        <message>
+            <source>The copy is encrypted. Unlock it once, then let its filesystem grow if the new drive is larger. Don't have both drives unlocked at the same time.</source>
+            <translation>副本已加密。请解锁一次，如果新硬盘更大，再扩大其文件系统。不要同时解锁两个硬盘。</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the computer does not show it yet. Unplug the new drive and plug it in again.</source>
+            <translation>复制已完成，但计算机还没有显示它。请拔下新硬盘并重新连接。</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
+            <translation>复制已完成，但其文件系统仍和以前一样大。分区程序或管理员可以扩大 {device}。</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
+            <translation>复制已完成，但无法打开 {device}。请拔下其中一个硬盘，然后重试。</translation>
+        </message>
+        <message>
             <source>you may not read it</source>
             <translation>您无权读取</translation>
         </message>
@@ -7074,6 +7798,10 @@
             <translation>此硬盘上正在进行备份。备份结束后将继续。</translation>
         </message>
         <message>
+            <source>Now: {action}</source>
+            <translation>现在：{action}</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>此备份位于本机自己的磁盘上。磁盘损坏时，备份会与您的文件一起丢失：请同时备份到外置硬盘。</translation>
         </message>
@@ -7138,12 +7866,76 @@
             <translation>硬盘在 {path} 的打开方式使读取也会写入：本机的某个程序先打开了它，或设置（/etc/fstab）如此。请以不记访问时间的方式重新打开。</translation>
         </message>
         <message>
+            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <translation>驱动器已就绪，但未能告知哪些空间空闲。维护时会再次尝试。</translation>
+        </message>
+        <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
+            <translation>源就在 {drive} 上。请选择另一个硬盘，或另一个硬盘上的映像文件。</translation>
+        </message>
+        <message>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
+            <translation>{device} 正在 {point} 使用。使用期间，文件可能在复制时改变。请先用 `unmount` 命令或在文件管理器中关闭它，并保持硬盘连接。</translation>
+        </message>
+        <message>
+            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} 正在使用：已挂载、已解锁，或有其他程序在使用它。请先关闭它，并保持硬盘连接。</translation>
+        </message>
+        <message>
+            <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>
+            <translation>{drive} 是更大整体的一部分（RAID、LVM 或跨多个硬盘的文件系统）。只复制一部分没有用，还可能损坏其他部分。</translation>
+        </message>
+        <message>
+            <source>Two drives look exactly like {drive}. Unplug the one that you don't want to copy.</source>
+            <translation>有两个硬盘看起来与 {drive} 完全一样。请拔下您不想复制的那个。</translation>
+        </message>
+        <message>
+            <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
+            <translation>{drive} 比您要复制的内容小。请选择至少同样大小的硬盘。</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
+            <translation>{path} 已存在，不会被替换。请选择其他名称，或先将其删除。</translation>
+        </message>
+        <message>
+            <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
+            <translation>没有足够的空间存放映像。请腾出空间或选择其他文件夹，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
+            <translation>分区以 {unit_bytes} 字节的扇区计数，而 {drive} 的扇区为 {sector_bytes} 字节。副本上将找不到任何内容。请复制单个分区，而不是整个硬盘。</translation>
+        </message>
+        <message>
+            <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
+            <translation>{drive} 的扇区为 {sector_bytes} 字节，而文件系统使用 {unit_bytes} 字节的单位。在那里无法打开它。请准备硬盘，然后复制文件。</translation>
+        </message>
+        <message>
+            <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
+            <translation>副本需要新的 UUID，而这种文件系统（{filesystem}）在复制时无法获得。请复制到映像文件，或准备硬盘后复制文件。</translation>
+        </message>
+        <message>
+            <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
+            <translation>副本有 {count} 处与源不同。其中一个硬盘、数据线或计算机内存有故障。不要清除旧硬盘；请换一根线或一个端口，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>Another copy of a drive is at work. Let it end, then start again.</source>
+            <translation>正在复制另一个硬盘。请等它结束，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where it stopped.</source>
+            <translation>复制没有完成，因此还不能打开。请用同样的两个硬盘重新开始：将从停止的地方继续。</translation>
+        </message>
+        <message>
+            <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
+            <translation>无法在这台计算机上保存复制的状态（{detail}）。请检查其磁盘是否已满。</translation>
+        </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>请指定要备份的文件夹，最后是备份位置。</translation>
@@ -7251,6 +8043,14 @@
         <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>这次测量需要硬盘上有更多可用空间，或更高的写入上限。</translation>
+        </message>
+        <message>
+            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
+            <translation>整个硬盘只会被读取。请选择 position、random-read、readers 或 sequential。</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
+            <translation>没有管理员权限无法读取 {path}。请改为测量硬盘上的文件夹。</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>
@@ -7984,7 +8784,7 @@
             <translation>没有迹象表明这块硬盘是叠瓦式。这并不证明它不是。</translation>
         </message>
         <message>
-            <source>Nobody can say from this whether the drive is shingled.</source>
+            <source>It is not clear whether this drive is shingled.</source>
             <translation>由此无法判断硬盘是否为叠瓦式。</translation>
         </message>
         <message>
@@ -8016,11 +8816,11 @@
             <translation>未知</translation>
         </message>
         <message>
-            <source>reports from such drives are published</source>
+            <source>reports from such drives have been published</source>
             <translation>有此类硬盘的公开报告</translation>
         </message>
         <message>
-            <source>the maker says so</source>
+            <source>the manufacturer says so</source>
             <translation>制造商这样说</translation>
         </message>
         <message>
@@ -8032,7 +8832,7 @@
             <translation>smartmontools 的作者查证过</translation>
         </message>
         <message>
-            <source>users have found it out</source>
+            <source>users have reported it</source>
             <translation>用户已查明</translation>
         </message>
         <message>
@@ -8056,11 +8856,11 @@
             <translation>Linux 的日志称它为叠瓦式硬盘：{value}。</translation>
         </message>
         <message>
-            <source>The drive says of itself that it is shingled: {value}.</source>
+            <source>The drive reports that it is shingled: {value}.</source>
             <translation>硬盘自称是叠瓦式：{value}。</translation>
         </message>
         <message>
-            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <source>The drive identifies itself as a device type that only host-managed drives use.</source>
             <translation>硬盘以只有 host-managed 硬盘才有的类型应答。</translation>
         </message>
         <message>
@@ -8076,7 +8876,7 @@
             <translation>这是存储卡。</translation>
         </message>
         <message>
-            <source>It says of itself that nothing in it turns.</source>
+            <source>The drive reports that it has no spinning parts.</source>
             <translation>它自称里面没有转动的部件。</translation>
         </message>
         <message>
@@ -8088,19 +8888,19 @@
             <translation>它的名称 {model} 属于 U 盘或读卡器。</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns.</source>
+            <source>Linux was told that it has no spinning parts.</source>
             <translation>Linux 得知里面没有转动的部件。</translation>
         </message>
         <message>
-            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <source>It spins and accepts TRIM, which reports deleted files. Among hard disks, only shingled ones have a use for that.</source>
             <translation>它会转动，并希望得知已删除的文件（TRIM）。在机械硬盘中，只有叠瓦式用得上。</translation>
         </message>
         <message>
-            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins cannot be seen from here.</source>
             <translation>它希望得知已删除的文件（TRIM），叠瓦式和固态硬盘都这样；从这里无法得知它是否转动。</translation>
         </message>
         <message>
-            <source>smartctl counts it among {family}.</source>
+            <source>smartctl lists it under {family}.</source>
             <translation>smartctl 把它归入 {family}。</translation>
         </message>
         <message>
@@ -8124,7 +8924,7 @@
             <translation>此容量且 USB id 为 {usb}（{family}）的硬盘是{recording}；{trust}。</translation>
         </message>
         <message>
-            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <source>Some drives with the USB id {usb} are {recording}; they look the same from outside.</source>
             <translation>USB id 为 {usb} 的一些硬盘是{recording}：从外面无法得知。</translation>
         </message>
         <message>
@@ -8144,27 +8944,27 @@
             <translation>也有人说 {family} 是{recording}。</translation>
         </message>
         <message>
-            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <source>Linux was told that it has no spinning parts. Adapters often get that wrong.</source>
             <translation>Linux 得知里面没有转动的部件。转接器常常弄错这一点。</translation>
         </message>
         <message>
-            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <source>It does not accept TRIM, which reports deleted files. That proves nothing: many shingled drives don't.</source>
             <translation>它不希望得知已删除的文件（TRIM）。这不证明什么：许多叠瓦式硬盘也不。</translation>
         </message>
         <message>
-            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <source>Linux sees no zones. That proves nothing: shingled drives for the home hide them.</source>
             <translation>Linux 没有看到区域。这不证明什么：家用的叠瓦式硬盘会隐藏它们。</translation>
         </message>
         <message>
-            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <source>It uses the older USB storage protocol, which hides what a drive reports about itself.</source>
             <translation>它使用简单的 USB 方式，会隐藏硬盘对自己的说明。</translation>
         </message>
         <message>
-            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <source>It is a hard disk, and there is no evidence for or against shingling.</source>
             <translation>这是硬盘，没有支持或反对叠瓦的迹象。</translation>
         </message>
         <message>
-            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <source>Too little is known about it. Its model name, or its USB id and size, would help.</source>
             <translation>对它所知太少。型号名称，或 USB id 和容量会有帮助。</translation>
         </message>
         <message>
@@ -8172,11 +8972,11 @@
             <translation>硬盘表没有列出 {model}。</translation>
         </message>
         <message>
-            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk inside.</source>
             <translation>硬盘表没有列出 USB id {usb}。许多硬盘盒会隐藏里面的盘。</translation>
         </message>
         <message>
-            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <source>The USB id {usb} is used for several drives; the size would tell more.</source>
             <translation>USB id {usb} 用于多种硬盘：容量能说明更多。</translation>
         </message>
         <message>
@@ -8196,11 +8996,11 @@
             <translation>它于 {date} 在此测量，表现像没有活动部件的硬盘。</translation>
         </message>
         <message>
-            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <source>It is simulated, and writes the way a shingled drive does.</source>
             <translation>这是一个模型，写入方式和叠瓦式硬盘一样。</translation>
         </message>
         <message>
-            <source>Nothing about a drive could be read from {path}.</source>
+            <source>No information about a drive could be read from {path}.</source>
             <translation>从 {path} 读不到任何关于硬盘的信息。</translation>
         </message>
     </context>
@@ -8219,11 +9019,11 @@
             <translation>{title}，加密</translation>
         </message>
         <message>
-            <source>There is no plan for this drive</source>
+            <source>This drive cannot be prepared</source>
             <translation>没有适合这块硬盘的方案</translation>
         </message>
         <message>
-            <source>Nothing that anybody recognizes is on it.</source>
+            <source>Nothing on it is recognized.</source>
             <translation>上面没有可识别的内容。</translation>
         </message>
         <message>
@@ -8231,7 +9031,7 @@
             <translation>无法识别</translation>
         </message>
         <message>
-            <source>what is in it cannot be seen without opening it</source>
+            <source>its contents cannot be seen while it is closed</source>
             <translation>不打开就看不到里面的内容</translation>
         </message>
         <message>
@@ -8269,6 +9069,65 @@
         <message>
             <source>Step {number} of {count}</source>
             <translation>第 {number} 步，共 {count} 步</translation>
+        </message>
+    </context>
+    <context>
+        <name>year</name>
+        <message>
+            <source>Backups</source>
+            <translation>备份</translation>
+        </message>
+        <message numerus="yes">
+            <source>Backups in %n week(s)</source>
+            <translation>
+                <numerusform>备份有 %Ln 周</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>检查</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checks in %n week(s)</source>
+            <translation>
+                <numerusform>检查有 %Ln 周</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Care</source>
+            <translation>维护</translation>
+        </message>
+        <message numerus="yes">
+            <source>Care in %n week(s)</source>
+            <translation>
+                <numerusform>维护有 %Ln 周</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rests</source>
+            <translation>休息</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rests in %n week(s)</source>
+            <translation>
+                <numerusform>休息有 %Ln 周</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%Ln 个问题</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Week of {date}: {said}</source>
+            <translation>{date} 起的一周：{said}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%Ln 次</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -15,9 +15,10 @@ from typing import Final
 
 import msgspec
 
-from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.backup import now
 from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, plan_item, planned_clone
 from shingleback.bootstrap.planning import ReadFacts, look, protected_marks
+from shingleback.bootstrap.sidecars import Emit
 from shingleback.cloning.content import CloneContent
 from shingleback.cloning.copy import CloneComparison, CloneCopy
 from shingleback.cloning.damaged import TELLING, files_in

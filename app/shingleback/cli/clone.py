@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
-from shingleback.bootstrap.backup import kept_awake
 from shingleback.bootstrap.clone_planning import CloneRequest
 from shingleback.bootstrap.cloning import clone_job, clone_plan_job
+from shingleback.bootstrap.sidecars import kept_awake
 from shingleback.domain.errors import Canceled, DriveGone, InternalError, SafetyRefusal, ShinglebackError, Why
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
 from shingleback.engine.drive.throttle import parse_pace
