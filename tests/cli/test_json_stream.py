@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.messages import errors
+from shingleback.messages import reasons
 from shingleback.protocol import events as schema
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import command, environment, events, hear, not_for_ever, run, running
@@ -159,7 +159,7 @@ def test_a_name_cannot_forge_a_line_or_paint_the_terminal(source: Path, drive: P
 
     done = run("backup", source, drive, check=1)
 
-    (line,) = set(done.stderr.splitlines()) - {errors.note("own-disk", {})}
+    (line,) = set(done.stderr.splitlines()) - {reasons.note("own-disk", {})}
     assert line == r"left out: source/odd\nleft out: letter.txt\x1b[31m (it holds no data to copy: fifo)"
 
 

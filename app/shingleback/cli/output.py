@@ -13,7 +13,7 @@ from shingleback.cli.summary import change_line, summary
 from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
 from shingleback.domain.errors import Why
 from shingleback.domain.text import visible
-from shingleback.messages import errors
+from shingleback.messages import errors, reasons
 from shingleback.protocol import events
 from shingleback.protocol.events import (
     Changes,
@@ -74,7 +74,7 @@ class TextOutput:
                 self._list(event)
             case Note(message=message, code=code, values=values):
                 option = f" ({_NOTE_OPTIONS[code]})" if code in _NOTE_OPTIONS else ""
-                self.say((message or errors.note(code, values)) + option, self._err)
+                self.say((message or reasons.note(code, values)) + option, self._err)
             case State(state=state):
                 self.say(_STATES.get(state, state), self._err)
             case EjectStep() | PrepareStep() | MeasurePlanned():
@@ -171,7 +171,7 @@ def _step_lines(event: EjectStep | PrepareStep | MeasurePlanned) -> list[str]:
 
 
 def _reason_of(item: Item) -> str:
-    text = errors.reason(item.reason)
+    text = reasons.reason(item.reason)
     return f"{text}: {item.detail}" if item.detail else text
 
 

@@ -9,7 +9,7 @@ import msgspec
 from shingleback.cli import measure_text, text
 from shingleback.cli.care_text import care_lines
 from shingleback.cli.clone_text import clone_lines
-from shingleback.messages import errors
+from shingleback.messages import reasons
 from shingleback.messages.translate import duration, files, rate, size
 from shingleback.protocol import events
 from shingleback.protocol.care import CareFinished
@@ -127,7 +127,7 @@ def _look_summary(event: LookFinished) -> list[str]:
     if event.outcome != "done":
         return []
     room = f"{event.filesystem}, room for {size(event.room_bytes)} of {size(event.total_bytes)} beside the reserve"
-    own = [errors.note("own-disk", {})] if event.is_own_disk else []
+    own = [reasons.note("own-disk", {})] if event.is_own_disk else []
     if not event.has_backup:
         return [room, "No backup is here yet.", *own]
     return [room, f"A backup of {', '.join(event.sources)} is here.", *own]

@@ -6,7 +6,7 @@ import pytest
 
 from shingleback.cli.output import TextOutput, with_message
 from shingleback.domain.errors import Outcome, Why
-from shingleback.messages import errors
+from shingleback.messages import errors, reasons
 from shingleback.protocol.events import Note
 from shingleback.protocol.results import CheckFinished
 
@@ -28,4 +28,4 @@ def test_special_permissions_are_restored_by_an_option(code: str, end: str) -> N
 
     TextOutput(err=said).show(Note(code=code))
 
-    assert said.getvalue() == f"{errors.note(code, {})}{end}\n"
+    assert said.getvalue() == f"{reasons.note(code, {})}{end}\n"

@@ -19,7 +19,7 @@ from shingleback.domain.errors import (
     UsageError,
     Why,
 )
-from shingleback.messages import errors
+from shingleback.messages import errors, reasons
 from tests.helpers.languages import Language
 
 PACKAGE = Path(errors.__file__).parents[1]
@@ -27,7 +27,7 @@ ERRORS = {
     kind.__name__ for kind in (UsageError, SafetyRefusal, DriveGone, DriveFull, DriveRefused, Canceled, InternalError)
 }
 SENTENCES = errors._SENTENCES
-NOTES = errors._NOTES
+NOTES = reasons._NOTES
 
 
 def placeholders(sentence: str) -> set[str]:
@@ -109,7 +109,7 @@ def test_a_reason_of_a_newer_program_has_no_sentence() -> None:
 
 @pytest.mark.parametrize("code", [*LeftOutReason, *SkipReason])
 def test_every_reason_for_leaving_something_out_can_stand_behind_a_path(code: LeftOutReason | SkipReason) -> None:
-    text = errors.reason(code)
+    text = reasons.reason(code)
 
     assert text != code
     assert text[0].islower()
@@ -117,15 +117,15 @@ def test_every_reason_for_leaving_something_out_can_stand_behind_a_path(code: Le
 
 
 def test_codes_that_are_not_known_stand_for_themselves() -> None:
-    assert errors.reason("of-tomorrow") == "of-tomorrow"
-    assert errors.note("of-tomorrow", {"a": 1}) == "of-tomorrow"
+    assert reasons.reason("of-tomorrow") == "of-tomorrow"
+    assert reasons.note("of-tomorrow", {"a": 1}) == "of-tomorrow"
 
 
 @pytest.mark.parametrize("code", NOTES)
 def test_a_note_can_be_filled(code: str) -> None:
     values: dict[str, str | int] = dict.fromkeys(placeholders(NOTES[code]), "value")
 
-    assert errors.note(code, values).count("value") == len(values)
+    assert reasons.note(code, values).count("value") == len(values)
 
 
 @pytest.mark.parametrize("texts", [SENTENCES.values(), NOTES.values()], ids=["refusals", "notes"])
@@ -141,5 +141,5 @@ def test_sentences_go_through_the_translation_before_they_are_filled(texts: list
     for why in Why:
         assert errors.sentence(why, {}, translate).startswith("refusals: ")
     for code in NOTES:
-        errors.note(code, dict.fromkeys(placeholders(NOTES[code]), 1), translate)
+        reasons.note(code, dict.fromkeys(placeholders(NOTES[code]), 1), translate)
     assert set(texts) <= set(asked)

@@ -16,7 +16,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, link, sentence
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.messages import errors, formatting_steps
+from shingleback.messages import formatting_steps, reasons
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
@@ -49,7 +49,7 @@ def _is_past(state: OpeningState, drive: Drive) -> bool:
 
 
 def _keepers(state: OpeningState) -> list[str]:
-    return [errors.note(note.code, note.values, translate) for note in state.notes if note.code == _BUSY]
+    return [reasons.note(note.code, note.values, translate) for note in state.notes if note.code == _BUSY]
 
 
 _NOTHING_ASKED: Final = OpeningState()

@@ -16,7 +16,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import Hue
-from shingleback.messages import errors
+from shingleback.messages import reasons
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.result_items import ChangeKind, EntryItem, Since, Tally, VersionItem
 from shingleback.protocol.results import BackupFinished, CheckFinished
@@ -299,7 +299,7 @@ def is_only_in_the_way(word: CheckFinished) -> bool:
 
 
 def privileges_left() -> str:
-    return f"{errors.note('special-permissions-left', {}, translate)} {translate(_CONTEXT, _TRUST)}"
+    return f"{reasons.note('special-permissions-left', {}, translate)} {translate(_CONTEXT, _TRUST)}"
 
 
 def damaged(count: int) -> str:

@@ -14,7 +14,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, link, order_tabs
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
-from shingleback.messages import errors, notifications
+from shingleback.messages import notifications, reasons
 from shingleback.protocol.results import LookFinished
 
 _PICTURE: Final = 22
@@ -37,7 +37,7 @@ class PlaceChooser(QWidget):
         self.edit.editingFinished.connect(self._on_named)
         self.choose = button(self.tr("&Choose…"), self._choose)
         self.seen = style.dimmed(style.wrapped(QLabel()))
-        self.warning = style.wrapped(QLabel(errors.note("own-disk", {}, translate)))
+        self.warning = style.wrapped(QLabel(reasons.note("own-disk", {}, translate)))
         self.warning.hide()
         self.offers: list[QWidget] = []
         self._offers = QVBoxLayout()

@@ -22,7 +22,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import duration, files, rate, size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import begin_like_others
-from shingleback.messages import errors
+from shingleback.messages import reasons
 from shingleback.messages.translate import done_of
 from shingleback.protocol.events import Note
 from shingleback.protocol.result_items import Item, Tally
@@ -203,7 +203,7 @@ class Summary(QFrame):
             begin_like_others(figure)
             figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._figures.addWidget(figure, row, 1)
-        self._notes.setText("\n".join(errors.note(note.code, note.values, texts.translate) for note in notes))
+        self._notes.setText("\n".join(reasons.note(note.code, note.values, texts.translate) for note in notes))
         self._notes.setVisible(bool(notes))
         self.left_out.show_items(word.left_out)
         self.left_out.setVisible(bool(word.left_out))

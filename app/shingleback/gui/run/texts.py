@@ -11,7 +11,7 @@ from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.local_time import local_time
 from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
-from shingleback.messages import cache_gauge, errors, time_left
+from shingleback.messages import cache_gauge, errors, reasons, time_left
 from shingleback.messages import translate as numbers
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, untranslated
 from shingleback.protocol.events import Finished, Progress
@@ -250,7 +250,7 @@ def sentence(word: Finished) -> str:
 
 
 def reason(code: str, detail: str) -> str:
-    text = errors.reason(code, translate)
+    text = reasons.reason(code, translate)
     return f"{text} ({detail})" if detail else text
 
 
@@ -294,7 +294,7 @@ def _last_sentence(state: RunState) -> str:
     if isinstance(word, BackupFinished) and not word.version:
         return translate("texts", _UNCHANGED)
     eject = QCoreApplication.translate("texts", "Eject the drive before you unplug it.")
-    return errors.note("own-disk", {}, translate) if state.is_own_disk else eject
+    return reasons.note("own-disk", {}, translate) if state.is_own_disk else eject
 
 
 def _lost(state: RunState) -> str:

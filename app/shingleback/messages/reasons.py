@@ -1,0 +1,113 @@
+"""Why something was left out, and what a command remarks on its way."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from shingleback.domain.errors import LeftOutReason, SkipReason
+from shingleback.messages import cloning
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_REASONS_CONTEXT: Final = "reasons"
+
+_REASONS: Final[dict[str, str]] = {
+    LeftOutReason.UNREADABLE: QT_TRANSLATE_NOOP("reasons", "you may not read it"),
+    LeftOutReason.READ_ERROR: QT_TRANSLATE_NOOP("reasons", "it could not be read"),
+    LeftOutReason.CHANGING: QT_TRANSLATE_NOOP("reasons", "it kept changing while it was read"),
+    LeftOutReason.VANISHED: QT_TRANSLATE_NOOP("reasons", "it vanished meanwhile"),
+    LeftOutReason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it holds no data to copy"),
+    LeftOutReason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take its name"),
+    LeftOutReason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for the drive's filesystem"),
+    LeftOutReason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take it"),
+    LeftOutReason.NO_ROOM: QT_TRANSLATE_NOOP("reasons", "it did not fit on the drive"),
+    LeftOutReason.ATTRIBUTES: QT_TRANSLATE_NOOP("reasons", "it was copied without these extended attributes"),
+    LeftOutReason.DAMAGED: QT_TRANSLATE_NOOP("reasons", "the copy on the drive is damaged"),
+    LeftOutReason.CHANGED_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy on the drive was changed after the backup"),
+    LeftOutReason.MISSING_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy is no longer on the drive"),
+    LeftOutReason.ALREADY_THERE: QT_TRANSLATE_NOOP("reasons", "something else is there already; it was not touched"),
+    LeftOutReason.NOT_IN_BACKUP: QT_TRANSLATE_NOOP("reasons", "this version of the backup does not have it"),
+    SkipReason.PATTERN: QT_TRANSLATE_NOOP("reasons", "by your rule"),
+    SkipReason.CACHE: QT_TRANSLATE_NOOP("reasons", "it is a cache"),
+    SkipReason.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("reasons", "another drive or filesystem"),
+    SkipReason.DESTINATION: QT_TRANSLATE_NOOP("reasons", "it is the backup itself"),
+}
+
+_NOTES: Final[dict[str, str]] = {
+    **cloning.NOTES,
+    "source-within-source": QT_TRANSLATE_NOOP("reasons", "{path} is part of another folder that is backed up."),
+    "care-waits-for-backup": QT_TRANSLATE_NOOP(
+        "reasons", "A backup is at work on this drive. This goes on when it has ended."
+    ),
+    "care-begins": QT_TRANSLATE_NOOP("reasons", "Now: {action}"),
+    "own-disk": QT_TRANSLATE_NOOP(
+        "reasons",
+        "This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to"
+        " an external drive as well.",
+    ),
+    "moved-aside": QT_TRANSLATE_NOOP(
+        "reasons", "{path} on the drive was not part of the backup and stood in the way. It is in {aside} now."
+    ),
+    "manifest-damaged": QT_TRANSLATE_NOOP(
+        "reasons", "A part of the list of files on the drive is damaged. What it named is copied again."
+    ),
+    "manifest-is-another": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was"
+        " restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same"
+        " drive: check that it is yours. All files are compared again.",
+    ),
+    "manifest-changed": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup,"
+        " and do not trust programs that you restore from it, unless you know who did that.",
+    ),
+    "manifest-added-to": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The computer {host} has added to this backup for the first time. That is normal if you back it up to this"
+        " drive, too. Otherwise somebody else had the drive: do not trust what was added.",
+    ),
+    "drive-is-another-one": QT_TRANSLATE_NOOP(
+        "reasons",
+        "This backup is on another drive than before. That is normal if you moved it to a larger drive or into another"
+        " enclosure. Otherwise check that the drive is yours.",
+    ),
+    "special-permissions-left": QT_TRANSLATE_NOOP(
+        "reasons",
+        "Some files had special permissions (setuid, setgid or capabilities). They were restored without them.",
+    ),
+    "batch-again": QT_TRANSLATE_NOOP("reasons", "The drive gave an error ({detail}). The last files are copied again."),
+    "stopped-without-checkpoint": QT_TRANSLATE_NOOP(
+        "reasons", "The drive did not answer in time. The last files will be copied again next time."
+    ),
+    "limits-set": QT_TRANSLATE_NOOP(
+        "reasons",
+        "During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.",
+    ),
+    "in-use-by": QT_TRANSLATE_NOOP("reasons", "Files on the drive are open in: {programs}."),
+    "passphrase-wanted": QT_TRANSLATE_NOOP("reasons", "The drive is encrypted. Its passphrase is waited for."),
+    "left-open": QT_TRANSLATE_NOOP(
+        "reasons", "{device} was opened for a look, only for reading, and could not be closed again. Eject the drive."
+    ),
+    "mount-option-refused": QT_TRANSLATE_NOOP(
+        "reasons", "This computer does not allow the option {option}; the drive is opened without it."
+    ),
+    "access-times-stay": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The drive is open at {path} in such a way that reading writes to it as well: something on this computer"
+        " opened it first, or its settings (/etc/fstab) say so. Open it again without access times.",
+    ),
+    "not-trimmed": QT_TRANSLATE_NOOP(
+        "reasons", "The drive is ready, but could not be told what of it is free. Its care will try again."
+    ),
+    "not-a-pace": QT_TRANSLATE_NOOP("reasons", "{pace} is no pace; the pace stays as it was."),
+}
+
+
+def reason(code: str, translate: Translate = untranslated) -> str:
+    """Half a sentence, to stand behind a path; the code itself where it is not known."""
+    text = _REASONS.get(code)
+    return translate(_REASONS_CONTEXT, text) if text else code
+
+
+def note(code: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
+    text = _NOTES.get(code)
+    return translate(_REASONS_CONTEXT, text).format_map(dict(values)) if text else code
