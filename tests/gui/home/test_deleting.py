@@ -19,7 +19,7 @@ def test_a_set_is_deleted_at_once_and_comes_back_when_that_was_a_mistake(desk: D
     desk.window.home.editor.remove.click()
     toast = desk.window.home.overview.toast
     assert list(desk.window.home.overview.cards) == ["second"]
-    assert "What was backed up stays on the drive" in toast.text.text()
+    assert "Its backup stays on the drive" in toast.text.text()
     assert toast.undo.hasFocus()
 
     QTest.keyClick(toast.undo, Qt.Key.Key_Return)

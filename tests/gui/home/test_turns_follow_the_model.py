@@ -190,7 +190,7 @@ class Turns(RuleBasedStateMachine):
         assert said.startswith("Takes turns with ")
         assert ("(not plugged in)" in said) is not self.is_there[other]
         assert ("It has no backup yet." in said) is (last is None)
-        assert ("did not come to its end" in said) is bool(newest and newest[1] != "done")
+        assert ("was interrupted" in said) is bool(newest and newest[1] != "done")
         assert said.endswith("It is time to bring it.") is self.is_to_be_brought(other)
 
 
