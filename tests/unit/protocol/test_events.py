@@ -59,8 +59,8 @@ def sample(kind: Any) -> Any:
         value = typing.get_args(kind)[1]
         values: dict[str, Any] = {"path": "ä \n \u2028", "files": 7}
         return {"files": 0.25} if value is float else values if value is not str else {"path": values["path"]}
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return kind(**{field.name: sample(field.type) for field in msgspec.structs.fields(kind)})
+    if isinstance(kind, type) and issubclass(kind, (msgspec.Struct, tuple)):
+        return kind(**{name: sample(of) for name, of in typing.get_type_hints(kind).items()})
     values_of = {str: "text", int: 2**53, float: 1.5, bool: True, msgspec.Raw: msgspec.Raw(b'{"a":[1]}')}
     return values_of[kind] if kind in values_of else list(kind)[-1]  # a member of an enumeration
 
