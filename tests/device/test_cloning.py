@@ -17,6 +17,7 @@ from shingleback.bootstrap import clone_planning, cloning
 from shingleback.cli.clone import clone
 from shingleback.cli.clone_text import clone_lines
 from shingleback.cli.commands import parse
+from shingleback.cloning.content import PIECE_BYTES
 from shingleback.cloning.media import OpenMedium
 from shingleback.domain.errors import Why
 from shingleback.domain.superblocks.allocation import ByteArea
@@ -246,6 +247,12 @@ def test_larger_sectors_are_refused_where_the_filesystem_could_not_be_opened(
             unmount(Path(word.mount_point))
 
 
+def is_unfinished(text: str) -> bool:
+    """More is missing than the start, which is written last, and may be there a moment before the map says so."""
+    rows = [row.split() for row in text.splitlines() if not row.startswith("#")][1:]
+    return any(state == "?" and int(start, 0) + int(length, 0) > PIECE_BYTES for start, length, state in rows)
+
+
 def test_killed_at_random_moments_it_goes_on_and_is_the_same(drives: TwoDrives, request: pytest.FixtureRequest) -> None:
     """Until it is complete, nobody takes the target for a filesystem."""
     files = fill("ext4", drives.old, drives.folder / "old", 150)
@@ -268,7 +275,7 @@ def test_killed_at_random_moments_it_goes_on_and_is_the_same(drives: TwoDrives, 
         if point.stdout:  # it was faster
             unmount(Path(point.stdout.strip()))
         maps = list(drives.paths.clones_folder.glob("*/map"))
-        if maps and not maps[0].read_text().count("+") > 1:
+        if maps and is_unfinished(maps[0].read_text()):
             probe = subprocess.run(["blkid", "-p", drives.new], capture_output=True, text=True, check=False)
             assert "TYPE=" not in probe.stdout
 

@@ -371,12 +371,13 @@ class FileGiver:
         write = file.write_around_zeros if self._reader.may_have_holes(pieces) else file.write
         with contextlib.closing(self._reader.read(pieces)) as parts:
             for data in parts:
-                part = data[: known.stat.size - offset]
-                hasher.update(part)
-                write(part, offset)
-                offset += len(part)
-                self._told(len(part))
-                if len(part) < len(data):
+                with data[: known.stat.size - offset] as part:  # released also where there is no room for it
+                    hasher.update(part)
+                    write(part, offset)
+                    offset += len(part)
+                    self._told(len(part))
+                    is_cut = len(part) < len(data)
+                if is_cut:
                     break
         file.end_at(offset)
         return pieces.size_bytes == known.stat.size and hasher.digest() == known.fact.digest
