@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-import msgspec
-
 from shingleback.bootstrap.clone_planning import CloneRequest
 from shingleback.bootstrap.cloning import clone_job, clone_plan_job
 from shingleback.bootstrap.sidecars import kept_awake
+from shingleback.cli.invocation import undone
 from shingleback.domain.errors import Canceled, DriveGone, InternalError, SafetyRefusal, ShinglebackError, Why
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
 from shingleback.engine.drive.throttle import parse_pace
@@ -35,7 +34,7 @@ def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], con
     plan = looked.plan
     if plan.identity:
         if not is_confirmed(arguments.confirm, plan.name):
-            return _ended(looked, SafetyRefusal(Why.NAME_NOT_CONFIRMED, drive=plan.target_name, name=plan.name))
+            return undone(looked, SafetyRefusal(Why.NAME_NOT_CONFIRMED, drive=plan.target_name, name=plan.name))
         wish = replace(wish, identity=identity_from(plan.identity))
     same = replace(wish, shown=plan.fingerprint)
     error: ShinglebackError
@@ -47,7 +46,7 @@ def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], con
         error = Canceled(Why.CLONE_STOPPED)
     except (DriveGone, InternalError) as died:
         error = died
-    return _ended(looked, error)
+    return undone(looked, error)
 
 
 def _wish(arguments: Namespace) -> CloneRequest:
@@ -63,17 +62,4 @@ def _wish(arguments: Namespace) -> CloneRequest:
         wants_new_uuid=arguments.new_uuid,
         copies_all=arguments.everything,
         pace=arguments.pace,
-    )
-
-
-def _ended(looked: CloneFinished, error: ShinglebackError) -> CloneFinished:
-    """The word of the plan, with why that was not carried out."""
-    outcome = error.outcome
-    return msgspec.structs.replace(
-        looked,
-        outcome=outcome,
-        exit_code=outcome.exit_code,
-        why=error.why,
-        values=error.values,
-        is_dry_run=False,
     )

@@ -4,6 +4,9 @@ import os
 import traceback
 from argparse import Namespace
 from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
 
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.bootstrap.backup import open_history
@@ -11,12 +14,15 @@ from shingleback.bootstrap.sidecars import kept_awake
 from shingleback.cli.output import Output, with_message
 from shingleback.domain.errors import Canceled, InternalError, ShinglebackError, Why
 from shingleback.engine.source.scan import Excludes
+from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import CommandControl
 from shingleback.protocol.events import FINISHED, Finished
 from shingleback.protocol.process import Job, run_apart
-from shingleback.protocol.results import CheckFinished, EjectFinished
+from shingleback.protocol.results import CheckFinished, EjectFinished, PrepareFinished
 from shingleback.store import settings
 from shingleback.store.paths import Paths
+
+_Planned = TypeVar("_Planned", PrepareFinished, CloneFinished)
 
 
 class Invocation:
@@ -82,4 +88,17 @@ def refused(command: str, error: ShinglebackError) -> Finished:
         exit_code=error.outcome.exit_code,
         why=error.why,
         values=error.values,
+    )
+
+
+def undone(looked: _Planned, error: ShinglebackError) -> _Planned:
+    """The word of the plan, with why that was not carried out."""
+    outcome = error.outcome
+    return msgspec.structs.replace(
+        looked,
+        outcome=outcome,
+        exit_code=outcome.exit_code,
+        why=error.why,
+        values=error.values,
+        is_dry_run=False,
     )

@@ -18,6 +18,7 @@ import msgspec
 from shingleback.bootstrap.demo import simulated_planning_job, simulated_preparing_job
 from shingleback.bootstrap.planning import PreparationRequest
 from shingleback.bootstrap.preparing import planning_job, preparing_job
+from shingleback.cli.invocation import undone
 from shingleback.domain.errors import (
     Canceled,
     DriveGone,
@@ -91,7 +92,7 @@ def prepare(arguments: Namespace, paths: Paths, show: Callable[[Event], None], c
             raise SafetyRefusal(Why.NAME_NOT_CONFIRMED, drive=plan.drive, name=plan.name)
         secret = _secret(show, control, is_json=arguments.json) if plan.is_encrypted else None
     except ShinglebackError as error:
-        return _ended(looked, error)
+        return undone(looked, error)
     same = replace(wish, profile=ProfileId(plan.profile), identity=identity_from(plan.identity), shown=plan.fingerprint)
     if arguments.simulate:
         return _carried_out(simulated_preparing_job(same), looked, show, control)
@@ -147,17 +148,4 @@ def _carried_out(job: Job, looked: PrepareFinished, show: Callable[[Event], None
         error = Canceled(Why.PREPARE_INTERRUPTED, state=state.value)
     except (DriveGone, InternalError) as died:
         error = died
-    return msgspec.structs.replace(_ended(looked, error), state=state.value)
-
-
-def _ended(looked: PrepareFinished, error: ShinglebackError) -> PrepareFinished:
-    """The word of the plan, with why that was not carried out."""
-    outcome = error.outcome
-    return msgspec.structs.replace(
-        looked,
-        outcome=outcome,
-        exit_code=outcome.exit_code,
-        why=error.why,
-        values=error.values,
-        is_dry_run=False,
-    )
+    return msgspec.structs.replace(undone(looked, error), state=state.value)

@@ -23,32 +23,20 @@ _FS_NOCOW_FL: Final = 0x00800000
 _FLAGS: Final = struct.Struct("=l")
 
 
-class FileArea:
-    """Attributes: `is_direct`: requests pass the computer's memory by; otherwise each write is made durable."""
+class OpenArea:
+    """What every area of a real drive has; it closes the file at the end.
 
-    def __init__(
-        self,
-        place: Workplace,
-        size_bytes: int,
-        *,
-        clock: Callable[[], float] = time.monotonic,
-        sleep: Callable[[float], None] = time.sleep,
-    ) -> None:
-        """Takes all of its room at once. Raises UsageError where there is too little, and OSError."""
-        self._fd = place.open_area()
+    Attributes: `is_direct`: requests pass the computer's memory by.
+    """
+
+    def __init__(self, fd: int, size_bytes: int, clock: Callable[[], float], sleep: Callable[[float], None]) -> None:
+        self._fd = fd
         self._size_bytes = size_bytes
         self._clock = clock
         self._sleep = sleep
         self._buffer = mmap.mmap(-1, MIB)  # page-aligned, as O_DIRECT needs it
-        self._buffer[:] = os.urandom(MIB)  # what could be compressed would be written faster
         self._view = memoryview(self._buffer)
-        try:
-            _stay_in_place(self._fd)
-            self._allocate()
-            self.is_direct = self._pass_memory_by()
-        except BaseException:
-            self.close()
-            raise
+        self.is_direct = False
 
     @property
     def size_bytes(self) -> int:
@@ -62,6 +50,47 @@ class FileArea:
     def now_s(self) -> float:
         return self._clock()
 
+    def read(self, offset: int, length: int) -> None:
+        try:
+            if not self.is_direct:
+                os.posix_fadvise(self._fd, offset, length, os.POSIX_FADV_DONTNEED)
+            os.preadv(self._fd, [self._view[:length]], offset)
+        except OSError as error:
+            raise linux.refusal(error.errno or 0) from error
+
+    def rest(self, seconds: float) -> None:
+        self._sleep(seconds)
+
+    def _pass_memory_by(self) -> bool:
+        try:
+            fcntl.fcntl(self._fd, fcntl.F_SETFL, fcntl.fcntl(self._fd, fcntl.F_GETFL) | os.O_DIRECT)
+        except OSError:
+            return False
+        return True
+
+
+class FileArea(OpenArea):
+    """Each write is made durable where it does not pass the computer's memory by."""
+
+    def __init__(
+        self,
+        place: Workplace,
+        size_bytes: int,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        """Takes all of its room at once. Raises UsageError where there is too little, and OSError."""
+        super().__init__(place.open_area(), size_bytes, clock, sleep)
+        self._buffer[:] = os.urandom(MIB)  # what could be compressed would be written faster
+        try:
+            _stay_in_place(self._fd)
+            self._allocate()
+            self.is_direct = self._pass_memory_by()
+        except BaseException:
+            self.close()
+            raise
+
     def write(self, offset: int, length: int) -> None:
         try:
             done = 0
@@ -72,22 +101,11 @@ class FileArea:
         except OSError as error:
             raise linux.refusal(error.errno or 0) from error
 
-    def read(self, offset: int, length: int) -> None:
-        try:
-            if not self.is_direct:
-                os.posix_fadvise(self._fd, offset, length, os.POSIX_FADV_DONTNEED)
-            os.preadv(self._fd, [self._view[:length]], offset)
-        except OSError as error:
-            raise linux.refusal(error.errno or 0) from error
-
     def flush(self) -> None:
         try:
             os.fdatasync(self._fd)
         except OSError as error:
             raise linux.refusal(error.errno or 0) from error
-
-    def rest(self, seconds: float) -> None:
-        self._sleep(seconds)
 
     def _allocate(self) -> None:
         """Where the filesystem allows it, in one go, so that the place is settled before anything is timed."""
@@ -97,13 +115,6 @@ class FileArea:
             if error.errno in linux.FULL:
                 raise UsageError(Why.TEST_NEEDS_MORE, least=self._size_bytes, room=0) from None
             os.ftruncate(self._fd, self._size_bytes)
-
-    def _pass_memory_by(self) -> bool:
-        try:
-            fcntl.fcntl(self._fd, fcntl.F_SETFL, fcntl.fcntl(self._fd, fcntl.F_GETFL) | os.O_DIRECT)
-        except OSError:
-            return False
-        return True
 
 
 def _stay_in_place(fd: int) -> None:
