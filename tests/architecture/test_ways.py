@@ -1,4 +1,4 @@
-"""How many modules one enters on the way of a backup, and whether each class has a name of its own."""
+"""How many modules one enters on the way of a backup or of a plug-in, and whether each class has a name of its own."""
 
 import re
 from collections.abc import Iterable
@@ -6,9 +6,13 @@ from collections.abc import Iterable
 import pytest
 
 from tests.architecture.figures import figures
-from tests.architecture.way_of_a_backup import on_the_page, ways
+from tests.architecture.tracing import section
+from tests.architecture.way_of_a_backup import ways
+from tests.architecture.way_of_a_plug_in import way
 
 MOST_MODULES = 92
+MOST_HOPS_OF_A_BACKUP = 20
+MOST_HOPS_OF_A_PLUG_IN = 14
 OF_UDISKS = {"Drive"}  # a class of `devices.udisks_objects` has the name of the interface that it reads
 
 
@@ -22,6 +26,11 @@ def of_engine(found: Iterable[str]) -> set[str]:
     return {module for module in found if module.startswith("engine/")}
 
 
+def hops(title: str) -> list[str]:
+    """What the page says that one has to read, in order."""
+    return re.findall(r"^\d+\. `([\w/]+)` ", section(title), re.MULTILINE)
+
+
 def test_a_backup_enters_no_more_modules_than_it_did(found: dict[str, list[str]]) -> None:
     assert len({module for modules in found.values() for module in modules}) <= MOST_MODULES
 
@@ -29,9 +38,24 @@ def test_a_backup_enters_no_more_modules_than_it_did(found: dict[str, list[str]]
 def test_the_page_tells_which(found: dict[str, list[str]]) -> None:
     """As sets: threads come to theirs in any order."""
     listed = re.compile(r"- \*\*(.+?)\*\* \(\d+ modules\): (.+?)\.$", re.MULTILINE | re.DOTALL)
-    page = {process: of_engine(re.split(r",\s+", text)) for process, text in listed.findall(on_the_page())}
+    lists = listed.findall(section("The way of a backup"))
+    page = {process: of_engine(re.split(r",\s+", text)) for process, text in lists}
 
     assert page == {process: of_engine(modules) for process, modules in found.items()}
+
+
+def test_few_modules_explain_a_backup_and_it_enters_each(found: dict[str, list[str]]) -> None:
+    explained = hops("The way of a backup")
+
+    assert 0 < len(explained) <= MOST_HOPS_OF_A_BACKUP
+    assert set(explained) <= {module for modules in found.values() for module in modules}
+
+
+def test_few_modules_explain_a_plug_in_and_it_enters_each() -> None:
+    explained = hops("The way of a plug-in")
+
+    assert 0 < len(explained) <= MOST_HOPS_OF_A_PLUG_IN
+    assert set(explained) <= set(way())
 
 
 def test_a_class_has_a_name_of_its_own() -> None:

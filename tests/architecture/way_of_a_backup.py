@@ -7,25 +7,17 @@ docs/architecture.md; --write puts it there.
 """
 
 import importlib
-import os
 import subprocess
 import sys
 import tempfile
-import textwrap
-import threading
 from pathlib import Path
-from types import FrameType
-from typing import Any, Final
+from typing import Final
 
-import shingleback
 from tests.architecture.imports import without_the_window
+from tests.architecture.tracing import PAGE, Tracer, paragraph, put_on_the_page, traced
 from tests.helpers.program import environment
 
-PAGE: Final = Path(__file__).parents[2] / "docs" / "architecture.md"
-BEGIN: Final = "<!-- python -m tests.architecture.way_of_a_backup --write -->\n"
-END: Final = "<!-- end -->\n"
-
-_HOME: Final = f"{Path(shingleback.__file__).parent}/"
+PROGRAM: Final = "tests.architecture.way_of_a_backup"
 
 # A process is known by the first module on its way that no other process enters.
 _PROCESSES: Final = {
@@ -37,37 +29,14 @@ _PROCESSES: Final = {
 }
 
 
-class _Tracer:
-    """Writes down each module when a process calls a function of it for the first time."""
-
-    def __init__(self, fd: int) -> None:
-        self._fd = fd
-        self._seen: dict[int, set[str]] = {}
-
-    def on_call(self, frame: FrameType, event: str, _argument: Any) -> None:
-        path = frame.f_code.co_filename
-        if event == "call" and path.startswith(_HOME):
-            self._enter(path[len(_HOME) : -len(".py")])
-
-    def _enter(self, module: str) -> None:
-        process = os.getpid()
-        seen = self._seen.setdefault(process, set())
-        if module not in seen:
-            seen.add(module)
-            os.write(self._fd, f"{process} {module}\n".encode())
-
-
 def ways() -> dict[str, list[str]]:
     """By process, the modules in order."""
     with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, __file__, "--trace", folder]
+        words = [sys.executable, "-m", PROGRAM, "--trace", folder]
         own = environment()
         own["PYTHONPATH"] += f":{PAGE.parents[1]}"
         subprocess.run(words, check=True, env=own | {"HOME": folder}, stdout=subprocess.DEVNULL)
-        lines = Path(folder, "steps").read_text().splitlines()
-    by_process: dict[str, list[str]] = {}
-    for process, module in (line.split() for line in lines):
-        by_process.setdefault(process, []).append(module)
+        by_process = traced(Path(folder, "steps"))
     found: dict[str, list[str]] = {}
     for modules in by_process.values():
         name = next(name for key, name in _PROCESSES.items() if key in modules)
@@ -78,11 +47,8 @@ def ways() -> dict[str, list[str]]:
 
 def as_text(found: dict[str, list[str]]) -> str:
     count = len({module for modules in found.values() for module in modules})
-    parts = [f"Two backups of a small folder enter {count} modules, in this order:\n"]
-    for process in sorted(found, key=lambda name: -len(found[name])):
-        way = f"- **{process}** ({len(found[process])} modules): {', '.join(found[process])}."
-        parts.append(textwrap.fill(way, 140, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False))
-    return "\n".join(parts) + "\n"
+    parts = [f"Two backups of a small folder enter {count} modules, in this order:\n\n"]
+    return "".join(parts + [paragraph(name, found[name]) for name in sorted(found, key=lambda name: -len(found[name]))])
 
 
 def _trace(folder: Path) -> None:
@@ -95,23 +61,11 @@ def _trace(folder: Path) -> None:
     source.mkdir()
     (source / "letter").write_text("Dear Ada")
     (source / "film").write_bytes(bytes(5_000_000))
-    tracer = _Tracer(os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND))
-    threading.setprofile(tracer.on_call)
-    sys.setprofile(tracer.on_call)
+    Tracer(folder / "steps").start()
     run(["backup", "--json", str(source), str(folder / "drive")])
     (source / "letter").rename(source / "moved letter")
     run(["backup", "--json", str(source), str(folder / "drive")])
     sys.setprofile(None)
-
-
-def on_the_page() -> str:
-    return PAGE.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
-
-
-def _write(text: str) -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    PAGE.write_text(before + BEGIN + text + END + rest.partition(END)[2], encoding="utf-8")
 
 
 if __name__ == "__main__":
@@ -119,6 +73,6 @@ if __name__ == "__main__":
         case ["--trace", folder]:
             _trace(Path(folder))
         case ["--write"]:
-            _write(as_text(ways()))
+            put_on_the_page(PROGRAM, as_text(ways()))
         case _:
             sys.stdout.write(as_text(ways()))

@@ -23,6 +23,9 @@ class Clock:
     def __init__(self) -> None:
         self.now_s = 0.0
 
+    def pass_a_minute(self) -> None:
+        self.now_s += MINUTE_S
+
 
 class Teller(QObject):
     """Prints "SERVICE: CARD, CARD" whenever that is another line than before."""
@@ -44,7 +47,7 @@ class Teller(QObject):
     def _obey(self) -> None:
         command = sys.stdin.readline().strip()
         if command == "later":
-            self._clock.now_s += MINUTE_S
+            self._clock.pass_a_minute()
             self._say("it is later")
         elif command == "pages":
             made = [section.name for section, page in self._window.pages.by_section().items() if page.made]
@@ -61,8 +64,7 @@ class Teller(QObject):
             print(line, flush=True)
 
 
-def main(socket: str, how: str = "") -> int:
-    clock = Clock()
+def main(socket: str, clock: Clock, how: str = "") -> int:
     setting = Setting(Paths.of_user(), socket, session_bus(), clock=lambda: clock.now_s)
 
     def fill(application: QApplication, window: Window) -> None:
@@ -77,4 +79,4 @@ def main(socket: str, how: str = "") -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(sys.argv[1], Clock(), *sys.argv[2:]))
