@@ -8297,6 +8297,10 @@
             <translation>Alles ist weggeschrieben, aber der Dienst, der Laufwerke auswirft (UDisks2), antwortet nicht. Ziehen Sie das Laufwerk noch nicht ab. Werfen Sie es in Ihrer Dateiverwaltung aus, oder fahren Sie den Computer herunter.</translation>
         </message>
         <message>
+            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <translation>Dieser Computer konnte dem Programm nicht geben, was es braucht ({detail}). Am Laufwerk liegt es nicht. Schließen Sie andere Programme und versuchen Sie es dann noch einmal.</translation>
+        </message>
+        <message>
             <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
             <translation>Die eigene Festplatte dieses Computers hat nicht angenommen oder hergegeben, was das Programm dort notiert ({detail}). Sorgen Sie dafür, dass sie Platz hat, und beginnen Sie dann noch einmal: Die Sicherung macht dort weiter, wo sie war.</translation>
         </message>

@@ -8297,6 +8297,10 @@
             <translation>Todo está escrito, pero el servicio que expulsa unidades (UDisks2) no responde. No desconecte todavía la unidad; expúlsela en su gestor de archivos, o apague el equipo.</translation>
         </message>
         <message>
+            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <translation>Este equipo no pudo dar al programa lo que necesita ({detail}). La unidad no es la causa. Cierre otros programas y vuelva a intentarlo.</translation>
+        </message>
+        <message>
             <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
             <translation>El disco de este mismo equipo no tomó o no dio lo que el programa anota ahí ({detail}). Vea que tenga sitio y empiece otra vez: la copia sigue donde estaba.</translation>
         </message>

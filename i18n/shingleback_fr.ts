@@ -8297,6 +8297,10 @@
             <translation>Tout est écrit, mais le service qui éjecte les disques (UDisks2) ne répond pas. Ne débranchez pas encore le disque ; éjectez-le dans votre gestionnaire de fichiers, ou éteignez l’ordinateur.</translation>
         </message>
         <message>
+            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <translation>Cet ordinateur n’a pas pu donner au programme ce dont il a besoin ({detail}). Le disque n’y est pour rien. Fermez d’autres programmes, puis réessayez.</translation>
+        </message>
+        <message>
             <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
             <translation>Le disque interne de cet ordinateur n’a pas accepté ou rendu ce que le programme y note ({detail}). Vérifiez qu’il a de la place, puis recommencez : la sauvegarde reprendra où elle en était.</translation>
         </message>

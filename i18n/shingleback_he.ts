@@ -8297,6 +8297,10 @@
             <translation>הכול נכתב, אבל השירות שמוציא כוננים (UDisks2) אינו עונה. אל תנתקו עדיין את הכונן; הוציאו אותו במנהל הקבצים, או כבו את המחשב.</translation>
         </message>
         <message>
+            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <translation>המחשב לא הצליח לתת לתוכנית את מה שהיא צריכה ({detail}). הכונן אינו הסיבה. סגרו תוכניות אחרות ונסו שוב.</translation>
+        </message>
+        <message>
             <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
             <translation>הדיסק של המחשב הזה עצמו לא לקח או לא נתן את מה שהתוכנית רושמת שם (⁨{detail}⁩). ודאו שיש בו מקום, והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
         </message>

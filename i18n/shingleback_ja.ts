@@ -8261,6 +8261,10 @@
             <translation>すべて書き込まれましたが、ドライブを取り出すサービス（UDisks2）が返事をしません。まだ外さないでください。ファイルマネージャーで取り出すか、コンピューターをシャットダウンしてください。</translation>
         </message>
         <message>
+            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <translation>このコンピューターは、プログラムに必要なものを割り当てられませんでした（{detail}）。原因はドライブではありません。ほかのプログラムを閉じてから、もう一度お試しください。</translation>
+        </message>
+        <message>
             <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
             <translation>このコンピューター自身のディスクで、プログラムの記録を読み書きできませんでした（{detail}）。空きがあるか確かめて、もう一度始めてください。続きから進みます。</translation>
         </message>

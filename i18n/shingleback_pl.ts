@@ -8333,6 +8333,10 @@
             <translation>Wszystko jest zapisane, ale usługa, która wysuwa dyski (UDisks2), nie odpowiada. Nie odłączaj jeszcze dysku; wysuń go w menedżerze plików albo wyłącz komputer.</translation>
         </message>
         <message>
+            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <translation>Komputer nie mógł dać programowi tego, czego potrzebuje ({detail}). Przyczyną nie jest dysk. Zamknij inne programy i spróbuj ponownie.</translation>
+        </message>
+        <message>
             <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
             <translation>Własny dysk tego komputera nie przyjął lub nie oddał tego, co program tam notuje ({detail}). Sprawdź, czy jest na nim miejsce, i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
         </message>

@@ -8297,6 +8297,10 @@
             <translation>Tudo está gravado, mas o serviço que ejeta unidades (UDisks2) não responde. Não desconecte a unidade ainda; ejete-a em seu gerenciador de arquivos, ou desligue o computador.</translation>
         </message>
         <message>
+            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <translation>Este computador não conseguiu dar ao programa o que ele precisa ({detail}). A unidade não é a causa. Feche outros programas e tente de novo.</translation>
+        </message>
+        <message>
             <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
             <translation>O disco deste próprio computador não aceitou ou não deu o que o programa anota lá ({detail}). Veja se há espaço nele e comece de novo: o backup continua de onde estava.</translation>
         </message>

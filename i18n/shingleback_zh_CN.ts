@@ -8261,6 +8261,10 @@
             <translation>一切都已写完，但负责弹出硬盘的服务（UDisks2）没有应答。先不要拔；请在文件管理器中弹出，或关闭计算机。</translation>
         </message>
         <message>
+            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <translation>这台计算机无法提供程序所需的资源（{detail}）。问题不在硬盘。请关闭其他程序，然后重试。</translation>
+        </message>
+        <message>
             <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
             <translation>本机自己的磁盘没有接受或给出程序记在那里的内容（{detail}）。请确认有空间，再重新开始：备份会从中断处继续。</translation>
         </message>

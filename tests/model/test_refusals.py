@@ -33,7 +33,7 @@ FAULTS: Final[dict[str, Fault]] = {
     "a write is short": ShortWrite,
 }
 """Each is given the number of the call that goes wrong."""
-_OUR_OWN: Final = (Why.INTERNAL, Why.COMPUTER_REFUSED)
+_OUR_OWN: Final = (Why.INTERNAL, Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED)
 
 
 class RefusalTrial(Trial):

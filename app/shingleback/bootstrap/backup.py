@@ -19,13 +19,13 @@ from shingleback.devices.sysfs.facts import SYS, FactReader
 from shingleback.devices.sysfs.reader import properties_of, read_text
 from shingleback.devices.sysfs.topology import device_named, drive_below
 from shingleback.devices.watch.snapshot import key_from_udev
+from shingleback.domain.child_limits import ENGINE, ChildLimits
 from shingleback.domain.errors import UsageError
 from shingleback.engine.backup import Backup, BackupRequest
 from shingleback.engine.drive.messages import SLOT_BYTES, Slots
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.drive.transport import ProcessLink
-from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.seal import DriveMark, SealStore
 from shingleback.engine.report import Reporter
@@ -112,7 +112,7 @@ def run_backup(
         if pulse is None:
             watch = stack.enter_context(contextlib.closing(watch_real(paths, emit)))
             emit, pulse = watch.tell, watch.pulse
-        linux.allow_many_open_files()
+        ChildLimits(open_files=ENGINE.open_files).put_on()
         slots = Slots(slot_bytes=setting.slot_bytes)
         server = functools.partial(_server, setting, slots)
         several_cores = len(os.sched_getaffinity(0)) > 1

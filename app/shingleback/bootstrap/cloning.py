@@ -54,6 +54,7 @@ from shingleback.domain.errors import (
     ShinglebackError,
     UsageError,
     Why,
+    read_refusal,
 )
 from shingleback.domain.formatting.types import Table
 from shingleback.domain.superblocks.allocation import ByteArea
@@ -139,7 +140,7 @@ class _CloneRun:
         except ShinglebackError as error:
             self._end(error)
         except OSError as error:
-            self._end(DriveRefused(Why.DRIVE_READ_ERROR, detail=error.strerror or ""))
+            self._end(read_refusal(error))
         except _SERVICE_FAILED:
             self._end(DriveRefused(Why.NO_DRIVE_SERVICE))
         return msgspec.structs.replace(self._word, elapsed_s=round(time.monotonic() - self._begin_s, 3))

@@ -44,7 +44,7 @@ from shingleback.devices.verify_format import (
 )
 from shingleback.domain.care.types import CareAction
 from shingleback.domain.drive import Drive, Identity
-from shingleback.domain.errors import Canceled, DriveRefused, Outcome, ShinglebackError, Why
+from shingleback.domain.errors import Canceled, DriveRefused, Outcome, ShinglebackError, Why, read_refusal
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import PreparedState, StepKind, with_sectors
 from shingleback.domain.smr.drive_database import DriveTable
@@ -102,7 +102,7 @@ async def _asked(question: Callable[[], _T]) -> _T:
         except NotThisFilesystem as error:
             return DriveRefused(Why.PREPARED_DIFFERENTLY, detail=str(error))
         except OSError as error:
-            return DriveRefused(Why.DRIVE_READ_ERROR, detail=error.strerror or "")
+            return read_refusal(error)
 
     found = await ask_in_thread(answer)
     if isinstance(found, ShinglebackError):

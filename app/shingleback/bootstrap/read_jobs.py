@@ -22,13 +22,12 @@ from shingleback.bootstrap.sidecars import Emit
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import (
     Canceled,
-    DriveRefused,
     Outcome,
     ShinglebackError,
     UsageError,
     Why,
+    read_refusal,
 )
-from shingleback.engine.files import linux
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.differences import Differences
@@ -81,7 +80,6 @@ def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
     """`is_look`: only what would be done, or what is in a file, is to be seen."""
 
     def run(emit: Emit, control: Control) -> CheckFinished:
-        linux.allow_many_open_files()
         catalog_cache = CatalogCache(paths.past_folder, trusts_times=is_look)
         return Restore(request, _context(emit, control, paths, catalog_cache)).run()
 
@@ -231,7 +229,7 @@ def _reading() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise DriveRefused(Why.DRIVE_READ_ERROR, detail=os.strerror(error.errno or 0)) from None
+        raise read_refusal(error) from None
 
 
 def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], VersionsFinished]:

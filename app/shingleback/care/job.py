@@ -34,7 +34,16 @@ from shingleback.domain.care.types import (
     DueAction,
     ReadRound,
 )
-from shingleback.domain.errors import DriveRefused, LeftOut, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import (
+    DriveRefused,
+    LeftOut,
+    LeftOutReason,
+    Outcome,
+    ShinglebackError,
+    UsageError,
+    Why,
+    read_refusal,
+)
 from shingleback.domain.helper_protocol import SHAPES, Verb
 from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore
@@ -132,7 +141,7 @@ class CareJob:
             why = Why.NOT_ALLOWED if is_forbidden else Why.CARE_NOT_POSSIBLE
             self._refuse(DriveRefused(why, detail=error.text or error.name))
         except OSError as error:
-            self._refuse(DriveRefused(Why.DRIVE_READ_ERROR, detail=error.strerror or ""))
+            self._refuse(read_refusal(error))
         self._note(elapsed_s=round(self._parts.clock() - began_s, 3))
         return self._word
 

@@ -20,7 +20,7 @@ from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.kernel import Mounted
 from shingleback.devices.udisks import BUSY, NOT_MOUNTED, UDisks
 from shingleback.devices.udisks_objects import Device, Objects, Whole, are_of_system, is_off_limits, whole_around
-from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why
+from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why, read_refusal
 from shingleback.protocol.events import EjectStep, Event, Note
 
 SETTLE_S: Final = 30.0
@@ -75,7 +75,7 @@ class EjectTarget:
         except (FileNotFoundError, NotADirectoryError, PermissionError):
             raise UsageError(Why.DESTINATION_MISSING, path=self._shown) from None
         except OSError as error:
-            raise DriveRefused(Why.DRIVE_READ_ERROR, detail=error.strerror or "") from None
+            raise read_refusal(error) from None
         why = self._not_to_be_had
         if number == 0:
             raise UsageError(why, path=self._shown)

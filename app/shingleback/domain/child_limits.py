@@ -40,11 +40,11 @@ class ChildLimits:
         with contextlib.suppress(ProcessLookupError):
             for kind, wanted in limits.items():
                 if wanted is not None:
-                    _lower(pid, kind, wanted)
+                    _set(pid, kind, wanted)
 
 
-def _lower(pid: int, kind: int, wanted: int) -> None:
-    """A limit that is lower already is kept: nobody but root may raise one."""
+def _set(pid: int, kind: int, wanted: int) -> None:
+    """The soft limit too. A hard limit that is lower already is kept: nobody but root may raise one."""
     _, most = resource.prlimit(pid, kind)
     least = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
     resource.prlimit(pid, kind, (least, least))
@@ -59,8 +59,11 @@ TOOL: Final = ChildLimits(memory_bytes=4096 * _MIB, open_files=256)
 LOG_READER: Final = ChildLimits(memory_bytes=4096 * _MIB, open_files=4096, file_bytes=0)
 """journalctl, which maps the files of the journal into its memory. Its reader ends it when it has read enough."""
 
-ENGINE: Final = ChildLimits(memory_bytes=4096 * _MIB)
-"""A process of this program that reads a backup, or writes one. With five million files it takes 73 MB."""
+ENGINE: Final = ChildLimits(memory_bytes=4096 * _MIB, open_files=1 << 20)
+"""A process of this program that reads a backup, or writes one. With five million files it takes 73 MB.
+
+It may open as many files as the computer allows: on its way down a tree of 2,000 levels it holds 2,000 folders open.
+"""
 
 PREVIEW: Final = ChildLimits(memory_bytes=1536 * _MIB, cpu_s=10, open_files=64, file_bytes=0)
 """The decoder of pictures and texts. About 500 MiB of its address space are Qt's libraries."""

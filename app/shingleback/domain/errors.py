@@ -15,6 +15,8 @@ How a command ended.
 What a run did not copy, and why.
 """
 
+import errno
+import os
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
@@ -142,6 +144,7 @@ class Why(StrEnum):
     CARE_NOT_POSSIBLE = "care-not-possible"
     CARE_NOT_EXTERNAL = "care-not-external"  # the computer runs from it, or it is no drive
     COMPUTER_REFUSED = "computer-refused"
+    COMPUTER_EXHAUSTED = "computer-exhausted"  # no memory, or too many open files
     CLONE_SAME_DRIVE = "clone-same-drive"
     CLONE_SOURCE_MOUNTED = "clone-source-mounted"
     CLONE_SOURCE_IN_USE = "clone-source-in-use"
@@ -206,6 +209,18 @@ class Canceled(ShinglebackError):
 
 class InternalError(ShinglebackError):
     outcome = Outcome.INTERNAL
+
+
+OF_THIS_COMPUTER: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM})
+"""Errors of a system call that say nothing about the drive or the file that it was made for."""
+
+
+def read_refusal(error: OSError) -> ShinglebackError:
+    """The error to report when a drive could not be read."""
+    detail = os.strerror(error.errno or 0)
+    if error.errno in OF_THIS_COMPUTER:
+        return InternalError(Why.COMPUTER_EXHAUSTED, detail=detail)
+    return DriveRefused(Why.DRIVE_READ_ERROR, detail=detail)
 
 
 class LeftOutReason(StrEnum):

@@ -319,6 +319,11 @@ _SENTENCES: Final[dict[Why, str]] = {
         "Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the"
         " drive yet; eject it in your file manager, or shut the computer down.",
     ),
+    Why.COMPUTER_EXHAUSTED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "This computer could not give the program what it needs ({detail}). The drive is not the cause."
+        " Close other programs, then try again.",
+    ),
     Why.COMPUTER_REFUSED: QT_TRANSLATE_NOOP(
         "refusals",
         "This computer's own disk did not take or give what the program notes there ({detail})."

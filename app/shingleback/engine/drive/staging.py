@@ -35,7 +35,7 @@ from shingleback.engine.files.linux import DRIVE_ERRORS, Giver
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import Attributes, File, Folder, Partial, Record, text_of
 from shingleback.engine.repo.format import SymlinkEntry as ListedSymlink
-from shingleback.engine.repo.merged_segment import (
+from shingleback.engine.repo.manifest_lines import (
     NamedPath,
     file_line,
     folder_line,

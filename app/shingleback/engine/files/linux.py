@@ -13,7 +13,6 @@ import ctypes
 import errno
 import fcntl
 import os
-import resource
 import stat
 import struct
 from collections.abc import Callable, Iterable
@@ -25,7 +24,15 @@ from typing import Final, NamedTuple
 import msgspec.structs
 
 from shingleback.devices.mounts import BY_UUID, MOUNTINFO, mount_of, uuid_of
-from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, InternalError, ShinglebackError, Why
+from shingleback.domain.errors import (
+    OF_THIS_COMPUTER,
+    DriveFull,
+    DriveGone,
+    DriveRefused,
+    InternalError,
+    ShinglebackError,
+    Why,
+)
 from shingleback.domain.text import lines
 from shingleback.engine.repo.format import Attributes, time_of
 
@@ -122,12 +129,6 @@ def bytes_read(counted: Path = Path("/proc/self/io")) -> int:
     return next((int(line.split()[1]) for line in lines(raw) if line.startswith(b"read_bytes:")), 0)
 
 
-def allow_many_open_files() -> None:
-    """Raise the soft limit of open files to the hard one: a folder tree 2,000 levels deep holds 2,000 descriptors."""
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
 def _call(function: Callable[..., int], *arguments: int | bytes) -> None:
     """Repeats a call interrupted by a signal, as the functions of `os` do; signal handlers run in between."""
     while function(*arguments) != 0:
@@ -152,7 +153,7 @@ _FAILING: Final = frozenset(
 )
 """Errors that speak of the drive, or of the filesystem on it."""
 
-DRIVE_ERRORS: Final = GONE | FULL | _FAILING | {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
+DRIVE_ERRORS: Final = GONE | FULL | _FAILING | OF_THIS_COMPUTER
 """What concerns the drive, or this computer, and not one file."""
 
 
@@ -165,6 +166,8 @@ def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
         return DriveFull(Why.DRIVE_FULL, files=0)
     if number in _FAILING | GONE:
         return DriveRefused(Why.DRIVE_WRITE_ERROR, detail=detail)
+    if number in OF_THIS_COMPUTER:
+        return InternalError(Why.COMPUTER_EXHAUSTED, detail=detail)
     return InternalError(Why.INTERNAL, detail=detail)
 
 

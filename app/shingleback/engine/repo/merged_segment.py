@@ -5,156 +5,31 @@ First all files that are gone lose their names. Then one batch has everything th
 needs and those that are gone. Then everything new or changed is listed, folder by folder. So only renames have to fit
 into one batch, and everything else may be spread over many.
 
-The lines are made from what a batch has done, or from what an index knows. Each state is read from an index.
+Each state is read from an index.
 """
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
-from stat import S_IMODE
 from typing import Final, NamedTuple
 
 import msgspec.structs
 
-from shingleback.engine.files.folders import join
 from shingleback.engine.repo.format import (
-    Attributes,
-    File,
+    DEEPEST,
     Folder,
     GoneEntry,
     Moved,
     Record,
-    SymlinkEntry,
-    stored_of,
-    text_of,
 )
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
+from shingleback.engine.repo.manifest_lines import (
+    NamedPath,
+    gone_line,
+    line_of_folder,
+    line_of_name,
+    moved_line,
+)
 from shingleback.engine.repo.run_index import StoredPlace, place_of
-
-
-class NamedPath(NamedTuple):
-    """A name and its folder. `path` and `on_drive` are whole paths, in the backup and on the drive."""
-
-    folder_id: int
-    path: bytes
-    on_drive: bytes
-
-    def inside(self, folder_id: int, name: bytes, stored: bytes | None) -> "NamedPath":
-        """The spot of something in the folder that is here, which has the number `folder_id`."""
-        return NamedPath(folder_id, join(self.path, name), join(self.on_drive, stored or name))
-
-
-def folder_line(folder_id: int, spot: NamedPath, given: Attributes, *, inode: int, ctime_ns: int = 0) -> Folder:
-    path, exact = text_of(spot.path)
-    return Folder(
-        id=folder_id,
-        folder_id=spot.folder_id,
-        path=path,
-        path_bytes=exact,
-        stored=stored_of(spot.path, spot.on_drive),
-        mode=f"{given.mode:o}",
-        uid=given.uid,
-        gid=given.gid,
-        mtime_ns=given.mtime_ns,
-        xattrs=given.xattrs,
-        inode=inode,
-        ctime_ns=ctime_ns,
-    )
-
-
-def file_line(entry_id: int, spot: NamedPath, given: Attributes, size_bytes: int, digest: bytes) -> File:
-    path, exact = text_of(spot.path)
-    record = File(
-        id=entry_id,
-        folder_id=spot.folder_id,
-        path=path,
-        mode=f"{given.mode:o}",
-        uid=given.uid,
-        gid=given.gid,
-        mtime_ns=given.mtime_ns,
-        size=size_bytes,
-        blake3=digest.hex(),
-    )
-    record.path_bytes, record.xattrs = exact, given.xattrs  # faster than by name: there are many of these
-    record.stored = stored_of(spot.path, spot.on_drive)
-    return record
-
-
-def symlink_line(
-    entry_id: int, spot: NamedPath, given: Attributes, target: bytes, *, only_listed: bool
-) -> SymlinkEntry:
-    path, exact = text_of(spot.path)
-    target_text, target_exact = text_of(target)
-    return SymlinkEntry(
-        id=entry_id,
-        folder_id=spot.folder_id,
-        path=path,
-        path_bytes=exact,
-        stored=stored_of(spot.path, spot.on_drive),
-        mode=f"{given.mode:o}",
-        uid=given.uid,
-        gid=given.gid,
-        mtime_ns=given.mtime_ns,
-        xattrs=given.xattrs,
-        target=target_text,
-        target_bytes=target_exact,
-        only_listed=only_listed,
-    )
-
-
-def line_of_folder(row: FolderRow, spot: NamedPath) -> Folder:
-    """For a folder of an index. Raises ValueError if no attributes are known; each listed folder has some."""
-    attributes = row.own_attributes()
-    if attributes is None:
-        raise ValueError(row.id)
-    return folder_line(row.id, spot, attributes, inode=row.inode, ctime_ns=row.ctime_ns)
-
-
-def line_of_name(known: KnownFile, spot: NamedPath) -> File | SymlinkEntry:
-    """For a file or a symlink that an index knows."""
-    stat, fact = known.stat, known.fact
-    given = Attributes(S_IMODE(stat.mode), stat.uid, stat.gid, stat.mtime_ns, stat.mtime_ns, fact.xattrs)
-    line: File | SymlinkEntry
-    if stat.is_file:
-        line = file_line(fact.id, spot, given, stat.size, fact.digest)
-        line.parts = fact.parts
-    else:
-        line = symlink_line(fact.id, spot, given, fact.target or b"", only_listed=fact.is_only_listed)
-    line.inode, line.ctime_ns, line.names, line.linked = stat.inode, stat.ctime_ns, stat.links, fact.linked
-    return line
-
-
-def gone_line(entry_id: int, spot: NamedPath, kept: bytes | None, *, is_folder: bool, parts: int = 0) -> GoneEntry:
-    path, exact = text_of(spot.path)
-    record = GoneEntry(
-        id=entry_id,
-        folder_id=spot.folder_id,
-        path=path,
-        path_bytes=exact,
-        stored=stored_of(spot.path, spot.on_drive),
-        folder=is_folder,
-        parts=parts,
-    )
-    if kept is not None:
-        record.kept, record.kept_bytes = text_of(kept)
-    return record
-
-
-def moved_line(entry_id: int, old: NamedPath, new: NamedPath, *, is_folder: bool) -> Moved:
-    path, exact = text_of(new.path)
-    origin, origin_exact = text_of(old.path)
-    return Moved(
-        id=entry_id,
-        folder_id=new.folder_id,
-        path=path,
-        path_bytes=exact,
-        stored=stored_of(new.path, new.on_drive),
-        origin=origin,
-        origin_bytes=origin_exact,
-        origin_stored=stored_of(old.path, old.on_drive),
-        origin_in=old.folder_id,
-        folder=is_folder,
-    )
-
 
 FOLDERS_A_STEP: Final = 1_000
 _COPY: Final = f"""
@@ -449,12 +324,13 @@ class Merging:
 
     def _make(self, folder_id: int) -> Iterator[Record]:
         """A new folder into which something moved, and its parents."""
-        if folder_id == ROOT or folder_id in self._made or self._old.has(folder_id):
-            return
-        self._made.add(folder_id)
-        row = self._new.row(folder_id)
-        yield from self._make(row.parent)
-        yield line_of_folder(row, self._new.spot(folder_id))
+        missing: list[FolderRow] = []
+        while not (folder_id == ROOT or folder_id in self._made or self._old.has(folder_id)):
+            self._made.add(folder_id)
+            missing.append(self._new.row(folder_id))
+            folder_id = missing[-1].parent
+        for row in reversed(missing):
+            yield line_of_folder(row, self._new.spot(row.id))
 
     # places ---------------------------------------------------------------------------------------------------
 
@@ -472,14 +348,19 @@ class Merging:
 
     def _kept(self, entry_id: int) -> bytes | None:
         """Where below `versions` a gone entry is; None if it is nowhere."""
-        place = self._place(entry_id)
-        if place is None:
-            row = self._old.row(entry_id)
-            place = StoredPlace(entry_id, row.parent, row.name_on_drive)
-        if place.kept is not None or place.name is None or place.folder == ROOT:
-            return place.kept
-        above = self._kept(place.folder)
-        return join(above, place.name) if above is not None else None
+        names: list[bytes] = []
+        while len(names) < DEEPEST:
+            place = self._place(entry_id)
+            if place is None:
+                row = self._old.row(entry_id)
+                place = StoredPlace(entry_id, row.parent, row.name_on_drive)
+            if place.kept is not None:
+                return b"/".join([place.kept, *reversed(names)])
+            if place.name is None or place.folder == ROOT:
+                return None
+            names.append(place.name)
+            entry_id = place.folder
+        raise KeyError(entry_id)  # a manifest may claim that each of two folders is in the other
 
     def _rows(self, query: str, *values: int) -> sqlite3.Cursor:
         return self._scratch.execute(query, values)

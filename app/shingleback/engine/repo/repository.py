@@ -23,7 +23,15 @@ from shingleback.devices.mounts import Mount, mount_of
 from shingleback.devices.sysfs.reader import exists, read_text
 from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.care.room import Space, room_of
-from shingleback.domain.errors import DriveRefused, Outcome, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import (
+    DriveRefused,
+    Outcome,
+    SafetyRefusal,
+    ShinglebackError,
+    UsageError,
+    Why,
+    read_refusal,
+)
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.folders import (
     FOLDER_FLAGS,
@@ -368,8 +376,8 @@ def look(destination: bytes) -> LookFinished:
     except ShinglebackError as error:
         return _refused(destination, error.outcome, error.why, error.values)
     except OSError as error:
-        detail = os.strerror(error.errno or 0)
-        return _refused(destination, Outcome.DRIVE_REFUSED, Why.DRIVE_READ_ERROR, {"detail": detail})
+        refusal = read_refusal(error)
+        return _refused(destination, refusal.outcome, refusal.why, refusal.values)
 
 
 def _look(destination: bytes) -> LookFinished:

@@ -12,12 +12,12 @@ from typing import Final, TypeVar
 from shingleback.domain.errors import (
     Canceled,
     DriveGone,
-    DriveRefused,
     LeftOut,
     LeftOutReason,
     Outcome,
     ShinglebackError,
     Why,
+    read_refusal,
 )
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import GONE, Guard
@@ -86,7 +86,7 @@ class Check:
         except ShinglebackError as error:
             return self._final_word(error.outcome, error)
         except OSError as error:
-            refusal = DriveRefused(Why.DRIVE_READ_ERROR, detail=os.strerror(error.errno or 0))
+            refusal = read_refusal(error)
             return self._final_word(refusal.outcome, refusal)
         return self._final_word(Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE)
 

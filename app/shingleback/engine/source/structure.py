@@ -137,14 +137,20 @@ class StructureSender:
 
     def _make(self, folder_id: int, made: set[int], leaving: set[OldPlace]) -> None:
         """Make a folder that the drive does not have yet, and those around it, for something to be moved into it."""
-        position = self.context.moves.position_of(folder_id)
-        if position is None or folder_id in made or self.context.index.folder(folder_id) is not None:
-            return
-        made.add(folder_id)
-        work = next(self.context.plan.spool.read(position))[1]
-        if not isinstance(work, FolderWork):
-            raise TypeError(work)
-        self._make(work.parent, made, leaving)
+        missing: list[FolderWork] = []
+        while (position := self.context.moves.position_of(folder_id)) is not None:
+            if folder_id in made or self.context.index.folder(folder_id) is not None:
+                break
+            made.add(folder_id)
+            work = next(self.context.plan.spool.read(position))[1]
+            if not isinstance(work, FolderWork):
+                raise TypeError(work)
+            missing.append(work)
+            folder_id = work.parent
+        for work in reversed(missing):
+            self._make_one(work, leaving)
+
+    def _make_one(self, work: FolderWork, leaving: set[OldPlace]) -> None:
         name, on_drive = work.stat.name, split(work.on_drive)[1]
         self._clear(work.parent, name, leaving)
         attributes = _attributes_of(work.stat)
@@ -216,10 +222,12 @@ class StructureSender:
 
     def _count_gone(self, row: FolderRow, leaving: set[OldPlace]) -> int:
         """How many files go with a folder."""
-        count = sum(OldPlace(row.id, stat.name) not in leaving for stat in row.stats_of_files())
-        for child_id, _ in self.context.index.children(row.id):
-            if child_id not in self.context.plan.moved_folders:
-                count += self._count_gone(self._row(child_id), leaving)
+        count, below = 0, [row]
+        while below:
+            row = below.pop()
+            count += sum(OldPlace(row.id, stat.name) not in leaving for stat in row.stats_of_files())
+            children = (child_id for child_id, _ in self.context.index.children(row.id))
+            below += [self._row(child) for child in children if child not in self.context.plan.moved_folders]
         return count
 
     # helpers --------------------------------------------------------------------------------------------------

@@ -128,13 +128,15 @@ class Survey:
 
     def _note_all_missing(self, folder_id: int) -> None:
         """A whole folder is gone; single files of it may turn up elsewhere."""
-        row = self._index.folder(folder_id)
-        if row is None or folder_id in self._used:
-            return
-        for entry in row.files().values():
-            self._moves.note_missing(folder_id, entry.stat)
-        for child_id, _ in self._index.children(folder_id):
-            self._note_all_missing(child_id)
+        below = [folder_id]
+        while below:
+            folder_id = below.pop()
+            row = self._index.folder(folder_id)
+            if row is None or folder_id in self._used:
+                continue
+            for entry in row.files().values():
+                self._moves.note_missing(folder_id, entry.stat)
+            below += [child_id for child_id, _ in self._index.children(folder_id)]
 
     def _walk(self, number: int, source: Source) -> None:
         top = self._visit_top(number, source)

@@ -1,0 +1,92 @@
+"""A tree that is deeper than Python can call itself is a tree as any other."""
+
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.protocol.results import BackupFinished
+from tests.helpers import program
+from tests.helpers.workshop import Workshop
+
+LEVELS = sys.getrecursionlimit() + 100
+DEEP = "/".join("d" * LEVELS)
+
+
+@pytest.fixture(autouse=True)
+def cleaned_up(tmp_path: Path) -> Iterator[None]:
+    """Python itself cannot remove such a tree (shutil.rmtree, until 3.13)."""
+    yield
+    subprocess.run(["rm", "-rf", *tmp_path.iterdir()], check=True)
+
+
+@pytest.fixture
+def leaf(workshop: Workshop) -> Path:
+    leaf = deep_folder(workshop.source) / "leaf"
+    leaf.write_text("green")
+    return leaf
+
+
+def deep_folder(top: Path) -> Path:
+    folder = top / DEEP
+    subprocess.run(["mkdir", "-p", folder], check=True)
+    return folder
+
+
+def run(workshop: Workshop) -> BackupFinished:
+    word = workshop.backup(allow_empty=True)
+    assert (word.outcome, word.why, word.left_out) == ("done", "", [])
+    return word
+
+
+@pytest.mark.usefixtures("leaf")
+def test_a_deep_tree_that_was_removed_is_still_in_its_version(workshop: Workshop) -> None:
+    first = run(workshop)
+    (workshop.source / "d").rename(workshop.source.parent / "elsewhere")
+    assert run(workshop).removed.files == 1
+
+    assert not (workshop.destination / "source/d").exists()
+    word, target = workshop.restore(version=first.version)
+    assert word.outcome == "done"
+    assert (target / "source" / DEEP / "leaf").read_text() == "green"
+    assert workshop.verify().outcome == "done"
+
+
+def test_what_leaves_a_deep_tree_that_goes_is_moved(workshop: Workshop, leaf: Path) -> None:
+    run(workshop)
+    leaf.rename(workshop.source / "leaf")
+    (workshop.source / "d").rename(workshop.source.parent / "elsewhere")
+
+    word = run(workshop)
+
+    assert (word.renamed.files, word.copied.files) == (1, 0)
+    assert (workshop.destination / "source/leaf").read_text() == "green"
+
+
+def test_what_goes_into_a_new_deep_tree_is_moved(workshop: Workshop) -> None:
+    (workshop.source / "letter").write_text("Dear Ada")
+    run(workshop)
+    folder = deep_folder(workshop.source)
+    (workshop.source / "letter").rename(folder / "letter")
+
+    word = run(workshop)
+
+    assert (word.renamed.files, word.copied.files) == (1, 0)
+    assert (workshop.destination / "source" / DEEP / "letter").read_text() == "Dear Ada"
+
+
+@pytest.mark.usefixtures("leaf")
+def test_as_many_folders_are_opened_as_the_computer_allows(workshop: Workshop, tmp_path: Path) -> None:
+    """A shell starts programs with a limit that is lower."""
+    low = f"--nofile={LEVELS // 2}:{resource.getrlimit(resource.RLIMIT_NOFILE)[1]}"
+    for words in (
+        ("backup", workshop.source, workshop.destination),
+        ("verify", workshop.destination),
+        ("restore", workshop.destination, "--to", tmp_path / "target"),
+        ("try-restore", workshop.destination),
+    ):
+        program.run(*words, check=0, behind=("prlimit", low))
+    assert (tmp_path / "target/source" / DEEP / "leaf").read_text() == "green"
