@@ -14,6 +14,7 @@ from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, described, left_open, open_files, outliving
 from tests.helpers.patient_qtbot import PatientQtBot
+from tests.helpers.workers import is_worker, set_up_worker
 from tests.helpers.workshop import Workshop
 
 
@@ -36,9 +37,13 @@ def pytest_configure(config: pytest.Config) -> None:
         "suite", deadline=None, derandomize=not is_long, database=None, suppress_health_check=slow
     )
     settings.load_profile("suite")
+    if is_worker(config):
+        set_up_worker(config)
 
 
-def pytest_sessionstart() -> None:
+def pytest_sessionstart(session: pytest.Session) -> None:
+    if is_worker(session.config):  # the process that started it has done so
+        return
     for point in leftovers.sweep():
         print(f"A run that was killed had left {point}: let go.")
 
