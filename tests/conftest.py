@@ -4,6 +4,7 @@ import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final, NamedTuple
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -18,6 +19,29 @@ from tests.helpers.workers import is_worker, set_up_worker
 from tests.helpers.workshop import Workshop
 
 
+class Campaign(NamedTuple):
+    """What is tried as often as there is time for it."""
+
+    option: str
+    few: int
+    many: int
+    what: str
+
+    @property
+    def attribute(self) -> str:
+        return self.option.removeprefix("--").replace("-", "_")
+
+    @property
+    def help(self) -> str:
+        return f"{self.what}: {self.few}, or {self.many} with --long"
+
+
+CAMPAIGNS: Final = (
+    Campaign("--hostile-backups", 4, 15, "how many hostile backups are tried"),
+    Campaign("--kills", 50, 300, "how often the kill campaign kills"),
+)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run what takes minutes, too, and draw examples anew")
     parser.addoption("--lab", metavar="FOLDER", help="run what needs a virtual machine, which is kept in that folder")
@@ -25,13 +49,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--packages", metavar="FOLDER", help="test what packaging/build put into that folder, and build nothing"
     )
     parser.addoption("--hostile", type=int, default=2_600, help="how many hostile inputs are fed to the readers in all")
-    parser.addoption("--hostile-backups", type=int, default=15, help="how many hostile backups are tried")
-    parser.addoption("--kills", type=int, default=300, help="how often the kill campaign kills")
+    for campaign in CAMPAIGNS:
+        parser.addoption(campaign.option, type=int, help=campaign.help)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Examples are the same in each run, so that what has not changed does not fail; with --long they are new ones."""
     is_long = bool(config.getoption("--long"))
+    for campaign in CAMPAIGNS:
+        if config.getoption(campaign.option) is None:
+            setattr(config.option, campaign.attribute, campaign.many if is_long else campaign.few)
     slow = [HealthCheck.too_slow]  # a busy computer is no fault
     settings.register_profile(
         "suite", deadline=None, derandomize=not is_long, database=None, suppress_health_check=slow

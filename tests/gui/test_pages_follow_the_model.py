@@ -23,6 +23,7 @@ from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.protocol.result_items import VersionItem
+from tests.helpers.examples import share_of
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, make_drives
 
 MOST_LOOKS: Final = 15
@@ -196,7 +197,11 @@ def _application(qapp: QApplication) -> Iterator[None]:
 def test_every_word_about_a_drive_is_what_is_plugged_in() -> None:
     checks = list(HealthCheck)
     chosen = settings(
-        max_examples=30, stateful_step_count=MOST_LOOKS, deadline=None, database=None, suppress_health_check=checks
+        max_examples=share_of(30),
+        stateful_step_count=MOST_LOOKS,
+        deadline=None,
+        database=None,
+        suppress_health_check=checks,
     )
     run_state_machine_as_test(Plugs, settings=chosen)
 
@@ -231,7 +236,7 @@ def histories(draw: st.DrawFn) -> list[VersionItem]:
 
 
 @given(newest_first=histories(), pick=st.integers(0, 11))
-@settings(max_examples=60, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=share_of(60), deadline=None, database=None, suppress_health_check=list(HealthCheck))
 def test_every_word_about_a_version_is_what_it_holds(qtbot: QtBot, newest_first: list[VersionItem], pick: int) -> None:
     bar = VersionBar(lambda: NOW)
     qtbot.addWidget(bar)

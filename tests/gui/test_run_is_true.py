@@ -19,6 +19,7 @@ from shingleback.protocol.events import DriveState, EjectStep, Event, Planned, P
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState, Stage
+from tests.helpers.examples import share_of
 
 GB = 10**9
 SIZES = some.integers(0, 400 * GB)
@@ -156,7 +157,7 @@ def tray(qapp: QApplication) -> Iterator[Tray]:
     tray.close()
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=share_of(150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     running=some.lists(RUNNING, max_size=8),
     end=some.none() | backup_ends(),

@@ -36,6 +36,7 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
+from tests.helpers.examples import share_of
 from tests.helpers.plugged_in import make_drives
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted
 
@@ -204,6 +205,6 @@ def _application(qapp: QApplication) -> Iterator[None]:
 def test_every_word_about_two_drives_is_what_was_done_with_them() -> None:
     checks = list(HealthCheck)
     chosen = settings(
-        max_examples=25, stateful_step_count=15, deadline=None, database=None, suppress_health_check=checks
+        max_examples=share_of(25), stateful_step_count=15, deadline=None, database=None, suppress_health_check=checks
     )
     run_state_machine_as_test(Turns, settings=chosen)

@@ -43,6 +43,7 @@ from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
+from tests.helpers.examples import share_of
 from tests.helpers.plugged_in import make_drives
 from tests.unit.gui.controllers.drives import EXPANSION, THERE, mounted
 
@@ -372,6 +373,6 @@ def _application(qapp: QApplication) -> Iterator[None]:
 def test_every_word_and_number_is_what_was_done() -> None:
     checks = list(HealthCheck)
     chosen = settings(
-        max_examples=25, stateful_step_count=15, deadline=None, database=None, suppress_health_check=checks
+        max_examples=share_of(25), stateful_step_count=15, deadline=None, database=None, suppress_health_check=checks
     )
     run_state_machine_as_test(Sets, settings=chosen)

@@ -1,4 +1,4 @@
-"""Ten thousand computers, at each a person who clones while things happen: no wrong target, no write to a source."""
+"""Thousands of computers, at each a person who clones while things happen: no wrong target, no write to a source."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ from tests.helpers.random_computers import HARMLESS
 from tests.helpers.wrong_clone import CloneTrial
 from tests.helpers.wrong_drive import WrongDrive, try_computers
 
-COMPUTERS = 10_000
+COMPUTERS = [1_000, pytest.param(10_000, marks=pytest.mark.long)]
 ENOUGH_TO_SEE_A_HOLE = 6_000
 
 
@@ -23,10 +23,11 @@ def try_clones(count: int) -> object:
     return asyncio.run(try_computers(range(count), CloneTrial))
 
 
-def test_of_ten_thousand_clones_none_is_written_to_a_wrong_drive_or_its_source() -> None:
-    tally = asyncio.run(try_computers(range(COMPUTERS), CloneTrial))
+@pytest.mark.parametrize("computers", COMPUTERS)
+def test_of_thousands_of_clones_none_is_written_to_a_wrong_drive_or_its_source(computers: int) -> None:
+    tally = asyncio.run(try_computers(range(computers), CloneTrial))
 
-    assert min(tally.erased[event.__name__] for event in HARMLESS) > 30
+    assert min(tally.erased[event.__name__] for event in HARMLESS) > 0.003 * computers
     assert {"same-drive", Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE, Why.CLONE_SOURCE_ARRAY} <= set(
         tally.refused
     )

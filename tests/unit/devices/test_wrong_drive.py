@@ -1,4 +1,4 @@
-"""Ten thousand computers, at each a person who prepares a drive while things happen: never is a wrong one erased."""
+"""Thousands of computers, at each a person who prepares a drive while things happen: never is a wrong one erased."""
 
 import asyncio
 from dataclasses import fields
@@ -12,7 +12,7 @@ from shingleback.domain.formatting.safety_checks import Danger
 from tests.helpers.random_computers import HARMLESS
 from tests.helpers.wrong_drive import WrongDrive, try_computers
 
-COMPUTERS = 10_000
+COMPUTERS = [1_000, pytest.param(10_000, marks=pytest.mark.long)]
 ENOUGH_TO_SEE_A_HOLE = 3_000
 BESIDES = {
     safety_checks.has_no_medium,  # what has no medium is no drive at all yet; see the tests of the guards
@@ -21,12 +21,13 @@ LOOKED_FOR = {"number"}  # by which the drive is found: it cannot differ
 COMPARED = [field.name for field in fields(Identity) if field.name not in LOOKED_FOR]
 
 
-def test_of_ten_thousand_drives_none_is_erased_that_must_not_be() -> None:
-    tally = asyncio.run(try_computers(range(COMPUTERS)))
+@pytest.mark.parametrize("computers", COMPUTERS)
+def test_of_thousands_of_drives_none_is_erased_that_must_not_be(computers: int) -> None:
+    tally = asyncio.run(try_computers(range(computers)))
 
-    assert min(tally.erased[event.__name__] for event in HARMLESS) > 300
-    assert sum(tally.erased.values()) > 2_000
-    assert sum(tally.refused.values()) > 5_000
+    assert min(tally.erased[event.__name__] for event in HARMLESS) > 0.03 * computers
+    assert sum(tally.erased.values()) > 0.2 * computers
+    assert sum(tally.refused.values()) > 0.5 * computers
     assert {f"different {name}" for name in (*COMPARED, "number")} <= tally.refused.keys()
     assert {*Danger} - {Danger.NO_MEDIUM, Danger.ENCRYPTED_OPEN} <= tally.refused.keys()
 

@@ -14,6 +14,7 @@ from shingleback.domain.kernel_log.diagnose import diagnose, summary_of
 from shingleback.domain.kernel_log.parser import LineReader, TimeBase
 from shingleback.domain.kernel_log.rules import Diagnosis, EpisodeKind, Shingled
 from shingleback.domain.kernel_log.signs import signs_of
+from tests.helpers.examples import share_of
 from tests.unit.domain.kernel_log.test_kernel_log_rules import (
     ANSWERS,
     EXAMPLES,
@@ -294,7 +295,7 @@ WORDS: Final = st.one_of(PIECES, st.text(max_size=20), st.sampled_from(list(FORM
 
 
 @given(st.lists(st.lists(WORDS, max_size=6).map(" ".join), max_size=30))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=share_of(300), deadline=None)
 def test_any_lines_give_an_answer(lines: list[str]) -> None:
     diagnosis = diagnose(lines, RULES)
 
@@ -309,7 +310,7 @@ def test_any_bytes_give_an_answer(noise: bytes) -> None:
 
 
 @given(st.data())
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=share_of(50), deadline=None)
 def test_a_log_may_be_cut_anywhere(data: st.DataObject) -> None:
     log = data.draw(st.sampled_from(list(EXAMPLES.values())))
     start = data.draw(st.integers(0, len(log)))

@@ -15,12 +15,15 @@ from hypothesis import strategies as st
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.superblocks.reader import facts_of
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
+from tests.helpers.examples import share_of
 from tests.helpers.images import ALONE, GIB, MIB, Damaged, make, places_read, read_of, run, sparse
 
 Look = Callable[[Read], object]
 Seal = Callable[[Read, dict[int, bytes]], dict[int, bytes]]
 FUZZ = settings(
-    max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+    max_examples=share_of(250),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 
 
