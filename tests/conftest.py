@@ -15,6 +15,7 @@ from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, described, left_open, open_files, outliving
 from tests.helpers.patient_qtbot import PatientQtBot
+from tests.helpers.program import warm
 from tests.helpers.workers import is_worker, set_up_worker
 from tests.helpers.workshop import Workshop
 
@@ -92,6 +93,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("long"):
             item.add_marker(pytest.mark.skip(reason="takes minutes: run with --long"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def warm_program() -> None:
+    """It belongs to all tests, and not to the first one that runs the program."""
+    warm()
 
 
 @pytest.fixture(autouse=True)

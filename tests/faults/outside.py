@@ -6,7 +6,6 @@ Nothing of the application is imported here or in the campaigns, so that no erro
 import contextlib
 import json
 import os
-import select
 import signal
 import subprocess
 import sys
@@ -15,6 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
+
+from tests.helpers.warm import Request, WarmServer
 
 MODULE: Final = "shingleback"
 DAMAGE: Final = frozenset({"damaged", "changed-on-drive", "missing-on-drive"})
@@ -70,17 +71,17 @@ class Program:
         self.is_cold = is_cold
         self._app = app
         self._folder = folder
-        self._server: subprocess.Popen[bytes] | None = None
+        self._server: WarmServer | None = None
 
     def __enter__(self) -> Self:
         self._folder.mkdir(exist_ok=True)
         if not self.is_cold:
-            self._server = self._start(str(Path(__file__).with_name("warm_program.py")), MODULE)
+            self._server = WarmServer(MODULE, os.environ | {"PYTHONPATH": str(self._app)})
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._server is not None:
-            self._server.communicate()
+            self._server.close()
 
     def run(self, home: Path, *words: str | Path, strike: int = 0, after_s: float = 0.0, ahead_s: int = 0) -> Ended:
         """One command. With `strike`, a signal is sent after that time; a SIGKILL goes to all of its processes.
@@ -88,63 +89,42 @@ class Program:
         `ahead_s`: its clock is ahead, or behind where that is below zero; then it is a process of its own.
         """
         output, error = self._folder / "output", self._folder / "error"
-        request = {
-            "words": [*(str(word) for word in words), "--json"],
-            "environment": self._environment(home) | _clock(ahead_s, self._app),
-            "output": str(output),
-            "error": str(error),
-            "learned": str(self._folder / "learned"),
-        }
+        request = Request(
+            words=[*(str(word) for word in words), "--json"],
+            environment=self._environment(home) | _clock(ahead_s, self._app),
+            output=str(output),
+            error=str(error),
+            learned=str(self._folder / "learned"),
+        )
         run = self._run_cold if self.is_cold or ahead_s else self._run_warm
         code = run(request, strike, after_s)
         told = error.read_text(errors="replace") if error.exists() else ""
         return Ended(code, _last_object(output), told, _planned(output))
-
-    def _start(self, *words: str) -> subprocess.Popen[bytes]:
-        environment = os.environ | {"PYTHONPATH": str(self._app)}
-        return subprocess.Popen(  # its own session: who ends the campaign from a terminal does not end it first
-            [sys.executable, *words],
-            env=environment,
-            bufsize=0,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=True,
-        )
 
     def _environment(self, home: Path) -> dict[str, str]:
         own = {"HOME": home, "PYTHONPATH": self._app}
         own |= {f"XDG_{name}_HOME": home / name.lower() for name in ("STATE", "CACHE", "CONFIG", "DATA")}
         return dict(os.environ) | {name: str(value) for name, value in own.items()}
 
-    def _run_warm(self, request: dict[str, Any], strike: int, after_s: float) -> int:
+    def _run_warm(self, request: Request, strike: int, after_s: float) -> int:
         assert self._server is not None
-        assert self._server.stdin is not None
-        self._server.stdin.write(json.dumps(request).encode() + b"\n")
-        pid = self._answer("pid")
+        pid = self._server.begin(request)
         if strike:
             time.sleep(after_s)
             _strike(pid, strike)
         try:
-            return self._answer("code")
+            return self._server.end(_PATIENCE_S)
         except TimeoutError:
             _strike(pid, signal.SIGKILL)
-            return self._answer("code")
+            return self._server.end(_PATIENCE_S)
         finally:
             _wait_for_all(pid)
 
-    def _answer(self, name: str) -> int:
-        assert self._server is not None
-        assert self._server.stdout is not None
-        # without a buffer of ours, for `select` would not see in there what came together with the line before
-        if not select.select([self._server.stdout], [], [], _PATIENCE_S)[0]:
-            raise TimeoutError
-        return int(json.loads(self._server.stdout.readline())[name])
-
-    def _run_cold(self, request: dict[str, Any], strike: int, after_s: float) -> int:
-        with open(request["output"], "wb") as output, open(request["error"], "wb") as error:
+    def _run_cold(self, request: Request, strike: int, after_s: float) -> int:
+        with open(request.output, "wb") as output, open(request.error, "wb") as error:
             child = subprocess.Popen(
-                [sys.executable, "-m", MODULE, *request["words"]],
-                env=request["environment"],
+                [sys.executable, "-m", MODULE, *request.words],
+                env=request.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=error,

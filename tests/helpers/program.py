@@ -5,6 +5,7 @@ import contextlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,7 @@ from typing import Any
 import pytest
 
 from tests.helpers.patience import PATIENCE_S
+from tests.helpers.warm import Request, WarmServer
 
 APP = Path(__file__).parents[2] / "app"
 PROGRAM = ("-m", "shingleback")
@@ -43,9 +45,45 @@ def for_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 @cache
 def compiled() -> str:
     """A folder for what Python has compiled, beside the checkout. Else each start of the program compiles it anew."""
-    folder = tempfile.mkdtemp(prefix="shingleback-compiled-")
+    return _folder("compiled")
+
+
+def _folder(name: str) -> str:
+    folder = tempfile.mkdtemp(prefix=f"shingleback-{name}-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
+
+
+@cache
+def warm() -> "Warm":
+    """A process that has the program loaded, for runs that nobody looks at before they have ended."""
+    return Warm(Path(_folder("warm")))
+
+
+class Warm:
+    """Runs the program as its forks, one at a time.
+
+    Attributes:
+        is_busy: held while one runs.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.is_busy = threading.Lock()
+        self.server = WarmServer(PROGRAM[-1], environment())
+        atexit.register(self.server.close)
+
+    def run(self, words: Sequence[str]) -> subprocess.CompletedProcess[str]:
+        output, error = self._folder / "output", self._folder / "error"
+        request = Request(words, environment(), str(output), str(error), str(self._folder / "learned"))
+        pid = self.server.begin(request)
+        try:
+            code = self.server.end(PATIENCE_S)
+        except TimeoutError:
+            os.killpg(pid, signal.SIGKILL)
+            self.server.end(PATIENCE_S)
+            raise
+        return subprocess.CompletedProcess(words, code, output.read_text(), error.read_text())
 
 
 def run(
@@ -55,8 +93,17 @@ def run(
 
     Nobody is there to answer it: whatever the tests have as standard input, it would wait for a word from there.
     """
-    whole = [*behind, *command(*words, program=program)]
-    done = subprocess.run(
+    if behind or program != PROGRAM:
+        done = run_fresh([*behind, *command(*words, program=program)])
+    else:
+        done = _run_warm([str(word) for word in words])
+    assert check is None or done.returncode == check, (done.returncode, done.stdout[-2000:], done.stderr[-2000:])
+    return done
+
+
+def run_fresh(whole: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """As a process that has to load the program, as everybody's."""
+    return subprocess.run(
         whole,
         stdin=subprocess.DEVNULL,
         capture_output=True,
@@ -65,8 +112,16 @@ def run(
         check=False,
         timeout=PATIENCE_S,
     )
-    assert check is None or done.returncode == check, (done.returncode, done.stdout[-2000:], done.stderr[-2000:])
-    return done
+
+
+def _run_warm(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    one = warm()
+    if not one.server.fits(environment()) or not one.is_busy.acquire(blocking=False):
+        return run_fresh(command(*words))
+    try:
+        return one.run(words)
+    finally:
+        one.is_busy.release()
 
 
 def events(

@@ -2,9 +2,9 @@
 
     python warm_program.py MODULE < requests > answers
 
-A request is a line of JSON: `words`, `environment`, and the paths `output`, `error` and `learned`. The answers are two
-lines: `pid`, when the run has begun, and `code`, when it has ended. Which modules a program has is not known here: each
-run says at its end what it had loaded, and that is loaded before the next one begins.
+A request is a line of JSON: `words`, `environment`, `folder`, `umask`, and the paths `output`, `error` and `learned`.
+The answers are two lines: `pid`, when the run has begun, and `code`, when it has ended. Which modules a program has is
+not known here: each run says at its end what it had loaded, and that is loaded before the next one begins.
 """
 
 import contextlib
@@ -61,6 +61,8 @@ def _become(request: dict[str, Any]) -> None:
     os.setsid()
     os.environ.clear()
     os.environ.update(request["environment"])
+    os.chdir(request["folder"])
+    os.umask(request["umask"])
     for fd, path, flags in (
         (0, os.devnull, os.O_RDONLY),
         (1, request["output"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC),

@@ -1,0 +1,85 @@
+"""Runs a program as forks of a process that has it loaded: a fresh process needs most of its time to load it."""
+
+import json
+import os
+import select
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+_PROGRAM: Final = Path(__file__).with_name("warm_program.py")
+_OF_THE_LANGUAGE: Final = ("LANG", "LC_", "TZ")
+"""Variables that Python reads only when it starts begin so."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """A run to be made.
+
+    Attributes:
+        words: the arguments.
+        output: a file for what it prints, `error` one for its error messages.
+        learned: a file in which it leaves what it has loaded.
+    """
+
+    words: Sequence[str]
+    environment: Mapping[str, str]
+    output: str
+    error: str
+    learned: str
+
+
+class WarmServer:
+    """That process. One run at a time, each in a session of its own."""
+
+    def __init__(self, module: str, environment: Mapping[str, str]) -> None:
+        self._started_in = _language(environment)
+        self._owner = os.getpid(), os.geteuid()
+        self._process = subprocess.Popen(  # its own session: Ctrl-C in the terminal does not end it first
+            [sys.executable, "-P", str(_PROGRAM), module],
+            env=environment,
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+
+    def fits(self, environment: Mapping[str, str]) -> bool:
+        """A fork would be as a process that this one starts."""
+        is_ours = (os.getpid(), os.geteuid()) == self._owner
+        return is_ours and self._process.poll() is None and _language(environment) == self._started_in
+
+    def begin(self, request: Request) -> int:
+        """The number of the process that runs."""
+        assert self._process.stdin is not None
+        here = {"folder": os.getcwd(), "umask": _umask()}
+        self._process.stdin.write(json.dumps(asdict(request) | here).encode() + b"\n")
+        return self._answer("pid", None)
+
+    def end(self, patience_s: float) -> int:
+        """Its exit code; below zero, the signal that ended it. Raises TimeoutError; then it runs on."""
+        return self._answer("code", patience_s)
+
+    def close(self) -> None:
+        if os.getpid() == self._owner[0]:  # a fork has the same pipes
+            self._process.communicate()
+
+    def _answer(self, name: str, patience_s: float | None) -> int:
+        assert self._process.stdout is not None
+        # without a buffer of ours, for `select` would not see in there what came together with the line before
+        if not select.select([self._process.stdout], [], [], patience_s)[0]:
+            raise TimeoutError
+        return int(json.loads(self._process.stdout.readline())[name])
+
+
+def _language(environment: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in environment.items() if name.startswith(_OF_THE_LANGUAGE)}
+
+
+def _umask() -> int:
+    """Without setting it, as `os.umask` would."""
+    lines = Path("/proc/self/status").read_text(encoding="ascii", errors="replace").splitlines()
+    return int(next(line for line in lines if line.startswith("Umask:")).split()[1], 8)
