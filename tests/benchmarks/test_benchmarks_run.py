@@ -19,6 +19,7 @@ from tests.benchmarks.lab import Lab
 from tests.benchmarks.results import Limit, Result, Verdict
 from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Place, Run, VoidError, check_copy
 from tests.benchmarks.trees import HOME, Amount, Part, Shape, amount_in, build, change
+from tests.helpers.examples import with_long
 
 SCALE = 0.001
 MEMORY = Path("/dev/shm")
@@ -49,7 +50,7 @@ def runs_of(*walls: float) -> list[Run]:
 
 @needs_rsync
 @pytest.mark.device
-@pytest.mark.parametrize("name", ["restore-small", "restore-slow", "verify"])
+@pytest.mark.parametrize("name", ["verify", *with_long("restore-small", "restore-slow")])
 def test_what_is_read_back_is_whole_and_timed_for_all_tools(lab: Lab, name: str) -> None:
     result = run_case(name, lab)
     if result.verdict is Verdict.NOT_RUN:
@@ -178,6 +179,7 @@ def test_a_benchmark_that_is_told_to_end_leaves_nothing_behind(tmp_path: Path) -
 @needs_memory
 @needs_rsync
 @pytest.mark.device
+@pytest.mark.long
 def test_second_runs_see_nothing_new_and_then_a_change(lab: Lab) -> None:
     for name in ("unchanged", "changed"):
         result = run_case(name, lab)
@@ -189,6 +191,7 @@ def test_second_runs_see_nothing_new_and_then_a_change(lab: Lab) -> None:
 
 @needs_memory
 @pytest.mark.device
+@pytest.mark.long
 def test_the_memory_of_all_processes_is_counted(lab: Lab) -> None:
     result = run_case("memory-1m", lab)
     if result.verdict is Verdict.NOT_RUN:
@@ -220,6 +223,7 @@ def test_what_each_profile_writes_is_counted(lab: Lab) -> None:
 
 
 @needs_memory
+@pytest.mark.long
 def test_the_program_in_the_tray_sleeps(lab: Lab) -> None:
     lab.idle_s = 0.5
     result = run_case("tray", lab)
@@ -231,6 +235,7 @@ def test_the_program_in_the_tray_sleeps(lab: Lab) -> None:
 
 
 @needs_memory
+@pytest.mark.long
 def test_the_live_graph_says_how_long_a_window_waits(lab: Lab) -> None:
     lab.idle_s = 1
     result = run_case("graph", lab)
@@ -243,6 +248,7 @@ def test_the_live_graph_says_how_long_a_window_waits(lab: Lab) -> None:
 
 @needs_memory
 @pytest.mark.device
+@pytest.mark.long
 def test_looking_around_in_a_large_backup_is_compared_with_a_small_one(lab: Lab) -> None:
     lab.scale = 0.005
     result = run_case("past", lab)
@@ -255,6 +261,7 @@ def test_looking_around_in_a_large_backup_is_compared_with_a_small_one(lab: Lab)
 
 
 @needs_memory
+@pytest.mark.long
 def test_opening_folders_is_compared_with_a_process_for_each(lab: Lab) -> None:
     result = run_case("looking", lab)
     assert result.verdict is Verdict.NOT_JUDGED, result.remark
@@ -263,6 +270,7 @@ def test_opening_folders_is_compared_with_a_process_for_each(lab: Lab) -> None:
 
 
 @pytest.mark.device
+@pytest.mark.long
 def test_the_beginning_after_many_runs_is_compared_with_that_after_few(lab: Lab) -> None:
     result = run_case("years", lab)
     if result.verdict is Verdict.NOT_RUN:
@@ -273,6 +281,7 @@ def test_the_beginning_after_many_runs_is_compared_with_that_after_few(lab: Lab)
     assert figures["after 100 runs, merged: manifest"] < figures["after 100 runs: manifest"]
 
 
+@pytest.mark.long
 def test_the_start_is_compared_with_a_window_that_has_nothing_in_it(lab: Lab) -> None:
     lab.idle_s = 1
     result = run_case("start", lab)

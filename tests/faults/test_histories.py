@@ -11,6 +11,7 @@ from tests.faults.history_places import HERE, destination_in
 from tests.faults.history_places import drive as new_drive
 from tests.faults.history_tree import Tree
 from tests.faults.pictures import Rules, changes_by_reading, differences, take_picture
+from tests.helpers.examples import with_long
 from tests.helpers.loop import mounted
 
 SHORT = 4  # runs
@@ -42,14 +43,14 @@ def of_seed(kind: Kind, seed: int, folder: Path, drive: Path) -> str:
     return report(kind, story(kind, seed, folder, drive))
 
 
-@pytest.mark.parametrize("seed", [1, 11, 24])
+@pytest.mark.parametrize("seed", [1, *with_long(11, 24)])
 def test_every_version_is_what_the_source_was(seed: int, tmp_path: Path) -> None:
     with new_drive(HERE, tmp_path) as drive:
         wrong = of_seed(Kind(runs=SHORT), seed, tmp_path, drive)
     assert not wrong, wrong
 
 
-@pytest.mark.parametrize("seed", [101, 105])
+@pytest.mark.parametrize("seed", [101, *with_long(105)])
 def test_every_version_is_what_the_source_was_though_runs_were_cut(seed: int, tmp_path: Path) -> None:
     with new_drive(HERE, tmp_path) as drive:
         wrong = of_seed(Kind(runs=SHORT, is_cut=True, is_forgiving=True), seed, tmp_path, drive)
@@ -57,7 +58,7 @@ def test_every_version_is_what_the_source_was_though_runs_were_cut(seed: int, tm
 
 
 @pytest.mark.device
-@pytest.mark.parametrize("filesystem", ["ext4", "btrfs", "xfs"])
+@pytest.mark.parametrize("filesystem", ["ext4", "btrfs", *with_long("xfs")])
 def test_every_version_is_what_the_source_was_on_another_filesystem(filesystem: str, tmp_path: Path) -> None:
     with mounted(filesystem, tmp_path, SIZE_MB) as drive:
         wrong = of_seed(Kind(filesystem, SHORT, is_cut=True, is_forgiving=True), 7, tmp_path, drive)

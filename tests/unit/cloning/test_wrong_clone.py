@@ -11,11 +11,12 @@ from shingleback.domain.drive import differences as whole
 from shingleback.domain.errors import Why
 from shingleback.domain.formatting import safety_checks
 from tests.helpers import wrong_clone
+from tests.helpers.examples import with_long
 from tests.helpers.random_computers import HARMLESS
 from tests.helpers.wrong_clone import CloneTrial
 from tests.helpers.wrong_drive import WrongDrive, try_computers
 
-COMPUTERS = [1_000, pytest.param(10_000, marks=pytest.mark.long)]
+COMPUTERS = [1_000, *with_long(10_000)]
 ENOUGH_TO_SEE_A_HOLE = 6_000
 
 

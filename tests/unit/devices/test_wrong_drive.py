@@ -9,10 +9,11 @@ from shingleback.devices import erase
 from shingleback.domain.drive import Identity
 from shingleback.domain.formatting import safety_checks
 from shingleback.domain.formatting.safety_checks import Danger
+from tests.helpers.examples import with_long
 from tests.helpers.random_computers import HARMLESS
 from tests.helpers.wrong_drive import WrongDrive, try_computers
 
-COMPUTERS = [1_000, pytest.param(10_000, marks=pytest.mark.long)]
+COMPUTERS = [1_000, *with_long(10_000)]
 ENOUGH_TO_SEE_A_HOLE = 3_000
 BESIDES = {
     safety_checks.has_no_medium,  # what has no medium is no drive at all yet; see the tests of the guards

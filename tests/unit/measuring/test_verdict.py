@@ -8,6 +8,7 @@ from shingleback.domain.measurement import SHINGLED_BEHAVIORS, Behavior, IdleRou
 from shingleback.measuring.plan import Depth
 from shingleback.measuring.verdict import Seen, judge_behavior
 from tests.benchmarks.measuring import caches, campaign, main, measured
+from tests.helpers.examples import with_long
 from tests.helpers.random_drives import busy_computer, conventional
 
 
@@ -19,8 +20,9 @@ def test_shingled_kinds_are_told_and_nothing_else_is_called_shingled() -> None:
     assert sum(tally.wrongly_shingled for tally in tallies.values()) == 5
 
 
-def test_a_full_measurement_finds_the_size_of_the_cache_and_the_cliff() -> None:
-    for miss in caches(3):
+@pytest.mark.parametrize("drives", [1, *with_long(3)])
+def test_a_full_measurement_finds_the_size_of_the_cache_and_the_cliff(drives: int) -> None:
+    for miss in caches(drives):
         assert abs(miss.part - 1) < 0.2, miss
         assert miss.late_s < 10, miss
 

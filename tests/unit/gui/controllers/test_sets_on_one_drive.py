@@ -40,6 +40,7 @@ from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
+from tests.helpers.examples import with_long
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.workshop import Workshop
 from tests.unit.gui.controllers.drives import EXPANSION, THERE, mounted
@@ -253,7 +254,7 @@ def make_month(
     delete(parent)
 
 
-@pytest.mark.parametrize("names", [("Letters", "Films"), ("Letters", "Photos", "Films")])
+@pytest.mark.parametrize("names", [("Letters", "Films"), *with_long(("Letters", "Photos", "Films"))])
 def test_each_set_on_a_drive_has_its_own_month(make_month: Callable[..., Month], names: tuple[str, ...]) -> None:
     month = make_month(*names)
     begun = month.time.now
