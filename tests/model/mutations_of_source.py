@@ -179,7 +179,7 @@ BATCH: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "what is kept is not noted",
-        "                index.keep_file(KeptFile(gone.kept, known.fact.born, run, gone.parts))\n",
+        "                index.keep_file(KeptFile(gone.kept, known.fact.born, run, gone.parts, known.stat.size))\n",
         "                pass\n",
     ),
     (

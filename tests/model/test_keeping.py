@@ -37,7 +37,7 @@ def test_no_place_is_in_another_however_much_the_index_knows_yet(seed: int) -> N
         waiting.append(place)
         if chance.random() < 0.3:
             for known in waiting:
-                index.keep_file(KeptFile(known, 1, 4, 0))
+                index.keep_file(KeptFile(known, 1, 4, 0, 0))
             waiting.clear()
             keeping.forget_taken()
     index.close()

@@ -150,7 +150,9 @@ class Backup:
             was_interrupted = bool(self._head.segment) and not self._head.is_complete
             if was_interrupted and not opened.filesystem.keeps_order:
                 look_for_losses(self._client, index, self._head)
-            old_versions = self._old_versions = OldVersions(self._client, self._head, index)
+            old_versions = self._old_versions = OldVersions(
+                self._client, self._head, index, opened.filesystem.cluster_bytes
+            )
             moves = Moves(index)
             plan = self._survey(opened, index, moves, sources)
             if request.is_dry_run:
@@ -300,13 +302,13 @@ class Backup:
             keeping=Keeping(index, self._head),
         )
         checkpoints = self._checkpoints = Checkpoints(context, room_bytes)
-        sender = Sender(context.batcher, prepared.run, opened.filesystem.part_bytes)
-        files = FileWork(context, checkpoints, sender, hard_links=opened.filesystem.hard_links)
+        filesystem = opened.filesystem
+        sender = Sender(context.batcher, prepared.run, filesystem.part_bytes, keeps_holes=filesystem.holes)
+        files = FileWork(context, checkpoints, sender, hard_links=filesystem.hard_links)
         files.looks_for_moves = plan.has_file_moves
         feeder = Feeder(context, checkpoints, sender, files, self._read_ahead, self._resting)
         sender.has_room = lambda size: old_versions.has_room(size, checkpoints, feeder.refresh_room)
         sender.on_attributes_left_out = reporter.leave_out_attributes
-        old_versions.make_room(plan.totals.copy_bytes, checkpoints)
         reporter.begin("copy")
         try:
             Retries(client, self._head, checkpoints, old_versions, reporter).feed(feeder)

@@ -20,6 +20,8 @@ _WINDOWS_KINDS: Final = frozenset({"vfat", "msdos", "exfat", "ntfs", "ntfs3", "f
 
 _FAT_KINDS: Final = frozenset({"vfat", "msdos"})
 _FAT_PART_BYTES: Final = (4 << 30) - (1 << 20)  # FAT ends at 4 GiB less one byte
+_LARGE_CLUSTER_BYTES: Final = 1 << 20  # exFAT, as this program makes it
+_BLOCK_BYTES: Final = 64 << 10
 _WITHOUT_JOURNAL: Final = frozenset({"vfat", "msdos", "exfat", "fuseblk"})
 _IN_MEMORY_KINDS: Final = frozenset({"tmpfs", "ramfs"})
 
@@ -46,6 +48,11 @@ class FilesystemAbilities(msgspec.Struct, frozen=True):
     part_bytes: int | None
     caches_writes: bool
     syncs_whole: bool
+
+    @property
+    def cluster_bytes(self) -> int:
+        """At most so much more than its size a file takes, as drives are usually formatted."""
+        return _LARGE_CLUSTER_BYTES if self.kind in _WINDOWS_KINDS else _BLOCK_BYTES
 
     @property
     def keeps_order(self) -> bool:

@@ -52,7 +52,7 @@ KEPT: Final = -1
 _MOVING: Final = -2  # parent of folders that are being moved
 _NO_RUN: Final = 0
 _SCHEMA: Final = Schema(
-    2,
+    3,
     f"""
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS folder (
@@ -62,7 +62,8 @@ CREATE TABLE IF NOT EXISTS folder (
 );
 CREATE INDEX IF NOT EXISTS folder_by_inode ON folder (inode);
 CREATE TABLE IF NOT EXISTS kept
-    (path BLOB PRIMARY KEY, born INTEGER NOT NULL, gone INTEGER NOT NULL, parts INTEGER NOT NULL) WITHOUT ROWID
+    (path BLOB PRIMARY KEY, born INTEGER NOT NULL, gone INTEGER NOT NULL, parts INTEGER NOT NULL, size INTEGER NOT NULL)
+    WITHOUT ROWID
 """,
     is_cache=True,
     is_write_ahead=True,
@@ -135,6 +136,7 @@ class KeptFile(NamedTuple):
     born: int
     gone: int
     parts: int
+    size: int
 
 
 class Index:
@@ -285,7 +287,7 @@ class Index:
         )
 
     def keep_file(self, kept: KeptFile) -> None:
-        self._db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?)", kept)
+        self._db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?)", kept)
 
     def remove_folder(self, folder_id: int) -> None:
         """Forget a folder and all that is in it."""
@@ -309,7 +311,7 @@ class Index:
         return frozenset(row[0] for row in rows)
 
     def kept_files(self) -> Iterator[KeptFile]:
-        for row in self._db.execute("SELECT path, born, gone, parts FROM kept").fetchall():
+        for row in self._db.execute("SELECT path, born, gone, parts, size FROM kept").fetchall():
             yield KeptFile._make(row)
 
     def is_kept(self, path: bytes) -> bool:

@@ -66,8 +66,10 @@ class OldVersions:
         removed: names of the removed ones.
     """
 
-    def __init__(self, client: DriveClient, head: Head, index: Index) -> None:
+    def __init__(self, client: DriveClient, head: Head, index: Index, cluster_bytes: int = 0) -> None:
+        """`cluster_bytes`: so much more than its size a file may take on the drive."""
         self.removed: list[str] = []
+        self._cluster_bytes = cluster_bytes
         self._client = client
         self._head = head
         self._index = index
@@ -79,9 +81,36 @@ class OldVersions:
         self._remove(due(versions, now) if keeps_versions else all_but_newest(versions))
 
     def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
-        """As many as it takes, if they are enough; when nothing more can go, the rest does not fit."""
-        while checkpoints.room_bytes < wanted_bytes and self.make_some_room(checkpoints):
-            pass
+        """As many as it takes; none for something that would not fit without any of them."""
+        while (missing_bytes := wanted_bytes - checkpoints.room_bytes) > 0 and self._may_free(missing_bytes):
+            if not self.make_some_room(checkpoints):
+                return
+
+    def _may_free(self, wanted_bytes: int) -> bool:
+        """Whether the versions that may be removed hold so much. What a snapshot holds alone is not known."""
+        versions = self._head.versions
+        if len(versions) <= 1:
+            return False
+        if any(version.snapshot for version in versions[:-1]):
+            return True
+        found_bytes = 0
+        for size_bytes, born, gone in self._kept_content():
+            if not _has(versions[-1], born, gone):
+                found_bytes += size_bytes + self._cluster_bytes
+            if found_bytes >= wanted_bytes:
+                return True
+        return False
+
+    def _kept_content(self) -> Iterator[tuple[int, int, int]]:
+        """Size of each kept file, the run in which it came, and the one in which it went."""
+        for kept in self._index.kept_files():
+            yield kept.size, kept.born, kept.gone
+        tops = [self._index.folder(folder_id) for folder_id, _ in self._index.children(KEPT)]
+        waiting = [(top, top.gone) for top in tops if top is not None]
+        while waiting:
+            row, gone = waiting.pop()
+            yield from ((known.stat.size, known.fact.born, gone) for known in row.files().values())
+            waiting += [(child, gone) for child in self._folders_in(row)]
 
     def make_some_room(self, checkpoints: Checkpoints) -> bool:
         """The oldest goes; whether one could."""
@@ -204,11 +233,16 @@ class OldVersions:
 
     def _is_needed(self, born: int, gone: int) -> bool:
         """What came in one run and went in another is part of the versions between; those with snapshots have it."""
-        return any(born <= ref.run < gone and not ref.snapshot for ref in self._head.versions)
+        return any(_has(ref, born, gone) for ref in self._head.versions)
 
     def _keep_head(self) -> None:
         save_head(self._index, self._head)
         self._index.commit()
+
+
+def _has(version: VersionRef, born: int, gone: int) -> bool:
+    """Whether a version needs what came and went in these runs."""
+    return born <= version.run < gone and not version.snapshot
 
 
 def recover(client: DriveClient, head: Head, old_versions: OldVersions) -> int:

@@ -77,14 +77,17 @@ class Sender:
 
     Attributes:
         run: number of the run, recorded with the content that it sends.
-        has_room: called with the size before content is sent.
+        has_room: called with the room that content takes before it is sent.
         on_attributes_left_out: called with the path of a file, and its extended attributes that cannot be listed.
         on_piece: called between two pieces of a large file, for checkpoints and pauses.
         growing: reports the progress of a large file while one is being sent.
     """
 
-    def __init__(self, batcher: Batcher, run: int, part_bytes: int | None = None) -> None:
-        """`part_bytes`: the size of the pieces into which the drive side splits what is larger."""
+    def __init__(self, batcher: Batcher, run: int, part_bytes: int | None = None, *, keeps_holes: bool = True) -> None:
+        """`part_bytes`: the size of the pieces into which the drive side splits what is larger.
+
+        `keeps_holes`: holes take no room on the drive.
+        """
         self.has_room: Callable[[int], bool] = lambda _bytes: True
         self.on_attributes_left_out: Callable[[bytes, str], None] = lambda _path, _names: None
         self.on_piece: Callable[[], None] = lambda: None
@@ -92,6 +95,7 @@ class Sender:
         self.run = run
         self._batcher = batcher
         self._part_bytes = part_bytes
+        self._keeps_holes = keeps_holes
         self._small_bytes = batcher.largest_bytes // 2  # smaller files share a slot
 
     def send_file(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
@@ -191,14 +195,21 @@ class Sender:
         if not self.has_room(size):
             raise NoRoomError
 
+    def _needed_bytes(self, fd: int, stat: Stat, target: Target, *, has_holes: bool) -> int:
+        """The room that a file takes beside the part of it that the drive has already."""
+        done = target.partial.done if target.partial is not None else 0
+        if has_holes and self._keeps_holes:
+            return sum(end - start for start, end in data_ranges(fd, stat.size, done))
+        return max(0, stat.size - done)
+
     def _send_large(self, fd: int, stat: Stat, target: Target) -> Sent | None:
-        self._ask_for_room(stat.size)
+        has_holes = os.fstat(fd).st_blocks * _BLOCK_BYTES < stat.size and _has_holes(fd, stat.size)
+        self._ask_for_room(self._needed_bytes(fd, stat, target, has_holes=has_holes))
         hasher = blake3(max_threads=1)
         reader = SequentialReader(fd, stat.size)
         done = self._resumed_bytes(reader, stat, target, hasher)
         name, true_name = _names(stat, target)
         is_resumed = target.partial is not None and done > 0
-        has_holes = os.fstat(fd).st_blocks * _BLOCK_BYTES < stat.size and _has_holes(fd, stat.size)
         times = (stat.mtime_ns, stat.ctime_ns)
         self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, is_resumed, done, has_holes))
         for start, end in data_ranges(fd, stat.size, done):

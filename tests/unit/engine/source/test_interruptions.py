@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from shingleback.engine.drive import server
 from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.events import Note, Progress, State
 from tests.fakes.controls import ScriptedControl
@@ -175,12 +176,14 @@ def test_pause_makes_everything_durable_and_waits(many_files: Workshop) -> None:
     assert (seen, word.outcome, differences(many_files)) == ([True], "done", set())
 
 
-def test_what_does_not_fit_is_named_and_everything_else_is_copied(many_files: Workshop) -> None:
+def test_what_does_not_fit_is_named_and_everything_else_is_copied(
+    many_files: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
     word = many_files.backup()
     assert word.outcome == "done"
+    monkeypatch.setattr(server, "room_bytes", lambda *_: 10_000)
     write(many_files.source / "small", b"fits")
-    write(many_files.source / "huge")
-    os.truncate(many_files.source / "huge", 1 << 42)
+    write(many_files.source / "huge", b"x" * 20_000)
 
     word = many_files.backup()
 

@@ -1,0 +1,66 @@
+"""Old versions give way to content that needs their room, and to nothing else."""
+
+import os
+
+import pytest
+
+from shingleback.engine.drive import server
+from tests.helpers.promises import Promises
+from tests.helpers.trees import write
+from tests.helpers.workshop import Workshop
+
+ROOM_BYTES = 10_000
+LARGE_BYTES = 400_000
+
+
+@pytest.fixture
+def full(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Promises:
+    """Three versions of a few files, on a drive that has no room for one of these again."""
+    promises = Promises(workshop)
+    for number in range(3):
+        write(workshop.source / f"large {number}", b"%d" % number * LARGE_BYTES)
+    for run in range(3):
+        write(workshop.source / "changing", b"%d" % run * LARGE_BYTES)
+        promises.backup()
+    monkeypatch.setattr(server, "room_bytes", lambda *_: ROOM_BYTES)
+    return promises
+
+
+def test_files_that_were_renamed_need_no_room(full: Promises) -> None:
+    word = full.backup("mkdir other; for n in 0 1 2; do mv large\\ $n other/$n; done")
+    assert (word.removed_versions, word.renamed.files, word.copied.files) == ([], 3, 0)
+    full.hold()
+
+
+def test_another_name_of_a_file_needs_no_room(full: Promises) -> None:
+    assert full.backup("ln large\\ 0 same").removed_versions == []
+    full.hold()
+
+
+def test_the_holes_of_a_file_need_no_room(full: Promises) -> None:
+    assert (
+        full.backup("truncate -s 64M holes; printf x | dd of=holes bs=1 seek=40M conv=notrunc").removed_versions == []
+    )
+    full.hold()
+
+
+def test_a_file_for_which_all_versions_together_hold_too_little_removes_none(full: Promises) -> None:
+    write(full.workshop.source / "too large", b"x" * 9_000_000)
+    write(full.workshop.source / "small", b"fits")
+
+    word = full.workshop.backup()
+
+    assert (word.outcome, word.removed_versions) == ("drive-full", [])
+    assert [(item.path, item.reason) for item in word.left_out] == [("source/too large", "no-room")]
+    full.hold_now()
+
+
+def test_only_as_many_versions_go_as_content_needs(full: Promises, monkeypatch: pytest.MonkeyPatch) -> None:
+    versions = full.workshop.destination / ".shingleback" / "versions"
+    count = len(os.listdir(versions))
+    monkeypatch.setattr(server, "room_bytes", lambda *_: ROOM_BYTES + LARGE_BYTES * (len(os.listdir(versions)) < count))
+    write(full.workshop.source / "more", b"m" * LARGE_BYTES)
+
+    oldest = min(full.states)
+    assert full.backup().removed_versions == [oldest]
+    full.hold()
