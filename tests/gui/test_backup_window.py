@@ -149,7 +149,7 @@ def test_a_refusal_is_said_in_a_sentence_and_can_be_overruled_where_that_is_sens
     desk.source.mkdir()
     press_start_again(qtbot, desk)
     page = desk.window.home.run_page
-    assert "is empty now" in page.explanation.text()
+    assert "has nothing now" in page.explanation.text()
 
     press(page.confirm)
     reach_the_end(qtbot, desk)

@@ -46,7 +46,7 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument("--no-versions", action="store_true", help="keep only the newest version")
     command.add_argument("--dry-run", action="store_true", help="only say what would be done")
     command.add_argument("--cross-filesystems", action="store_true", help="also what is mounted below a source")
-    command.add_argument("--allow-empty", action="store_true", help="a source that is empty now was emptied on purpose")
+    command.add_argument("--allow-empty", action="store_true", help="what a source lost was removed on purpose")
     command.add_argument("--new", action="store_true", help="begin a new backup where another one was")
     command.add_argument(
         "--place", default="", metavar="PATH", help="refuse any backup but those that were made at PATH before"

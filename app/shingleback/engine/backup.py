@@ -40,7 +40,7 @@ from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
 from shingleback.engine.drive.transport import DriveProcessEndedError
 from shingleback.engine.files.linux import refusal
 from shingleback.engine.repo.format import Origin, Version
-from shingleback.engine.repo.index import ROOT, Head, Index, save_head
+from shingleback.engine.repo.index import Head, Index, save_head
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext, Limits, NoReadAhead, ReadAhead, RunContext
@@ -75,7 +75,7 @@ class BackupRequest:
 
     Attributes:
         keep_versions: if false, only the newest version remains when the run is complete.
-        allow_empty: back up a source that is empty now, although it had files before.
+        allow_empty: back up a source that has nothing now of what it had.
         expected: identities of the backups made here; the destination must hold one of them.
         pace: None means the usual one.
         read_pace: translates a pace; a simulated miniature drive translates it differently.
@@ -231,7 +231,8 @@ class Backup:
         self._plan = survey.plan
         plan = survey.run(sources)
         self._read_ahead.planned_all()
-        self._check_not_empty(survey, index, sources)
+        if survey.emptied and not request.allow_empty:
+            raise SafetyRefusal(Why.SOURCE_EMPTY_NOW, path=events.display_path(survey.emptied[0]))
         for thing in survey.findings.left_out:
             self._reporter.leave_out(thing)
         self._reporter.skip(survey.findings.skipped)
@@ -241,14 +242,6 @@ class Backup:
     def _tell_survey(self, survey: Survey) -> None:
         self._reporter.files, self._reporter.bytes = survey.plan.totals.files, survey.plan.totals.bytes
         self._client.attend()
-
-    def _check_not_empty(self, survey: Survey, index: Index, sources: list[Source]) -> None:
-        """A source that was full and is empty now is more likely not mounted than emptied by hand."""
-        for number, source in enumerate(sources):
-            row = index.child(ROOT, source.name)
-            had_something = row is not None and (row.files() or index.children(row.id))
-            if had_something and not survey.found_in[number] and not self._request.allow_empty:
-                raise SafetyRefusal(Why.SOURCE_EMPTY_NOW, path=events.display_path(source.path))
 
     def _tell_plan(self, plan: CopyPlan, room_bytes: int) -> None:
         totals, reporter = plan.totals, self._reporter

@@ -68,8 +68,8 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.SOURCE_EMPTY_NOW: QT_TRANSLATE_NOOP(
         "refusals",
-        "{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in;"
-        " if you emptied it yourself, say so.",
+        "{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in;"
+        " if you removed everything yourself, say so.",
     ),
     Why.SOURCE_INSIDE_DESTINATION: QT_TRANSLATE_NOOP(
         "refusals", "{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else."

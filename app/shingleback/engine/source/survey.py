@@ -82,7 +82,7 @@ class Survey:
 
     Attributes:
         findings: the findings besides the plan.
-        found_in: how many files and folders each source has.
+        emptied: folders that have lost everything, and may have done so because a filesystem is not mounted.
         tick: called after each folder, so that the caller can handle the user's commands in between.
         on_work: called for each folder in which there is something to do.
     """
@@ -98,7 +98,7 @@ class Survey:
         """`new_id` gives numbers that nothing has had, each higher than the one before."""
         self.tick: Callable[[], None] = lambda: None
         self.on_work: Callable[[FolderWork], None] = lambda _work: None
-        self.found_in: list[int] = []
+        self.emptied: list[bytes] = []
         self.findings = Findings()
         self.plan = CopyPlan(spool)
         self._index = index
@@ -117,7 +117,6 @@ class Survey:
         self._sources = sources
         self._excludes = [self._rules.excludes.within(source.path) for source in sources]
         for number, source in enumerate(sources):
-            self.found_in.append(0)
             self._walk(number, source)
         self.plan.spool.flush()
         self.plan.gone_folders = [folder_id for folder_id in self._left if folder_id not in self._used]
@@ -344,11 +343,24 @@ class Survey:
             cursor.forget()
         return inode_of(found) == row.inode
 
+    def _has_lost_all(self, place: _Place, row: FolderRow, children: list[tuple[int, bytes]], found: _Found) -> bool:
+        """Whether a folder has nothing of what it had, as a mount point has below what is mounted there.
+
+        Something may lie there, too: then it is not the folder that it was. Within a source, that is necessary in any
+        case, because people empty folders every day.
+        """
+        is_another = row.inode != place.stat.inode
+        if place.path and not (self._rules.cross_filesystems and is_another):
+            return False
+        names = {stat.name for stat in (*found.files, *found.folders)}
+        known = {name for _, name in children} | row.files().keys()
+        return bool(known) and (not names or (is_another and not place.path and names.isdisjoint(known)))
+
     # work -----------------------------------------------------------------------------------------------------
 
     def _note(self, place: _Place, folder_id: int, found: _Found, names: dict[bytes, bytes]) -> bool:
         """Put the folder into the plan, if there is anything to do in it."""
-        self._count(place.source, found)
+        self._count(found)
         row = place.row
         if row is None:
             if not self._is_first:
@@ -357,6 +369,8 @@ class Survey:
             return True
         difference = self._differences(place, row, found.files)
         children = self._index.children(row.id)
+        if self._has_lost_all(place, row, children, found):
+            self.emptied.append(join(self._sources[place.source].path, place.path))
         left = [child for child, name in children if name not in found.kept and child not in self._used]
         self._left += left
         has_new = bool({stat.name for stat in found.folders} - {name for _, name in children})
@@ -443,9 +457,8 @@ class Survey:
 
     # reporting ------------------------------------------------------------------------------------------------
 
-    def _count(self, source: int, found: _Found) -> None:
+    def _count(self, found: _Found) -> None:
         totals = self.plan.totals
-        self.found_in[source] += len(found.files) + len(found.folders)
         totals.folders += 1
         totals.files += len(found.files)
         totals.bytes += sum(stat.size for stat in found.files)
