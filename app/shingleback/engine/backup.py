@@ -147,7 +147,7 @@ class Backup:
         try:
             with_backup = self._backup = opened.backup or uuid.uuid4().hex
             index = self._open_index(with_backup, is_new=not opened.backup)
-            was_interrupted = bool(self._head.segment) and not self._head.is_complete
+            was_interrupted = bool(self._head.segment) and (self._sealing.was_begun or not self._head.is_complete)
             if was_interrupted and not opened.filesystem.keeps_order:
                 look_for_losses(self._client, index, self._head)
             old_versions = self._old_versions = OldVersions(

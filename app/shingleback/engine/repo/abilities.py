@@ -22,7 +22,7 @@ _FAT_KINDS: Final = frozenset({"vfat", "msdos"})
 _FAT_PART_BYTES: Final = (4 << 30) - (1 << 20)  # FAT ends at 4 GiB less one byte
 _LARGE_CLUSTER_BYTES: Final = 1 << 20  # exFAT, as this program makes it
 _BLOCK_BYTES: Final = 64 << 10
-_WITHOUT_JOURNAL: Final = frozenset({"vfat", "msdos", "exfat", "fuseblk"})
+_KEEPING_ORDER: Final = frozenset({"ext3", "ext4", "xfs", "btrfs", "f2fs", "bcachefs", "zfs"})
 _IN_MEMORY_KINDS: Final = frozenset({"tmpfs", "ramfs"})
 
 
@@ -58,10 +58,10 @@ class FilesystemAbilities(msgspec.Struct, frozen=True):
     def keeps_order(self) -> bool:
         """Whether after a power cut the surviving renames are the first ones, up to some moment.
 
-        Filesystems without a journal may lose an older rename and keep a newer one, and lose files by it. FUSE block
-        devices are unknown.
+        A filesystem without a journal may lose an older rename and keep a newer one, and lose files by it. So may the
+        drivers of Linux for NTFS and HFS+, which don't write the journal, and whatever is behind FUSE or a network.
         """
-        return self.kind not in _WITHOUT_JOURNAL
+        return self.kind in _KEEPING_ORDER | _IN_MEMORY_KINDS
 
 
 def probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:

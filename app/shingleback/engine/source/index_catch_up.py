@@ -212,10 +212,16 @@ def tell(reporter: Reporter, compared: SealComparison) -> None:
 
 
 class Sealing:
-    """The seal of one run. Attributes: `drive` is the drive that holds the backup, if that is known."""
+    """The seal of one run.
+
+    Attributes:
+        drive: the one that holds the backup, if that is known.
+        was_begun: a run of this computer began and did not end, though it may have listed nothing.
+    """
 
     def __init__(self, client: DriveClient, seals: SealStore, reporter: Reporter) -> None:
         self.drive = DriveMark()
+        self.was_begun = False
         self._client = client
         self._seals = seals
         self._reporter = reporter
@@ -229,6 +235,7 @@ class Sealing:
         The contents of segments are compared if all of them had to be read in any case, and otherwise their sizes.
         """
         seal = self._seals.load(backup)
+        self.was_begun = bool(seal.begun)
         self._hosts, self._lengths = caught_up.hosts, caught_up.lengths
         there = self._segments([])
         if caught_up.is_read:
