@@ -237,6 +237,16 @@ def test_the_largest_volume_is_offered_for_the_backup(qtbot: QtBot) -> None:
     assert texts.backup_place(card._view) == "/media/me/Backup"
 
 
+@pytest.mark.parametrize(("filesystem", "is_told"), [("exfat", True), ("vfat", True), ("ntfs", True), ("ext4", False)])
+def test_a_volume_that_can_lose_stored_files_says_so(qtbot: QtBot, filesystem: str, *, is_told: bool) -> None:
+    """Only where backups would go: many drives have a small partition of FAT beside."""
+    small = replace(EXPANSION.volumes[0], size_bytes=10**8, filesystem="vfat")
+    large = replace(EXPANSION.volumes[0], filesystem=filesystem)
+    _, card = plugged_in(qtbot, replace(EXPANSION, volumes=(small, large)))
+    assert (f"can lose files on {filesystem}" in said(card)) == is_told
+    assert ("can lose files" in said(card)) == is_told
+
+
 def test_the_buttons_name_the_drive(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION)
     for button, signal in ((card.eject, page.eject_asked), (card.ignore, page.ignore_asked)):

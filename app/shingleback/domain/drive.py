@@ -128,6 +128,14 @@ class Volume:
     partition_uuid: str = ""
     inside_of: str = ""
 
+    @property
+    def may_lose_files(self) -> bool:
+        """In a power cut, also such that were stored long before: Linux writes no journal on these filesystems."""
+        return self.filesystem in _WITHOUT_JOURNAL
+
+
+_WITHOUT_JOURNAL: Final = frozenset({"vfat", "exfat", "ntfs", "hfsplus"})
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drive:

@@ -98,6 +98,18 @@ def volume_place(shown: Volume) -> str:
     return ""
 
 
+def volume_risk(drive: Drive) -> str:
+    """What the largest volume cannot promise; empty where a power cut harms only what is being written."""
+    fit = [one for one in drive.volumes if one.use is Use.FILES]
+    largest = max(fit, key=lambda one: one.size_bytes, default=None)
+    if largest is None or not largest.may_lose_files:
+        return ""
+    return QCoreApplication.translate(
+        "drives",
+        "A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.",
+    ).format(filesystem=visible(largest.filesystem))
+
+
 def backup_place(view: DriveView) -> str:
     """Where a backup could go on this drive: the largest volume with files; empty where none is in use."""
     drive = view.drive

@@ -84,6 +84,9 @@ class VolumesPart(Part):
             self.column.addWidget(sentence(self.tr("Nothing recognized.")))
             return
         self.column.addWidget(self._volumes(view))
+        risk = "" if drive.is_system else texts.volume_risk(drive)
+        if risk:
+            self.column.addWidget(style.dimmed(sentence(risk)))
         is_touched = not drive.is_system and not view.is_simulated
         if is_touched and drive.mount_points:
             self._add_access_times(view)
