@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, OwnWrites, Phase, RunEvent
-from shingleback.monitor.cache.detectors import SURE, Fullness, Idleness, Silence, Slowness, SlowPortDetector
+from shingleback.monitor.cache.detectors import APPENDS, SURE, Fullness, Idleness, Silence, Slowness, SlowPortDetector
 from shingleback.monitor.cache.inflow import Entered, Inflow
 from shingleback.monitor.cache.particles import Hypotheses, Particle
 from shingleback.monitor.counters import Sample
@@ -222,7 +222,8 @@ class CacheEstimator:
         entered, scattered_writes = self._inflow.after(sample, own), self._inflow.scattered_writes(sample)
         self._note_entered(entered, sample)
         self._note_idle(sample)
-        self._slowness.after(sample, scattered_writes, is_full=self._fullness.is_full)
+        is_appended = self._hypotheses.shingled >= APPENDS
+        self._slowness.after(sample, scattered_writes, is_full=self._fullness.is_full, is_appended=is_appended)
         self._note_port(sample)
         if self._fullness.is_suspected():
             self._catch_up()

@@ -50,6 +50,33 @@ def test_scattered_writes_are_allowed_the_way_of_the_arm() -> None:
     assert slowness.lost_s == 0.0
 
 
+def after_cheap_scattered_writes(*, is_appended: bool) -> Slowness:
+    """For four minutes they go almost as fast as a stream, and then at a quarter of that speed, evenly."""
+    slowness = after_a_minute()
+    for _ in range(240):
+        slowness.after(second(230 * 524_288.0, 230), 230.0, is_appended=is_appended)
+    for _ in range(8):
+        slowness.after(second(52 * 524_288.0, 52), 52.0, is_appended=is_appended)
+    return slowness
+
+
+def test_scattered_writes_that_a_cache_took_and_takes_no_more_are_lost_time() -> None:
+    assert after_cheap_scattered_writes(is_appended=True).lost_s > 2.5
+
+
+def test_a_cost_that_is_low_only_now_and_then_promises_nothing() -> None:
+    """Small requests side by side are counted as scattered, too, and cost an ordinary disk next to nothing."""
+    slowness = after_a_minute()
+    for _ in range(120):
+        slowness.after(second(230 * 65_536.0, 230, busy=0.3), 230.0, is_appended=True)
+        slowness.after(second(85 * 65_536.0, 85), 85.0, is_appended=True)
+    assert slowness.lost_s < 1.8
+
+
+def test_where_no_cache_is_likely_cheap_scattered_writes_promise_nothing() -> None:
+    assert after_cheap_scattered_writes(is_appended=False).lost_s == 0.0
+
+
 @pytest.mark.parametrize("waited_s", [3, 30])
 def test_one_wait_is_no_full_cache_however_long(waited_s: int) -> None:
     """The link was reset, or the disk had to turn first."""
