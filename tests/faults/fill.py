@@ -8,6 +8,7 @@ made, and a run has to end with 0.
 """
 
 import argparse
+import contextlib
 import os
 import random
 import shutil
@@ -30,10 +31,13 @@ EXPECTED_CODES: Final = frozenset({0, 1, 3})
 _FULL: Final = "drive-full"
 _NO_ROOM: Final = "no-room"
 _NAME: Final = "source"
+_MUCH_BYTES: Final = 8 << 20  # below that a part says little
 
 
 @dataclass
 class Result:
+    """Attributes: `told_parts`: what the plan of a backup said would fit, as a part of what did."""
+
     runs: int = 0
     histories: int = 0
     seconds: float = 0.0
@@ -42,6 +46,7 @@ class Result:
     second_tries: int = 0
     full: int = 0
     surprises: list[str] = field(default_factory=list)
+    told_parts: list[float] = field(default_factory=list)
     violations: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -52,6 +57,7 @@ class Result:
             f"{self.runs} runs ({codes}) in {self.histories} histories, {self.restored} versions restored, "
             f"{self.second_tries} had room made in two runs, {self.full} runs did not fit, "
             f"{len(self.surprises)} of them although the plan had, "
+            f"told {min(self.told_parts, default=0):.2f} to {max(self.told_parts, default=0):.2f} of what fits, "
             f"{self.seconds / max(self.runs, 1):.2f} s a run: "
             f"{len(self.violations)} violations{f' ({told})' if told else ''}"
         )
@@ -118,17 +124,28 @@ class _History:
         room = shutil.disk_usage(self._folder / "drive").free
         self._backup.mkdir()
         source = FillingSource(self._folder / _NAME, chance, room)
+        self._compare_room(source)
         for number in range(runs):
             for step in sort.change if number else sort.begin:
                 step(source)
             self._one(source)
+        self._compare_room(source)
         source.make_room(self._stored(source))
         done = self._one(source)
         if done.code != 0:  # a run may first need the room that it makes itself
             self._result.second_tries += 1
             done = self._one(source)
         if done.code != 0:
-            self._tell("still full", f"{source.told()} on {mb} MiB: {done}")
+            self._tell("still full", f"{source.told()} on {mb} MiB: {done.planned} {done}")
+
+    def _compare_room(self, source: FillingSource) -> None:
+        """What is promised has to fit; the rest is the reserve."""
+        told = int(self._command("backup", source.top, self._backup, "--dry-run").planned.get("room_bytes", 0))
+        fits = _fits_bytes(self._folder / "drive")
+        if told > fits:
+            self._tell("promised too much", f"{told} bytes, and {fits} fit")
+        elif fits > _MUCH_BYTES:
+            self._result.told_parts.append(told / fits)
 
     def _stored(self, source: FillingSource) -> set[Path]:
         """What the last complete version has, as it is now."""
@@ -225,6 +242,20 @@ class _History:
         self._result.violations.append(f"{self._name}: {kind}: run {self._run}: {what}")
 
 
+def _fits_bytes(drive: Path) -> int:
+    """In one file of content that cannot be made smaller; it is removed again."""
+    file, block, done = drive / "filler", os.urandom(1 << 20), 0
+    fd = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with contextlib.suppress(OSError):
+        while True:
+            done += os.write(fd, block)
+            os.fdatasync(fd)
+    os.close(fd)
+    file.unlink()
+    os.sync()
+    return done
+
+
 def _differences(wanted: Picture, found: Picture) -> list[str]:
     return differences({_NAME: wanted}, {_NAME: found})
 
@@ -257,6 +288,42 @@ def _removes(share: float) -> Step:
     return lambda source: source.remove(share)
 
 
+def _appends(share: float, grown: float) -> Step:
+    return lambda source: source.append(share, grown)
+
+
+def _links(share: float) -> Step:
+    return lambda source: source.link(share)
+
+
+def _renames(share: float) -> Step:
+    return lambda source: source.rename(share)
+
+
+def _touches(share: float) -> Step:
+    return lambda source: source.touch(share)
+
+
+def _marks(share: float, size_bytes: int) -> Step:
+    return lambda source: source.mark(share, size_bytes)
+
+
+def _adds_empty(count: int) -> Step:
+    return lambda source: source.add_empty(count)
+
+
+def _adds_sparse(count: int, share: float) -> Step:
+    return lambda source: source.add_sparse(count, share)
+
+
+def _adds_alike(count: int, share: float) -> Step:
+    return lambda source: source.add_alike(count, share)
+
+
+def _adds_names(folders: int, symlinks: int) -> Step:
+    return lambda source: source.add_names(folders, symlinks)
+
+
 SORTS: Final = {
     # many small files, all of them written anew before each run: they go in packs, and room is asked for in between
     "small": Sort((_adds(0.15, 2_000, 4_500, 0.24),), (_rewrites(1.0),), 5),
@@ -266,6 +333,21 @@ SORTS: Final = {
     "coming and going": Sort((_adds(0.6, 1_000, 200_000),), (_removes(0.5), _adds(0.5, 1_000, 200_000)), 6),
     "tiny": Sort((_adds(0.03, 20, 3_000, 0.09),), (_rewrites(1.0),), 5),
     "too much": Sort((_adds(1.3, 2_000, 100_000),), (_removes(0.2),), 5),
+    "few large": Sort((_adds_big(0.45),), (_adds_big(0.3),)),
+    "one large": Sort((_adds_big(0.4),), (_rewrites(1.0),), 3),
+    "empty": Sort((_adds(0.2, 2_000, 90_000), _adds_empty(1_500)), (_adds_empty(1_500), _adds_big(0.25))),
+    "growing ones": Sort((_adds(0.4, 10_000, 900_000),), (_appends(0.5, 0.6),), 5),
+    "holes between": Sort((_adds(0.7, 3_000, 60_000),), (_removes(0.5), _adds_big(0.3))),
+    "attributes": Sort((_adds(0.2, 100, 30_000), _marks(0.5, 1_200)), (_marks(0.3, 1_200), _adds(0.15, 100, 30_000))),
+    "hard links": Sort((_adds(0.4, 5_000, 300_000), _links(0.5)), (_links(0.3), _adds(0.25, 5_000, 300_000))),
+    "renames": Sort((_adds(0.6, 5_000, 300_000),), (_renames(0.5), _adds(0.15, 5_000, 300_000)), 5),
+    "only times": Sort((_adds(0.8, 2_000, 90_000),), (_touches(0.8), _adds(0.05, 2_000, 90_000)), 5),
+    "sparse": Sort(
+        (_adds_sparse(6, 2.0), _adds(0.4, 5_000, 90_000)), (_adds_sparse(4, 3.0), _adds(0.2, 5_000, 90_000))
+    ),
+    "alike": Sort((_adds_alike(4, 0.1),), (_adds_alike(2, 0.12), _rewrites(0.5))),
+    "names": Sort((_adds_names(200, 300), _adds(0.5, 2_000, 60_000)), (_adds_names(0, 200), _adds_big(0.25))),
+    "many versions": Sort((_adds(0.3, 2_000, 60_000),), (_rewrites(0.15),), 9),
 }
 
 

@@ -1,5 +1,6 @@
 """A source that is measured against the room of a drive: it fills it, and makes room again."""
 
+import os
 import random
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,7 @@ _MOST_FILES: Final = 4_000
 _ROOM_BESIDE: Final = 0.1
 _ROOM_ALONE: Final = 0.25
 _NEARLY_ALL: Final = 0.6
+_BLOCK: Final = 4096
 
 
 class FillingSource:
@@ -48,6 +50,62 @@ class FillingSource:
         for path in self._some(share):
             path.unlink()
 
+    def add_empty(self, count: int) -> None:
+        for _ in range(count):
+            self._new_path().touch()
+
+    def append(self, share: float, grown: float) -> None:
+        """They go on where they ended, as a log does."""
+        for path in self._some(share):
+            with path.open("ab") as file:
+                file.write(self._chance.randbytes(int(path.stat().st_size * grown) + 1))
+
+    def link(self, share: float) -> None:
+        """A second name for the same file."""
+        for path in self._some(share):
+            os.link(path, self._new_path())
+
+    def rename(self, share: float) -> None:
+        for path in self._some(share):
+            path.rename(self._new_path())
+
+    def touch(self, share: float) -> None:
+        """Only the time and the mode change."""
+        for path in self._some(share):
+            path.chmod(self._chance.choice((0o600, 0o640, 0o755)))
+            os.utime(path, (1_600_000_000, self._chance.randrange(1_000_000_000, 1_700_000_000)))
+
+    def mark(self, share: float, size_bytes: int) -> None:
+        """Attributes, as many as fit beside an inode, and more."""
+        for path in self._some(share):
+            for name in ("user.one", "user.two"):
+                os.setxattr(path, name, self._chance.randbytes(size_bytes))
+
+    def add_sparse(self, count: int, share: float) -> None:
+        """They look large, and have content only here and there."""
+        size = int(share * self._room)
+        for _ in range(count):
+            with self._new_path().open("wb") as file:
+                file.truncate(size)
+                for _ in range(8):
+                    file.seek(self._chance.randrange(size))
+                    file.write(self._chance.randbytes(3_000))
+
+    def add_alike(self, count: int, share: float) -> None:
+        """Copies of one file."""
+        content = self._chance.randbytes(int(share * self._room))
+        for _ in range(count):
+            self._new_path().write_bytes(content)
+
+    def add_names(self, folders: int, symlinks: int) -> None:
+        """Deep folders with long names, and links to nowhere: they take room, and have no content."""
+        inner = self.top
+        for number in range(folders):
+            inner = (self.top if number % 8 == 0 else inner) / f"{number:04d} {'long name ' * 20}"
+            inner.mkdir()
+        for _ in range(symlinks):
+            self._new_path().symlink_to("nowhere/" * self._chance.randint(1, 60))
+
     def make_room(self, stored: set[Path]) -> None:
         """Half goes. What the last complete version does not have, goes first, until what is left of it surely fits.
 
@@ -57,13 +115,13 @@ class FillingSource:
         self._chance.shuffle(files)
         files.sort(key=lambda path: path in stored)
         room = self._room * (_ROOM_BESIDE if stored else _ROOM_ALONE)
-        if sum(path.stat().st_size for path in stored) > _NEARLY_ALL * self._room:
+        if sum(_taken(path) for path in stored) > _NEARLY_ALL * self._room:
             room = 0
-        left = sum(path.stat().st_size for path in files if path not in stored)
+        left = sum(_taken(path) for path in files if path not in stored)
         for number, path in enumerate(files):
             if number >= len(files) // 2 and left <= room:
                 break
-            left -= 0 if path in stored else path.stat().st_size
+            left -= 0 if path in stored else _taken(path)
             path.unlink()
 
     def told(self) -> str:
@@ -75,7 +133,9 @@ class FillingSource:
         return self._chance.sample(files, int(len(files) * share))
 
     def _files(self) -> list[Path]:
-        return sorted(path for path in self.top.rglob("*") if path.is_file() and path.name != "kept")
+        return sorted(
+            path for path in self.top.rglob("*") if path.is_file() and not path.is_symlink() and path.name != "kept"
+        )
 
     def _new_path(self) -> Path:
         self._number += 1
@@ -85,3 +145,8 @@ class FillingSource:
 
     def _write(self, path: Path, size: int) -> None:
         path.write_bytes(self._chance.randbytes(size))
+
+
+def _taken(path: Path) -> int:
+    """On the drive: whole blocks, and one more for attributes that do not fit beside the inode."""
+    return (-(-path.stat().st_size // _BLOCK) + bool(os.listxattr(path))) * _BLOCK
