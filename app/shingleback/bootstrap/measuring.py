@@ -13,6 +13,7 @@ from shingleback.bootstrap.backup import mark_of, now
 from shingleback.bootstrap.measuring_device import measure_device
 from shingleback.bootstrap.measuring_progress import MeasureProgress, planned_event, pulse_of
 from shingleback.bootstrap.sidecars import Emit
+from shingleback.bootstrap.write_cache import WriteCacheKeeper, switchable
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.measurement import TestName
@@ -20,7 +21,7 @@ from shingleback.engine.files import linux
 from shingleback.engine.repo.repository import is_at_work
 from shingleback.measuring.file_area import FileArea, RealSmallFiles
 from shingleback.measuring.measure import Measuring
-from shingleback.measuring.plan import Depth, plan
+from shingleback.measuring.plan import Depth, Plan, plan
 from shingleback.measuring.workplace import BegunPlaces, Workplace, remove_left_behind, workplace
 from shingleback.protocol.control import Control
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
@@ -84,14 +85,20 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
 
     fill_part = _fill_part(destination)
     mount = mount_above(destination)
-    pulse = pulse_of(number_of(mount) if mount else 0, paths, emit)
+    number = number_of(mount) if mount else 0
+    pulse = pulse_of(number, paths, emit)
     progress = MeasureProgress(emit, chosen.written_bytes, pulse, control, lambda: any(map(is_at_work, backups)))
-    with _noted(destination, paths) as place, contextlib.closing(FileArea(place, chosen.area_bytes)) as area:
+    with (
+        _write_cache(number, chosen, paths) as write_cache,
+        _noted(destination, paths) as place,
+        contextlib.closing(FileArea(place, chosen.area_bytes)) as area,
+    ):
         small_files = RealSmallFiles(place, progress.is_canceled, time.monotonic)
         measuring = Measuring(
             area,
             chosen,
             small_files=small_files,
+            write_cache=write_cache,
             is_canceled=progress.is_canceled,
             follow=progress.follow,
             begins=progress.begin,
@@ -105,6 +112,16 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
             store.add(key, measurement)
             is_kept = True
     return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement, earlier=earlier, is_kept=is_kept)
+
+
+@contextlib.contextmanager
+def _write_cache(number: int, chosen: Plan, paths: Paths) -> Iterator[WriteCacheKeeper | None]:
+    """Only where it is to be switched. Raises UsageError where it cannot be."""
+    if TestName.WRITE_CACHE not in chosen.tests:
+        yield None
+        return
+    with switchable(number, paths) as keeper:
+        yield keeper
 
 
 @contextlib.contextmanager

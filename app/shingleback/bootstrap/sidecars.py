@@ -30,7 +30,7 @@ _ENDED: Final = b""
 
 
 @dataclass(frozen=True, slots=True)
-class _RunSide:
+class RunSide:
     """What a sidecar has of the run.
 
     Attributes:
@@ -52,15 +52,15 @@ class _RunSide:
             os.write(self.answers, answer)
 
 
-class _Sidecar:
+class Sidecar:
     """A process that gets orders and gives answers of one byte each."""
 
-    def __init__(self, work: Callable[[_RunSide], None]) -> None:
+    def __init__(self, work: Callable[[RunSide], None]) -> None:
         """Forks: to be called before any thread is started."""
         life = os.pidfd_open(os.getpid())
         self._answers, answers = os.pipe()
         orders, self._orders = os.pipe()
-        self._pid = start_sidecar(lambda: work(_RunSide(orders, answers, life)))
+        self._pid = start_sidecar(lambda: work(RunSide(orders, answers, life)))
         for fd in (life, answers, orders):
             os.close(fd)
 
@@ -132,7 +132,7 @@ def limited(destination: bytes, paths: Paths, emit: Emit) -> Iterator[Emit]:
         keeper.end()
 
 
-class LimitsKeeper(_Sidecar):
+class LimitsKeeper(Sidecar):
     """The process that has the limits set, and gives them back."""
 
     def __init__(
@@ -159,7 +159,7 @@ class LimitsKeeper(_Sidecar):
         self._end()
 
 
-def _keep_limits(limits: list[QueueLimit], journal: LimitsJournal, limiting: "Limiting", run: _RunSide) -> None:
+def _keep_limits(limits: list[QueueLimit], journal: LimitsJournal, limiting: "Limiting", run: RunSide) -> None:
     entry = journal.borrow(limits)
     if limiting.set(limits):
         run.answer(_SET)
@@ -192,7 +192,7 @@ def kept_awake(emit: Emit) -> Iterator[Emit]:
         keeper.end()
 
 
-class AwakeKeeper(_Sidecar):
+class AwakeKeeper(Sidecar):
     """Holds when the run has begun, lets go while it is paused. The rests that a drive is given are no pauses."""
 
     def __init__(self, hold: Hold = by_logind) -> None:
@@ -227,7 +227,7 @@ class AwakeKeeper(_Sidecar):
             self._order(_HOLD if is_wanted else _LET_GO)
 
 
-def _keep_awake(hold: Hold, run: _RunSide) -> None:
+def _keep_awake(hold: Hold, run: RunSide) -> None:
     """Until the run has ended, however that came."""
     lock: int | NotHeld | None = None
     while order := run.next_order():

@@ -39,7 +39,7 @@ def run(given: list[str]) -> int:
     if arguments.command is None:
         return _open_window(arguments)
     give_back_left_behind(Paths.of_user())
-    _remove_test_files(Paths.of_user())
+    _end_killed_measurements(Paths.of_user())
     if getattr(arguments, "show_excludes", False):
         return _show_excludes()
     if arguments.command == "answer":
@@ -63,12 +63,16 @@ def _run(invocation: Invocation) -> int:
     return word.exit_code
 
 
-def _remove_test_files(paths: Paths) -> None:
-    """What a measurement left that was killed."""
+def _end_killed_measurements(paths: Paths) -> None:
+    """Remove their files, and put a drive's write cache back as it was."""
     if private_files.has_any(paths.test_places_folder):
         from shingleback.bootstrap.measuring import remove_test_files  # noqa: PLC0415 (it loads the simulator)
 
         remove_test_files(paths)
+    if private_files.has_any(paths.write_caches_folder):
+        from shingleback.bootstrap.write_cache import put_back_left_behind  # noqa: PLC0415 (D-Bus takes a moment)
+
+        put_back_left_behind(paths)
 
 
 def _output_for(arguments: Namespace) -> Output:

@@ -89,6 +89,7 @@ class Why(StrEnum):
     TEST_NEEDS_MORE = "test-needs-more"
     TEST_ONLY_READS = "test-only-reads"
     TEST_NOT_ALLOWED = "test-not-allowed"
+    TEST_NO_WRITE_CACHE = "test-no-write-cache"
     TEST_RUNNING = "test-running"
     SETTINGS_UNREADABLE = "settings-unreadable"
     SETTINGS_UNWRITABLE = "settings-unwritable"

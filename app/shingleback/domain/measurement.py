@@ -38,6 +38,7 @@ class TestName(StrEnum):
     RANDOM_WRITE = "random-write"
     COLLAPSE = "collapse"  # random writes until the speed collapses
     SMALL_FILES = "small-files"
+    WRITE_CACHE = "write-cache"  # random writing with the drive's write cache on and off; asks for a password
 
 
 class BehaviorVerdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -144,6 +145,7 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
         rounds: the same with all that was asked, in seconds since the measurement began, to judge it anew.
         band_bytes: the size of the stretch that the drive rewrites as a whole.
         cache: what writing until the collapse showed.
+        cache_on_write_s, cache_off_write_s: as `scattered_write_s`, with the drive's write cache on, and off.
         files_per_s, removed_per_s: small files that were made, and removed, on the filesystem.
     """
 
@@ -163,6 +165,8 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
     rounds: list[IdleRound] = []
     band_bytes: int = 0
     cache: list[CacheFigures] = []
+    cache_on_write_s: float = 0.0
+    cache_off_write_s: float = 0.0
     files_per_s: float = 0.0
     removed_per_s: float = 0.0
 

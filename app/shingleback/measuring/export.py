@@ -85,6 +85,8 @@ def _rows(one: Measurement) -> Iterator[tuple[str, float | str, float | str, str
     yield "readers", "", round(one.readers_bytes_per_s), "bytes/s"
     yield "random-read", "", one.random_read_s, "s"
     yield "random-write", "", one.scattered_write_s, "s"
+    yield "write-cache-on", "", one.cache_on_write_s, "s"
+    yield "write-cache-off", "", one.cache_off_write_s, "s"
     for number, waits_s in enumerate(one.idle_waits_s, 1):
         yield from (("idle", number, wait_s, "s") for wait_s in waits_s)
     yield "bands", "", one.band_bytes, "bytes"

@@ -32,6 +32,12 @@ class SmallFileMaker(Protocol):
     def remove(self) -> float: ...
 
 
+class WriteCacheSwitch(Protocol):
+    """The write cache of the drive. Whoever made it puts it back."""
+
+    def turn(self, *, is_on: bool) -> None: ...
+
+
 class Measuring:
     """Attributes: `bench`: what the tests run on."""
 
@@ -41,6 +47,7 @@ class Measuring:
         plan: Plan,
         *,
         small_files: SmallFileMaker | None = None,
+        write_cache: WriteCacheSwitch | None = None,
         is_canceled: Callable[[], bool] = lambda: False,
         follow: Callable[[Asked], None] | None = None,
         begins: Callable[[TestName], None] = lambda _test: None,
@@ -51,6 +58,7 @@ class Measuring:
         self._area_bytes = min(plan.area_bytes, area.size_bytes) // MIB * MIB
         self._plan = plan
         self._small_files = small_files
+        self._write_cache = write_cache
         self._begins = begins
         self._chance = Random(seed)
         self._write_curve: list[SpeedAt] = []
@@ -63,6 +71,7 @@ class Measuring:
         self._band_bytes = 0
         self._cache: list[CacheFigures] = []
         self._files = (0.0, 0.0)
+        self._switched_s = (0.0, 0.0)
 
     def run(self, measured_at: str = "") -> Measurement:
         """Raises Canceled, and what the area raises."""
@@ -87,6 +96,8 @@ class Measuring:
             rounds=[_since(began_s, one) for one in self._rounds],
             band_bytes=self._band_bytes,
             cache=self._cache,
+            cache_on_write_s=self._switched_s[0],
+            cache_off_write_s=self._switched_s[1],
             files_per_s=self._files[0],
             removed_per_s=self._files[1],
         )
@@ -99,6 +110,7 @@ class Measuring:
             TestName.RANDOM_READ: self._random_read,
             TestName.READERS: self._readers,
             TestName.RANDOM_WRITE: self._random_write,
+            TestName.WRITE_CACHE: self._with_and_without_cache,
             TestName.IDLE: self._idle,
             TestName.BANDS: self._bands,
             TestName.SMALL_FILES: self._many_files,
@@ -155,6 +167,16 @@ class Measuring:
             self._random_read()
         test = sequences.random_write(self._area_bytes, self._plan.small_writes, self._chance)
         self._write_s = self.bench.run(test)
+
+    def _with_and_without_cache(self) -> None:
+        """A drive without its cache has to have each write in its place before the next one."""
+        if self._write_cache is not None:
+            with_s, without_s = (self._switched_write_s(self._write_cache, is_on=is_on) for is_on in (True, False))
+            self._switched_s = with_s, without_s
+
+    def _switched_write_s(self, switch: WriteCacheSwitch, *, is_on: bool) -> float:
+        switch.turn(is_on=is_on)
+        return self.bench.run(sequences.random_write(self._area_bytes, self._plan.switched_writes, self._chance))
 
     def _collapse(self) -> None:
         for one in self._plan.collapses:

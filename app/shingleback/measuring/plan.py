@@ -41,6 +41,7 @@ class Plan:
         is_read_only: the area is a whole device, and nothing is written.
         most_rounds: so often at most scattered writes, rests and reads take turns.
         small_writes: random writes of 4 KiB.
+        switched_writes: random writes of 4 KiB, with the write cache on and again with it off.
         small_files: made on the filesystem and removed again.
     """
 
@@ -52,6 +53,7 @@ class Plan:
     small_writes: int = 3000
     collapses: tuple[CollapsePlan, ...] = ()
     rests_s: tuple[float, ...] = (10.0, 60.0, 180.0)
+    switched_writes: int = 500
     small_files: int = 500
     small_file_bytes: int = 16 << 10
 
@@ -64,6 +66,7 @@ class Plan:
         total += self.most_rounds * self.scatter.size_bytes * (TestName.IDLE in tests)
         total += BANDS_SCATTER.size_bytes * (TestName.BANDS in tests)
         total += self.small_writes * 4096 * (TestName.RANDOM_WRITE in tests)
+        total += 2 * self.switched_writes * 4096 * (TestName.WRITE_CACHE in tests)
         total += self.small_files * self.small_file_bytes * (TestName.SMALL_FILES in tests)
         return total + sum(one.most_bytes for one in self.collapses)
 
@@ -81,14 +84,16 @@ class Plan:
             low_s, high_s = low_s + 60, high_s + 300
         if TestName.RANDOM_WRITE in tests:
             low_s, high_s = low_s + 5, high_s + self.small_writes * 0.02
+        if TestName.WRITE_CACHE in tests:
+            low_s, high_s = low_s + 10, high_s + 2 * self.switched_writes * 0.05
         for one in self.collapses:
             low_s += min(one.most_s, one.most_bytes / 200e6)
             high_s += one.most_s + 2 * sum(self.rests_s)
         return max(1, round(low_s / 60)), max(2, round(high_s / 60))
 
 
-_ALL: Final = tuple(TestName)
-_QUICK: Final = tuple(one for one in TestName if one is not TestName.COLLAPSE)
+_ALL: Final = tuple(one for one in TestName if one is not TestName.WRITE_CACHE)  # it has to be asked for
+_QUICK: Final = tuple(one for one in _ALL if one is not TestName.COLLAPSE)
 _QUICK_AREA_BYTES: Final = 4 << 30
 _LEAST_AREA_BYTES: Final = 512 * MIB
 _NORMAL_BUDGET_BYTES: Final = 20 * GB

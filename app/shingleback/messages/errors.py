@@ -145,6 +145,11 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.TEST_NOT_ALLOWED: QT_TRANSLATE_NOOP(
         "refusals", "{path} may not be read without an administrator. Measure a folder on the drive instead."
     ),
+    Why.TEST_NO_WRITE_CACHE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not "
+        "allowed. Leave out the test write-cache.",
+    ),
     Why.TEST_RUNNING: QT_TRANSLATE_NOOP(
         "refusals", "Another measurement is running at {path}. Let it end, then start again."
     ),

@@ -57,6 +57,7 @@ _TESTS: Final[dict[TestName, str]] = {
     TestName.RANDOM_READ: QT_TRANSLATE_NOOP("measuring", "Random reading"),
     TestName.READERS: QT_TRANSLATE_NOOP("measuring", "Ten readers at once"),
     TestName.RANDOM_WRITE: QT_TRANSLATE_NOOP("measuring", "Random writing"),
+    TestName.WRITE_CACHE: QT_TRANSLATE_NOOP("measuring", "Random writing with the write cache on and off"),
     TestName.IDLE: QT_TRANSLATE_NOOP("measuring", "Does it work while it is left alone?"),
     TestName.BANDS: QT_TRANSLATE_NOOP("measuring", "How much does it rewrite at once?"),
     TestName.SMALL_FILES: QT_TRANSLATE_NOOP("measuring", "Small files"),
@@ -82,6 +83,8 @@ _READING: Final = QT_TRANSLATE_NOOP("measuring", "Sequential reading")
 _EDGES: Final = QT_TRANSLATE_NOOP("measuring", "{begin} at first, {end} at the end")
 _RANDOM_READ: Final = QT_TRANSLATE_NOOP("measuring", "Random read")
 _RANDOM_WRITE: Final = QT_TRANSLATE_NOOP("measuring", "Random write of 4 kB")
+_CACHE_ON: Final = QT_TRANSLATE_NOOP("measuring", "Random write with the write cache on")
+_CACHE_OFF: Final = QT_TRANSLATE_NOOP("measuring", "Random write with the write cache off")
 _MILLISECONDS: Final = QT_TRANSLATE_NOOP("measuring", "{number} ms")
 _BAND: Final = QT_TRANSLATE_NOOP("measuring", "Rewrites at once")
 _PIECES: Final = QT_TRANSLATE_NOOP("measuring", "Random writes of {size}")
@@ -127,7 +130,13 @@ def _curves(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
 def _times(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
     if one.readers_bytes_per_s:
         yield FigureLine(doing_text(TestName.READERS, translate), rate(one.readers_bytes_per_s, translate))
-    for name, seconds in ((_RANDOM_READ, one.random_read_s), (_RANDOM_WRITE, one.scattered_write_s)):
+    times_s = (
+        (_RANDOM_READ, one.random_read_s),
+        (_RANDOM_WRITE, one.scattered_write_s),
+        (_CACHE_ON, one.cache_on_write_s),
+        (_CACHE_OFF, one.cache_off_write_s),
+    )
+    for name, seconds in times_s:
         if seconds:
             yield FigureLine(translate(_CONTEXT, name), _milliseconds(seconds, translate))
     if one.band_bytes:

@@ -86,6 +86,11 @@ class Paths:
         return self.state / "care.sqlite"
 
     @property
+    def write_caches_folder(self) -> Path:
+        """Settings of drives to restore after a measurement."""
+        return self.state / "write-caches"
+
+    @property
     def limits_folder(self) -> Path:
         """Kernel settings to restore after a run."""
         return self.state / "limits"

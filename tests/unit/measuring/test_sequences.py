@@ -9,11 +9,21 @@ from shingleback.domain.measurement import TestName
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
 from shingleback.measuring.requests import Asked, Bench, RequestKind, rest
-from shingleback.measuring.sequences import MIB, Scatter, by_position, idle_round, random_write, readers, sequential
+from shingleback.measuring.sequences import (
+    MIB,
+    SMALL_BYTES,
+    Scatter,
+    by_position,
+    idle_round,
+    random_write,
+    readers,
+    sequential,
+)
 from shingleback.measuring.simulated_area import SimulatedArea
 from shingleback.simulator.known_drives import ARCHIVE, CONVENTIONAL
 
 SIZE = 256 * MIB
+GIB = 1 << 30
 
 
 def area_of(drive: object = CONVENTIONAL, size_bytes: int = SIZE) -> SimulatedArea:
@@ -129,3 +139,27 @@ def test_the_tests_that_were_asked_for_are_run_and_no_others() -> None:
     assert result.random_read_s > 0
     assert not result.idle_waits_s
     assert not result.cache
+
+
+class Switch:
+    """A drive's write cache: it is asked where the writes have got to by then."""
+
+    def __init__(self, asked: list[Asked]) -> None:
+        self.turns: list[tuple[bool, int]] = []
+        self._asked = asked
+
+    def turn(self, *, is_on: bool) -> None:
+        self.turns.append((is_on, sum(one.request.length == SMALL_BYTES for one in self._asked)))
+
+
+def test_the_write_cache_is_on_for_one_half_of_the_writes_and_off_for_the_other(asked: list[Asked]) -> None:
+    chosen, switch = plan(10**12, Depth.QUICK, None, (TestName.WRITE_CACHE,)), Switch(asked)
+    measured = Measuring(area_of(size_bytes=GIB), chosen, write_cache=switch, follow=asked.append).run()
+    assert switch.turns == [(True, 0), (False, chosen.switched_writes)]
+    assert measured.cache_on_write_s == pytest.approx(measured.cache_off_write_s, rel=0.5)  # the model has no switch
+    assert 0 < measured.written_bytes <= chosen.written_bytes
+
+
+@pytest.mark.parametrize("depth", Depth)
+def test_the_write_cache_is_switched_only_where_that_is_asked_for(depth: Depth) -> None:
+    assert TestName.WRITE_CACHE not in plan(10**12, depth, None).tests

@@ -1,0 +1,124 @@
+"""The write cache of an ATA drive, switched by UDisks2, and how it was before.
+
+UDisks2 keeps what it is told in a file and does it again whenever the drive is plugged in. So both are put back: what
+the drive does now, and what is written in that file. What is to be put back is kept in a folder until it was, a file
+for each drive, which is locked by the process that will do it.
+"""
+
+import contextlib
+import fcntl
+import hashlib
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from shingleback.devices.dbus import BusError, NotThere, typed
+from shingleback.devices.udisks import UDisks
+from shingleback.store import private_files
+
+_SETTING: Final = "ata-write-cache-enabled"
+_QUIET: Final = "auth.no_user_interaction"
+
+
+class WriteCacheBefore(msgspec.Struct, frozen=True):
+    """How it was.
+
+    Attributes:
+        drive: the object of UDisks2.
+        is_on: what the drive did.
+        kept: what UDisks2 had been told to set at each plug-in; None: nothing.
+    """
+
+    drive: str
+    is_on: bool
+    kept: bool | None = None
+
+
+class _Told(msgspec.Struct, frozen=True, rename="pascal"):
+    write_cache_supported: bool = False
+    write_cache_enabled: bool = False
+
+
+async def write_cache_of(udisks: UDisks, drive: str) -> WriteCacheBefore | None:
+    """None where the drive, as it is connected, has no write cache that could be switched. Raises Unanswered."""
+    try:
+        told = msgspec.convert(await udisks.properties(drive, "Drive.Ata"), _Told)
+        kept = (await _configuration(udisks, drive)).get(_SETTING)
+    except (BusError, NotThere, msgspec.ValidationError):
+        return None
+    is_there = told.write_cache_supported
+    return (
+        WriteCacheBefore(drive, told.write_cache_enabled, bool(kept) if kept is not None else None)
+        if is_there
+        else None
+    )
+
+
+async def switch(udisks: UDisks, drive: str, *, is_on: bool, may_ask: bool = True) -> None:
+    """A person may be asked for a password, if that is allowed. Raises NotThere, Unanswered and BusError."""
+    await _configure(udisks, drive, {**await _configuration(udisks, drive), _SETTING: is_on}, may_ask=may_ask)
+
+
+async def put_back(udisks: UDisks, before: WriteCacheBefore, *, may_ask: bool = True) -> None:
+    """What the drive does, and then what UDisks2 keeps. Raises NotThere, Unanswered and BusError."""
+    await switch(udisks, before.drive, is_on=before.is_on, may_ask=may_ask)
+    settings = {name: value for name, value in (await _configuration(udisks, before.drive)).items() if name != _SETTING}
+    if before.kept is not None:
+        settings[_SETTING] = before.kept
+    await _configure(udisks, before.drive, settings, may_ask=may_ask)
+
+
+async def _configuration(udisks: UDisks, drive: str) -> Mapping[str, object]:
+    found = (await udisks.properties(drive, "Drive")).get("Configuration", {})
+    return msgspec.convert(found, dict[str, object])
+
+
+async def _configure(udisks: UDisks, drive: str, settings: Mapping[str, object], *, may_ask: bool) -> None:
+    """All of them: what is not named is forgotten."""
+    given = {name: typed("b" if isinstance(value, bool) else "i", value) for name, value in settings.items()}
+    options = {} if may_ask else {_QUIET: typed("b", value=True)}
+    await udisks.carry_out(drive, "Drive", "SetConfiguration", "a{sv}a{sv}", (given, options))
+
+
+class WriteCacheJournal:
+    """What has to be put back."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    @contextlib.contextmanager
+    def borrowed(self, before: WriteCacheBefore) -> Iterator[Path]:
+        """The entry, locked by this process. It goes by `settle` alone. Raises OSError."""
+        private_files.make_folder(self._folder)
+        entry = self._folder / hashlib.sha256(before.drive.encode()).hexdigest()[:24]
+        private_files.replace(entry, msgspec.json.encode(before))
+        fd = os.open(entry, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX)
+            yield entry
+        finally:
+            os.close(fd)
+
+    def left_behind(self) -> list[tuple[Path, WriteCacheBefore]]:
+        """Entries of processes that have ended."""
+        return [(entry, before) for entry in self._entries() if (before := _read(entry)) is not None]
+
+    def settle(self, entry: Path) -> None:
+        """It was put back."""
+        entry.unlink(missing_ok=True)
+
+    def _entries(self) -> list[Path]:
+        with contextlib.suppress(OSError):
+            return sorted(one for one in self._folder.iterdir() if not one.name.startswith("."))
+        return []
+
+
+def _read(entry: Path) -> WriteCacheBefore | None:
+    """None while somebody will see to it, and where it cannot be read."""
+    with contextlib.suppress(OSError, msgspec.DecodeError, RecursionError), entry.open("rb") as file:
+        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        return msgspec.json.decode(file.read(), type=WriteCacheBefore)
+    return None

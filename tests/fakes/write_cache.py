@@ -1,0 +1,58 @@
+"""A drive with a write cache, as the fake UDisks2 tells of it, and switches it."""
+
+from dbus_fast import Variant
+
+from shingleback.devices.dbus import DBUS
+from shingleback.devices.udisks_objects import UDISKS
+from tests.fakes.udisks import FakeUDisks, Incoming
+from tests.fakes.udisks_objects import DRIVE, Tree, drive
+
+SETTING = "ata-write-cache-enabled"
+
+
+def tree_with_write_cache() -> Tree:
+    return {DRIVE: drive() | {f"{UDISKS}.Drive.Ata": {}, f"{DBUS}.Properties": {}}}
+
+
+class FakeWriteCache:
+    """Attributes:
+    is_on: what the drive does.
+    kept: what the service does at each plug-in, by the names of its settings.
+    turns: what the drive was told, in order.
+    is_refused: whoever wants to change something is refused.
+    quiet: for each change, whether nobody was to be asked for a password.
+    """
+
+    def __init__(self, service: FakeUDisks, *, is_supported: bool = True) -> None:
+        self.is_on = True
+        self.kept: dict[str, object] = {"ata-pm-standby": 120}
+        self.turns: list[bool] = []
+        self.is_refused = False
+        self.quiet: list[bool] = []
+        self._is_supported = is_supported
+        service.behaviors |= {"GetAll": self._tell, "SetConfiguration": self._configure}
+
+    async def _tell(self, call: Incoming) -> None:
+        interface = str(call.message.body[0])
+        if interface.endswith(".Ata"):
+            told = {
+                "WriteCacheSupported": Variant("b", self._is_supported),
+                "WriteCacheEnabled": Variant("b", self.is_on),
+            }
+        else:
+            kept = {name: Variant("b" if isinstance(to, bool) else "i", to) for name, to in self.kept.items()}
+            told = {"Configuration": Variant("a{sv}", kept)}
+        await call.succeed("a{sv}", told)
+
+    async def _configure(self, call: Incoming) -> None:
+        """As the real one: it keeps all that it is given, and sets what of it the drive knows."""
+        settings, options = call.message.body
+        self.quiet.append("auth.no_user_interaction" in options)
+        if self.is_refused:
+            await call.fail("NotAuthorizedCanObtain", "Not authorized to perform operation")
+            return
+        self.kept = {name: value.value for name, value in settings.items()}
+        if SETTING in self.kept:
+            self.is_on = bool(self.kept[SETTING])
+            self.turns.append(self.is_on)
+        await call.succeed()
