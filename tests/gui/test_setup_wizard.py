@@ -356,6 +356,15 @@ def test_where_the_drive_service_is_too_old_the_second_best_comes_with_its_reaso
     assert "--large-files" in table.started("plan")[-1]
 
 
+def test_of_a_drive_that_trim_harms_it_is_said_why_it_is_not_trimmed(table: Table) -> None:
+    table.plays("plan", planned(msgspec.structs.replace(PLAN, untrimmed="trim-harms")))
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardPlace.CONFIRM)
+    table.confirm.will_be_done.button.click()
+    assert "not trimmed. Drives of this family were reported to hang" in text_of(table.confirm.plan)
+
+
 def test_where_nothing_fits_it_is_said_why_and_one_does_not_get_on(table: Table) -> None:
     table.plays(
         "plan",

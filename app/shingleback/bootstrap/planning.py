@@ -11,7 +11,8 @@ from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Objects, sound_objects_from
 from shingleback.devices.watch.service import OBJECTS, WatchSnapshot, seen_now
-from shingleback.domain.care.rules import is_trimmed_once
+from shingleback.domain.care.rules import is_harmed_by_trim, is_trimmed_once
+from shingleback.domain.care.types import CareObstacle
 from shingleback.domain.drive import Drive, Identity, differences, identity_of
 from shingleback.domain.errors import SafetyRefusal, UsageError, Why
 from shingleback.domain.formatting.plan import check_label, fingerprint, identity_text, make_plan, short_name
@@ -63,10 +64,16 @@ class PreparationRequest:
 
 @dataclass(frozen=True, slots=True)
 class PlannedFormat:
-    """A plan, and why it has this profile; None where the person named that."""
+    """A plan.
+
+    Attributes:
+        recommendation: why it has this profile; None where the person named that.
+        untrimmed: why a drive that takes TRIM is not trimmed, where somebody might wonder.
+    """
 
     plan: FormatPlan
     recommendation: Recommendation | None
+    untrimmed: CareObstacle | None = None
 
     @property
     def item(self) -> PlanItem:
@@ -94,6 +101,7 @@ class PlannedFormat:
             instead_of=(recommended.instead_of or "") if recommended else "",
             missing=[one.value for one in recommended.missing] if recommended else [],
             sector_bytes=plan.sector_bytes,
+            untrimmed=self.untrimmed.value if self.untrimmed else "",
             fingerprint=fingerprint(plan),
         )
 
@@ -177,7 +185,8 @@ def planned(
     )
     if wish.shown not in ("", fingerprint(plan)):
         raise SafetyRefusal(Why.PLAN_CHANGED, drive=drive.name)
-    return PlannedFormat(plan, recommended)
+    is_spared = is_harmed_by_trim(drive.evidence.model) and takes_trim(drive.evidence)
+    return PlannedFormat(plan, recommended, CareObstacle.TRIM_HARMS if is_spared else None)
 
 
 def _named(device: str, drives: tuple[Drive, ...]) -> Drive:

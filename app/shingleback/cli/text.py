@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shingleback.domain.care.types import CareObstacle
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.drive import ServiceState
 from shingleback.domain.errors import Why
@@ -189,6 +190,7 @@ def _plan_lines(plan: PlanItem) -> list[str]:
     for number, step in enumerate(plan.steps, start=1):
         found.append(f"{number}. {step.text}")
         found += [f"   {command}" for command in step.commands]
+    found += ["", words.untrimmed(CareObstacle(plan.untrimmed))] if plan.untrimmed else []
     return [
         *found,
         "",

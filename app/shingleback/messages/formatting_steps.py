@@ -4,13 +4,16 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from shingleback.domain.care.types import CareObstacle
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.formatting.types import OptionRoute, PlanStep, PreparedState, StepKind
+from shingleback.messages.care import obstacle
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "plan"
 _BY_PASSWORD: Final = frozenset({OptionRoute.MKFS_ARGS, OptionRoute.HELPER})
 
+_UNTRIMMED: Final = QT_TRANSLATE_NOOP("plan", "This drive is not trimmed. {reason}")
 _WILL: Final[dict[StepKind, str]] = {
     StepKind.CHECK: QT_TRANSLATE_NOOP(
         "plan", "Look once more whether this is still {drive}, and whether nothing on it is in use."
@@ -137,6 +140,11 @@ def state(of_drive: PreparedState, translate: Translate = untranslated) -> str:
 
 def road(taken: OptionRoute, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _ROADS[taken])
+
+
+def untrimmed(found: CareObstacle, translate: Translate = untranslated) -> str:
+    """Why the last step is not there that a used drive of another kind would get."""
+    return translate(_CONTEXT, _UNTRIMMED).format(reason=obstacle(found, translate))
 
 
 def in_words(values: Mapping[str, str | int], translate: Translate = untranslated) -> dict[str, str]:

@@ -156,6 +156,7 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
         reason: why this profile, as in `domain.formatting.types.RecommendationReason`; empty if the user named it.
         instead_of: the better profile, and `missing` what it lacks on this computer, as in `Missing`.
         sector_bytes: the sector size given to mkfs; 0 if none is.
+        untrimmed: why the drive is not trimmed although it takes TRIM, as in `domain.care.types.CareObstacle`.
     """
 
     device: str
@@ -171,6 +172,7 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
     instead_of: str = ""
     missing: list[str] = []
     sector_bytes: int = 0
+    untrimmed: str = ""
     fingerprint: str = ""
 
     @property

@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+from shingleback.domain.care.types import CareObstacle
 from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.drive import Drive, Use
 from shingleback.domain.formatting.profiles import PROFILES
@@ -80,8 +81,11 @@ def options(item: PlanItem) -> list[str]:
 
 
 def left_out(item: PlanItem) -> list[str]:
-    """That the options of the profile are, where they cannot be handed on."""
-    return [formatting_steps.road(OptionRoute.PLAIN, translate)] if item.road == OptionRoute.PLAIN else []
+    """That the options of the profile are, where they cannot be handed on, and why the drive is not trimmed."""
+    said = [formatting_steps.road(OptionRoute.PLAIN, translate)] if item.road == OptionRoute.PLAIN else []
+    if item.untrimmed:
+        said.append(formatting_steps.untrimmed(CareObstacle(item.untrimmed), translate))
+    return said
 
 
 def limits(profile: Profile) -> list[str]:
