@@ -22,6 +22,7 @@ from shingleback.cloning.media import OpenMedium
 from shingleback.domain.errors import Why
 from shingleback.domain.superblocks.allocation import ByteArea
 from shingleback.engine.files.linux import extents
+from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
@@ -379,9 +380,21 @@ def test_the_command_shows_the_plan_asks_for_the_name_and_carries_it_out(
     assert whole(drives.new) == before
 
     other_plan = said(drives, drives.old, drives.new, "--confirm", planned.plan.name, "--plan", "another")
-    assert (other_plan.why, whole(drives.new)) == (Why.PLAN_CHANGED, before)
+    assert (other_plan.why, whole(drives.new)) == (Why.CLONE_PLAN_CHANGED, before)
 
     done = said(drives, drives.old, drives.new, "--confirm", planned.plan.name)
     assert (done.outcome, done.is_same, done.has_grown) == ("done", True, True)
     assert any("are the same" in line for line in clone_lines(done))
     unmount(Path(done.mount_point))
+
+
+def test_a_target_that_is_in_use_is_refused_in_words_about_copying(drives: TwoDrives) -> None:
+    fill("ext4", drives.new, drives.folder / "new", 1)
+    mount("ext4", drives.new, drives.folder / "new")
+    try:
+        word = drives.plan()
+    finally:
+        unmount(drives.folder / "new")
+
+    assert (word.why, word.values["reason"]) == (Why.CLONE_NOT_THIS_DRIVE, "mounted")
+    assert errors.sentence(word.why, word.values).startswith("Nothing can be copied to ")

@@ -33,6 +33,16 @@ REFUSALS: Final[dict[Why, str]] = {
     Why.CLONE_TARGET_SMALLER: QT_TRANSLATE_NOOP(
         "refusals", "{drive} is smaller than what you want to copy. Choose a drive of at least the same size."
     ),
+    Why.CLONE_NOT_THIS_DRIVE: QT_TRANSLATE_NOOP("refusals", "Nothing can be copied to {drive}: {reason}"),
+    Why.CLONE_TARGET_IS_A_PART: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}",
+    ),
+    Why.CLONE_PLAN_CHANGED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was"
+        " done. Look at the plan again.",
+    ),
     Why.CLONE_TARGET_EXISTS: QT_TRANSLATE_NOOP(
         "refusals", "{path} exists already, and is not replaced. Choose another name, or remove it first."
     ),

@@ -366,7 +366,7 @@ def gist(detail: str) -> str:
 def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str | int]:  # noqa: PLR0911 (a table)
     """Some values are codes themselves."""
     match why:
-        case Why.NOT_THIS_DRIVE if "reason" in values:
+        case Why.NOT_THIS_DRIVE | Why.CLONE_NOT_THIS_DRIVE if "reason" in values:
             return {**values, "reason": formatting.safety_reason(str(values["reason"]), values, translate)}
         case Why.DRIVE_IS_ANOTHER if "what" in values:
             return {**values, "what": formatting.different(str(values["what"]), translate)}

@@ -60,6 +60,16 @@ def test_a_refusal_is_told_with_its_reason_in_words() -> None:
     )
 
 
+def test_a_refused_target_of_a_copy_is_not_told_that_it_cannot_be_prepared() -> None:
+    values = {"drive": "Seagate Expansion", "reason": "mounted", "point": "/media/me/Photos"}
+
+    assert errors.sentence(Why.CLONE_NOT_THIS_DRIVE, values).startswith(
+        "Nothing can be copied to Seagate Expansion: It is open at /media/me/Photos."
+    )
+    for why in (Why.CLONE_NOT_THIS_DRIVE, Why.CLONE_TARGET_IS_A_PART, Why.CLONE_PLAN_CHANGED):
+        assert "prepare" not in errors.sentence(why, {"drive": "Seagate", "reason": "system"})
+
+
 def test_words_go_through_the_translation() -> None:
     translate = Language(lambda context, text: f"[{context}] {text}")
 
