@@ -398,3 +398,44 @@ def test_a_target_that_is_in_use_is_refused_in_words_about_copying(drives: TwoDr
 
     assert (word.why, word.values["reason"]) == (Why.CLONE_NOT_THIS_DRIVE, "mounted")
     assert errors.sentence(word.why, word.values).startswith("Nothing can be copied to ")
+
+
+class StopsWhenSaved(Unattended):
+    """Cancels as soon as the map of a clone says that something is on the drive."""
+
+    def __init__(self, clones: Path) -> None:
+        super().__init__()
+        self._clones = clones
+
+    def refresh(self) -> None:
+        texts = [path.read_text() for path in self._clones.glob("*/map")]
+        self.is_canceled = any(
+            line.endswith("+") and line.startswith("0x") for text in texts for line in text.split("\n")
+        )
+
+
+def test_the_plan_says_how_much_an_earlier_run_has_copied(drives: TwoDrives) -> None:
+    fill("ext4", drives.old, drives.folder / "old")
+    assert drives.plan(copies_all=True).kept_bytes == 0
+    stopped = drives.clone(copies_all=True, control=StopsWhenSaved(drives.paths.clones_folder))
+    assert stopped.outcome == "canceled"
+
+    word = drives.plan(copies_all=True)
+
+    assert word.plan is not None
+    assert 0 < word.kept_bytes < word.plan.copied_bytes
+    assert any("goes on from there" in line for line in clone_lines(word))
+
+
+def test_a_filesystem_that_is_not_to_grow_stays_as_large_as_it_is(drives: TwoDrives) -> None:
+    fill("ext4", drives.old, drives.folder / "old", 5)
+
+    word = drives.clone(wants_growth=False)
+
+    assert word.plan is not None
+    assert (word.outcome, word.has_grown) == ("done", None)
+    assert "keeps-size" in word.plan.remark_codes
+    room = os.statvfs(word.mount_point)
+    assert room.f_blocks * room.f_frsize < 420 * MIB
+    unmount(Path(word.mount_point))
+    run(CHECKS["ext4"].format(drives.new))

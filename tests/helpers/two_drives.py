@@ -37,6 +37,7 @@ class Wishes(TypedDict, total=False):
 
     compares: bool
     wants_new_uuid: bool
+    wants_growth: bool
     copies_all: bool
 
 

@@ -40,6 +40,7 @@ class CloneRequest:
     shown: str = ""
     compares: bool = True
     wants_new_uuid: bool = False
+    wants_growth: bool = True
     copies_all: bool = False
     pace: str = ""
 
@@ -64,7 +65,15 @@ async def planned_clone(
     medium = OpenMedium(fd)
     try:
         facts = await ask_in_thread(lambda: examine(medium, copies_all=wish.copies_all))
-        plan = plan_clone(source, medium, facts, target, compares=wish.compares, wants_new_uuid=wish.wants_new_uuid)
+        plan = plan_clone(
+            source,
+            medium,
+            facts,
+            target,
+            compares=wish.compares,
+            wants_new_uuid=wish.wants_new_uuid,
+            wants_growth=wish.wants_growth,
+        )
     except BaseException:
         medium.close()
         raise
@@ -118,6 +127,7 @@ def _image(path: str) -> CloneTarget:
 
 
 def plan_item(plan: ClonePlan) -> ClonePlanItem:
+    figures = words.figures_of(plan)
     return ClonePlanItem(
         source=plan.source,
         source_name=plan.source_name,
@@ -134,8 +144,9 @@ def plan_item(plan: ClonePlan) -> ClonePlanItem:
         is_renamed=plan.is_renamed,
         grows=plan.grows,
         steps=tuple(step.value for step in plan.steps),
-        texts=tuple(words.will(step, plan) for step in plan.steps),
-        remarks=tuple(words.remarks(plan)),
+        texts=tuple(words.will(step, figures) for step in plan.steps),
+        remarks=tuple(words.remark(remark, figures) for remark in plan.remarks),
+        remark_codes=tuple(remark.value for remark in plan.remarks),
     )
 
 

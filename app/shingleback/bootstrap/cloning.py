@@ -132,8 +132,9 @@ class _CloneRun:
 
     def plan_only(self) -> CloneFinished:
         def work() -> None:
-            with contextlib.closing(run_attended(self._plan(), self._control, Why.STOPPED).source):
-                pass
+            planned = run_attended(self._plan(), self._control, Why.STOPPED)
+            with contextlib.closing(planned.source):
+                self._note_earlier(planned)
 
         return msgspec.structs.replace(self._final_word(work), is_dry_run=True)
 
@@ -173,6 +174,16 @@ class _CloneRun:
             planned.source.close()
             raise SafetyRefusal(Why.PLAN_CHANGED, drive=planned.plan.target_name)
         return planned
+
+    def _note_earlier(self, planned: PlannedClone) -> None:
+        """How much the map of an earlier run has; whether the target is still the one, only the run itself can tell."""
+        about = _about(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
+        kept = earlier_clone(kept_folder(self._paths.clones_folder, about.source, about.target), about)
+        if kept is not None:
+            areas = planned.facts.areas
+            entries = [entry for area in areas for entry in kept.map.within(area.start, area.length)]
+            done_bytes = sum(entry.length for entry in entries if entry.state is CopyState.DONE)
+            self._note(kept_bytes=done_bytes, map_file=str(kept.map_file))
 
     # the copy -------------------------------------------------------------------------------------------------
 

@@ -207,6 +207,7 @@ def add_clone(command: argparse.ArgumentParser) -> None:
     command.add_argument("--confirm", default="", metavar="NAME", help="the short name of the drive that is erased")
     command.add_argument("--dry-run", action="store_true", help="only show the plan, and the name to confirm")
     command.add_argument("--new-uuid", action="store_true", help="so that both drives can stay plugged in")
+    command.add_argument("--no-grow", action="store_true", help="leave the filesystem as large as it is")
     command.add_argument("--everything", action="store_true", help="also what the filesystem does not use")
     command.add_argument("--no-compare", action="store_true", help="do not read both back at the end")
     command.add_argument("--pace", default="", metavar="PACE", help="gentle, balanced, full, or megabytes a second")

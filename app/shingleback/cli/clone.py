@@ -60,6 +60,7 @@ def _wish(arguments: Namespace) -> CloneRequest:
         shown=arguments.plan,
         compares=not arguments.no_compare,
         wants_new_uuid=arguments.new_uuid,
+        wants_growth=not arguments.no_grow,
         copies_all=arguments.everything,
         pace=arguments.pace,
     )

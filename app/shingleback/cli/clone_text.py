@@ -1,6 +1,6 @@
 """What `clone` says at the terminal: the plan, and at the end what became of it."""
 
-from shingleback.messages.cloning import unread
+from shingleback.messages.cloning import continues, unread
 from shingleback.messages.translate import duration, rate, size
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 
@@ -10,17 +10,18 @@ def clone_lines(event: CloneFinished) -> list[str]:
     if plan is None:
         return []
     if event.is_dry_run and not event.why:
-        return _plan_lines(plan)
+        return _plan_lines(plan, event.kept_bytes)
     if event.outcome not in ("done", "left-out"):
         return _unfinished(event)
     return [*_copied(event, plan), *_bad(event), *_end(event, plan)]
 
 
-def _plan_lines(plan: ClonePlanItem) -> list[str]:
+def _plan_lines(plan: ClonePlanItem, kept_bytes: int) -> list[str]:
     confirm = f', and with --confirm "{plan.name}"' if plan.name else ""
     return [
         f"{plan.source_name} ({plan.source}) to {plan.target_name} ({plan.target}):",
         *plan.remarks,
+        *([continues(kept_bytes, plan.copied_bytes)] if kept_bytes else []),
         "",
         *(f"{number}. {text}" for number, text in enumerate(plan.texts, start=1)),
         "",

@@ -54,6 +54,7 @@ def plan_clone(
     *,
     compares: bool = True,
     wants_new_uuid: bool = False,
+    wants_growth: bool = True,
 ) -> ClonePlan:
     """Raises UsageError where the target cannot hold the source."""
     is_to_drive = target.identity is not None
@@ -68,6 +69,7 @@ def plan_clone(
         _check_sectors(facts, target)
     has_btrfs = any(volume.filesystem == _NEVER_TWINS for volume in facts.volumes)
     is_renamed = is_to_drive and (wants_new_uuid or (source.is_drive and has_btrfs))
+    can_grow = is_to_drive and facts.filesystem in CAN_GROW and room > medium.size_bytes
     plan = ClonePlan(
         source=source.node,
         source_name=source.name,
@@ -83,7 +85,8 @@ def plan_clone(
         target_bytes=target.size_bytes if is_to_drive else medium.size_bytes,
         copied_bytes=sum(area.length for area in facts.areas),
         uses_map=facts.uses_map,
-        grows=is_to_drive and facts.filesystem in CAN_GROW and room > medium.size_bytes,
+        grows=can_grow and wants_growth,
+        keeps_size=can_grow and not wants_growth,
         is_renamed=is_renamed,
         renames_all=wants_new_uuid,
         compares=compares,

@@ -33,6 +33,18 @@ class CloneStep(StrEnum):
     MOUNT = "mount"
 
 
+class CloneRemark(StrEnum):
+    """What a person should know before; `messages.cloning` has the sentence."""
+
+    ALL = "all"  # all of the source is copied
+    USED = "used"  # only what is in use
+    AS_PARTITION = "as-partition"
+    STAYS = "stays"  # there is more room on the target, and the filesystem cannot grow
+    KEEPS_SIZE = "keeps-size"  # it can, and is not to
+    RENAMED = "renamed"
+    TWINS = "twins"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClonePlan:
     """What will be done.
@@ -45,7 +57,7 @@ class ClonePlan:
         filesystem: of the source, if it is a volume or has a single partition; empty if it is not known.
         source_bytes: its size; `copied_bytes`: what of it is in use, in whole pieces.
         uses_map: only what is in use is copied.
-        grows: there is more room on the target, which the filesystem is to get.
+        grows: there is more room on the target, which the filesystem is to get; `keeps_size`: it could, and is not to.
         is_renamed: it gets a new UUID; `renames_all`: also what may have a twin.
     """
 
@@ -64,6 +76,7 @@ class ClonePlan:
     copied_bytes: int
     uses_map: bool
     grows: bool
+    keeps_size: bool
     is_renamed: bool
     renames_all: bool
     compares: bool
@@ -80,6 +93,21 @@ class ClonePlan:
             CloneStep.MOUNT: is_drive,
         }
         return tuple(step for step, is_wanted in wanted.items() if is_wanted)
+
+    @property
+    def remarks(self) -> tuple[CloneRemark, ...]:
+        is_drive = self.target_identity is not None
+        stays = is_drive and self.target_bytes > self.source_bytes and not self.grows
+        found = {
+            CloneRemark.USED: self.uses_map,
+            CloneRemark.ALL: not self.uses_map,
+            CloneRemark.AS_PARTITION: self.layout is CloneLayout.PARTITION,
+            CloneRemark.STAYS: stays and not self.keeps_size,
+            CloneRemark.KEEPS_SIZE: stays and self.keeps_size,
+            CloneRemark.RENAMED: is_drive and bool(self.filesystem) and self.is_renamed,
+            CloneRemark.TWINS: is_drive and bool(self.filesystem) and not self.is_renamed,
+        }
+        return tuple(remark for remark, is_so in found.items() if is_so)
 
     @property
     def fingerprint(self) -> str:

@@ -1,8 +1,8 @@
 """Sentences about cloning: the steps of a plan, why a clone was refused, and what is left to do."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from shingleback.domain.cloning import CloneLayout, ClonePlan, CloneStep
+from shingleback.domain.cloning import ClonePlan, CloneRemark, CloneStep
 from shingleback.domain.errors import Why
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, size, untranslated
 
@@ -40,8 +40,8 @@ REFUSALS: Final[dict[Why, str]] = {
     ),
     Why.CLONE_PLAN_CHANGED: QT_TRANSLATE_NOOP(
         "refusals",
-        "The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was"
-        " done. Look at the plan again.",
+        "The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing"
+        " was done. Look at the plan again.",
     ),
     Why.CLONE_TARGET_EXISTS: QT_TRANSLATE_NOOP(
         "refusals", "{path} exists already, and is not replaced. Choose another name, or remove it first."
@@ -114,42 +114,60 @@ _WILL: Final[dict[CloneStep, str]] = {
     CloneStep.GROW: QT_TRANSLATE_NOOP("cloning", "Give the filesystem all the room of the new drive."),
     CloneStep.MOUNT: QT_TRANSLATE_NOOP("cloning", "Open it, so that reading writes nothing to it."),
 }
-_ALL: Final = QT_TRANSLATE_NOOP("cloning", "All of it is copied: which parts are in use can't be told.")
-_USED: Final = QT_TRANSLATE_NOOP("cloning", "Only what is in use is copied: {used} of {size}.")
-_AS_PARTITION: Final = QT_TRANSLATE_NOOP("cloning", "It becomes the only partition of the drive.")
-_RENAMED: Final = QT_TRANSLATE_NOOP("cloning", "The copy gets a new UUID, so that both drives can stay plugged in.")
-_TWINS: Final = QT_TRANSLATE_NOOP(
-    "cloning", "The copy keeps the UUID. Unplug one of the two drives before you use the other."
-)
-
-
+_REMARKS: Final[dict[CloneRemark, str]] = {
+    CloneRemark.ALL: QT_TRANSLATE_NOOP("cloning", "All of it is copied: which parts are in use can't be told."),
+    CloneRemark.USED: QT_TRANSLATE_NOOP("cloning", "Only what is in use is copied: {used} of {size}."),
+    CloneRemark.AS_PARTITION: QT_TRANSLATE_NOOP("cloning", "It becomes the only partition of the drive."),
+    CloneRemark.STAYS: QT_TRANSLATE_NOOP("cloning", "The filesystem stays as large as it is: this kind can't grow."),
+    CloneRemark.KEEPS_SIZE: QT_TRANSLATE_NOOP("cloning", "The filesystem stays as large as it is."),
+    CloneRemark.RENAMED: QT_TRANSLATE_NOOP(
+        "cloning", "The copy gets a new UUID, so that both drives can stay plugged in."
+    ),
+    CloneRemark.TWINS: QT_TRANSLATE_NOOP(
+        "cloning", "The copy keeps the UUID. Unplug one of the two drives before you use the other."
+    ),
+}
 _UNREAD: Final = QT_TRANSLATE_NOOP(
     "cloning", "{size} of the source could not be read, after several attempts. The copy has zeros there."
 )
-_STAYS: Final = QT_TRANSLATE_NOOP("cloning", "The filesystem stays as large as it is: this kind can't grow.")
+_CONTINUES: Final = QT_TRANSLATE_NOOP(
+    "cloning", "An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there."
+)
 
 
-def will(step: CloneStep, plan: ClonePlan, translate: Translate = untranslated) -> str:
+class CloneFigures(NamedTuple):
+    """What the sentences about a plan tell of it."""
+
+    source: str
+    target: str
+    source_bytes: int
+    copied_bytes: int
+
+
+def figures_of(plan: ClonePlan) -> CloneFigures:
+    return CloneFigures(plan.source_name, plan.target_name, plan.source_bytes, plan.copied_bytes)
+
+
+def will(step: CloneStep, figures: CloneFigures, translate: Translate = untranslated) -> str:
     """What the step is going to do."""
     values = {
-        "source": plan.source_name,
-        "target": plan.target_name,
-        "size": size(plan.copied_bytes, translate),
+        "source": figures.source,
+        "target": figures.target,
+        "size": size(figures.copied_bytes, translate),
     }
     return translate(_CONTEXT, _WILL[step]).format_map(values)
 
 
-def remarks(plan: ClonePlan, translate: Translate = untranslated) -> list[str]:
+def remark(code: CloneRemark, figures: CloneFigures, translate: Translate = untranslated) -> str:
     """What to know before."""
-    used, whole = size(plan.copied_bytes, translate), size(plan.source_bytes, translate)
-    said = [translate(_CONTEXT, _USED if plan.uses_map else _ALL).format(used=used, size=whole)]
-    if plan.layout is CloneLayout.PARTITION:
-        said.append(translate(_CONTEXT, _AS_PARTITION))
-    if plan.target_identity is not None and plan.target_bytes > plan.source_bytes and not plan.grows:
-        said.append(translate(_CONTEXT, _STAYS))
-    if plan.target_identity is not None and plan.filesystem:
-        said.append(translate(_CONTEXT, _RENAMED if plan.is_renamed else _TWINS))
-    return said
+    used, whole = size(figures.copied_bytes, translate), size(figures.source_bytes, translate)
+    return translate(_CONTEXT, _REMARKS[code]).format(used=used, size=whole)
+
+
+def continues(kept_bytes: int, copied_bytes: int, translate: Translate = untranslated) -> str:
+    """That there is a map of an earlier run."""
+    done, whole = size(kept_bytes, translate), size(copied_bytes, translate)
+    return translate(_CONTEXT, _CONTINUES).format(done=done, size=whole)
 
 
 def unread(count_bytes: int, translate: Translate = untranslated) -> str:

@@ -16,7 +16,7 @@ class ClonePlanItem(msgspec.Struct, frozen=True, kw_only=True):
         layout: as in `domain.cloning.CloneLayout`; `steps` as in `CloneStep`.
         copied_bytes: what has to be copied of the `source_bytes`; the same if all of it is.
         is_renamed: the clone gets a new UUID.
-        texts: the steps in English; `remarks`: what to know before.
+        texts: the steps in English; `remarks`: what to know before, as in `domain.cloning.CloneRemark`.
     """
 
     source: str
@@ -36,6 +36,7 @@ class ClonePlanItem(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[str, ...]
     texts: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
+    remark_codes: tuple[str, ...] = ()
 
 
 class BadAreaItem(msgspec.Struct, frozen=True):
@@ -52,7 +53,8 @@ class CloneFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
         plan: None if it was refused before there was one.
         is_dry_run: nothing was done.
         steps: the successful ones.
-        copied_bytes: by this run; `kept_bytes`: by earlier ones.
+        copied_bytes: by this run; `kept_bytes`: by earlier ones. Of a plan: what the map of an earlier run has; if the
+            target is not the one that was begun, the copy starts anew.
         is_same: both were read back, and are the same; None if they were not compared.
         digest: BLAKE3 of what was read back from the target.
         bad_areas: what could not be read; `bad_bytes` in all. `left_out` names the files in which that is.
