@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from shingleback.gui.controllers.wizard_state import WizardPlace
-from shingleback.gui.wizard.confirm import letters_added
+from shingleback.gui.widgets.erasure import letters_added
 from tests.gui.wizard_desk import (
     NAME,
     PLAN,
@@ -44,7 +44,7 @@ def test_the_wrong_name_erases_nothing(table: Table) -> None:
     table.walk_to(WizardPlace.CONFIRM)
 
     for name in ("Seagate", "8 TB", "Seagate 8 TB x", "WD 8 TB"):
-        table.confirm.typed.clear()
+        table.confirm.sure.typed.clear()
         table.type_name(name)
         assert not table.wizard.go_on.isEnabled(), name
         table.confirm.go_on()
@@ -56,17 +56,17 @@ def test_it_is_said_while_one_types_whether_it_becomes_the_name(table: Table) ->
     table.plug_in()
     table.open()
     table.walk_to(WizardPlace.CONFIRM)
-    says = table.confirm.says
+    says = table.confirm.sure.says
 
     heard = []
     for letter in "sea":
-        QTest.keyClicks(table.confirm.typed, letter)
+        QTest.keyClicks(table.confirm.sure.typed, letter)
         heard.append(says.text())
     assert heard == ["Keep typing…"] * 3
-    QTest.keyClicks(table.confirm.typed, "l")
+    QTest.keyClicks(table.confirm.sure.typed, "l")
     assert says.text() == "✗ This is not the name above."
     assert not table.wizard.go_on.isEnabled()
-    table.confirm.typed.clear()
+    table.confirm.sure.typed.clear()
     assert says.text() == ""
     table.type_name()
     assert says.text() == "✓ This is the name."
@@ -80,7 +80,7 @@ def test_the_drive_has_one_name_in_all_three_places(table: Table) -> None:
 
     assert table.wizard.heading.text() == f"Erase “{NAME}”?"
     assert table.confirm.facts.rows[0] == ("Drive", NAME)
-    assert table.confirm.name.text().replace("\u00a0", " ") == NAME
+    assert table.confirm.sure.name.text().replace("\u00a0", " ") == NAME
     bold = [one for one in table.confirm.findChildren(QLabel) if one.text().replace("\u00a0", " ") == NAME]
     assert len(bold) == 2
     assert all(one.font().bold() for one in (*bold, table.wizard.heading))
@@ -90,7 +90,7 @@ def test_the_name_cannot_be_pasted_dropped_or_put_in_by_the_mouse(table: Table) 
     table.plug_in()
     table.open()
     table.walk_to(WizardPlace.CONFIRM)
-    line, clipboard = table.confirm.typed, QApplication.clipboard()
+    line, clipboard = table.confirm.sure.typed, QApplication.clipboard()
     clipboard.setText(NAME)
     clipboard.setText(NAME, QClipboard.Mode.Selection)
     line.setFocus()
@@ -122,7 +122,7 @@ def test_an_input_method_may_compose_words_and_not_hand_on_a_clipboard(table: Ta
     table.plug_in()
     table.open()
     table.walk_to(WizardPlace.CONFIRM)
-    line = table.confirm.typed
+    line = table.confirm.sure.typed
 
     compose(line, NAME)
     assert line.text() == ""
@@ -154,7 +154,7 @@ def test_the_enter_key_never_erases_and_cancel_has_the_focus(table: Table) -> No
     assert table.wizard.stop.isDefault()
 
     table.type_name()
-    QTest.keyClick(table.confirm.typed, Qt.Key.Key_Return)
+    QTest.keyClick(table.confirm.sure.typed, Qt.Key.Key_Return)
     QTest.keyClick(table.confirm.label, Qt.Key.Key_Return)
 
     assert table.state.page is WizardPlace.CONFIRM
@@ -166,12 +166,12 @@ def test_those_who_cannot_type_tick_two_boxes(table: Table) -> None:
     table.open()
     table.walk_to(WizardPlace.CONFIRM)
 
-    table.confirm.means_it.click()
+    table.confirm.sure.means_it.click()
     assert not table.wizard.go_on.isEnabled()
-    table.confirm.knows.click()
+    table.confirm.sure.knows.click()
     table.wizard.go_on.click()
 
-    assert NAME in table.confirm.means_it.text()
+    assert NAME in table.confirm.sure.means_it.text()
     table.reach_page(WizardPlace.FOLDERS)
     assert f"--confirm={NAME}" in table.started("prepare")[0]
 

@@ -136,7 +136,7 @@ def test_a_drive_that_somebody_opens_meanwhile_leads_back_to_the_first_page(tabl
     assert table.state.shown is WizardPlace.WELCOME
     assert table.state.notice is PageNotice.REFUSED
     assert "Nothing was erased" in text_of(table.wizard)
-    assert not table.confirm.typed.text()
+    assert not table.confirm.sure.typed.text()
 
 
 def test_a_drive_that_is_protected_while_its_wizard_is_open_cannot_be_erased(table: Table, protected: set[str]) -> None:

@@ -215,8 +215,8 @@ class Table:
         return False
 
     def type_name(self, name: str = NAME) -> None:
-        self.confirm.typed.setFocus()
-        QTest.keyClicks(self.confirm.typed, name)
+        self.confirm.sure.typed.setFocus()
+        QTest.keyClicks(self.confirm.sure.typed, name)
 
     def erase(self) -> None:
         """From the page that asks."""

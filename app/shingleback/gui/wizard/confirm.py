@@ -1,18 +1,15 @@
 """What will be done, the new name of the drive, and for certain which drive is erased.
 
-A line for the name of the drive that is erased: to be typed, letter by letter or word by word, and not pasted.
-
 A new passphrase, typed twice, that can be looked at.
 """
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QInputMethodEvent, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import UsageError
-from shingleback.domain.formatting.plan import TypedName, check_label, is_confirmed, typed_name
+from shingleback.domain.formatting.plan import check_label
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import ProfileId
 from shingleback.gui.controllers.wizard import Setup
@@ -22,74 +19,13 @@ from shingleback.gui.drives.sections import marked
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import Fold, ShowLetters, SteadyLabel, card, sentence
+from shingleback.gui.widgets.basic import Fold, ShowLetters, card, sentence
+from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import DriveFacts, Foot, LineInput, WizardPage
 from shingleback.gui.wizard.plan import PlanPart
 from shingleback.messages import errors
-
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class NameEdit(QLineEdit):
-    """Takes one letter at a time, and one word from an input method, which composes words.
-
-    However more of them come at once, by key, mouse, menu or drop: they are refused.
-
-    Signals:
-        refused: somebody tried.
-        changed: there is another text.
-    """
-
-    refused = Signal()
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAcceptDrops(False)
-        self.setDragEnabled(False)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhNoAutoUppercase)
-        self._typed = ""
-        self._most = 1
-        self.textChanged.connect(self._on_text)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The Enter key would press a button of the page; here it does nothing."""
-        if event.key() not in _ENTER:
-            super().keyPressEvent(event)
-
-    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """What has several words was not composed: an input method can hand on a clipboard as well."""
-        committed = event.commitString()
-        self._most = len(committed) if len(committed.split()) == 1 else 1
-        super().inputMethodEvent(event)
-        self._most = 1
-
-    def forget(self) -> None:
-        self._typed = ""
-        self.clear()
-
-    def _on_text(self, text: str) -> None:
-        if text == self._typed:
-            return
-        if letters_added(self._typed, text) > self._most:
-            self.setText(self._typed)
-            self.refused.emit()
-            return
-        self._typed = text
-        self.changed.emit()
-
-
-def letters_added(before: str, after: str) -> int:
-    """How many letters came, wherever in the text, and whatever they came instead of."""
-    shorter = min(len(before), len(after))
-    same = next((place for place in range(shorter) if before[place] != after[place]), shorter)
-    left = shorter - same
-    same_end = next((place for place in range(left) if before[-1 - place] != after[-1 - place]), left)
-    return len(after) - same - same_end
 
 
 class Passphrase(QFrame):
@@ -152,7 +88,6 @@ class Passphrase(QFrame):
         self.changed.emit()
 
 
-_NO_BREAK: Final = "\u00a0"
 _REST_MS: Final = 400  # a plan for every letter of a name would be too many
 
 
@@ -164,7 +99,6 @@ class ConfirmPage(WizardPage):
         self._identity = ""
         self._profile: ProfileId | None = None
         self._name = ""
-        self._spoken = Spoken()
         self.facts = DriveFacts()
         self.label = LineInput(setup.state.label)
         self.label.setAccessibleName(self.tr("The new name of the drive"))
@@ -176,27 +110,11 @@ class ConfirmPage(WizardPage):
         self.refused = sentence("")
         self.plan = PlanPart()
         self.will_be_done = Fold(self.tr("What will be done"), self.plan)
-        self.name = style.heading(sentence(""), 1.2)
-        self.typed = NameEdit()
-        self.typed.changed.connect(self._on_typed)
-        self.typed.refused.connect(self._on_pasted)
-        self.says = SteadyLabel(1)
-        self.means_it = QCheckBox(self.tr("I mean &this drive"))
-        self.knows = QCheckBox(self.tr("I &know that everything on it will be lost"))
+        self.sure = ErasureCard()
+        self.sure.changed.connect(self.foot_changed)
         self.passphrase = Passphrase()
         self.passphrase.changed.connect(self.foot_changed)
-        for box in (self.means_it, self.knows):
-            box.toggled.connect(self.foot_changed)
-            box.setVisible(QAccessible.isActive())
-        self._asks = self.tr("To go on, type the name of the drive that will be erased:")
         self._lay_out()
-
-    @property
-    def is_sure(self) -> bool:
-        """The name was typed; or, for those who cannot, both boxes are ticked."""
-        plan = self.setup.state.plan
-        by_boxes = self.means_it.isChecked() and self.knows.isChecked()
-        return plan is not None and (by_boxes or is_confirmed(self.typed.text(), plan.name))
 
     def title(self, state: SetupState) -> str:
         name = state.plan.name if state.plan else self._name
@@ -215,18 +133,12 @@ class ConfirmPage(WizardPage):
             self._identity = plan.identity
             self.forget()
         self.plan.show_plan(plan)
-        self.name.setText(plan.name.replace(" ", _NO_BREAK))
-        self.typed.setAccessibleName(self.tr("Name of the drive that will be erased"))
-        self.typed.setAccessibleDescription(f"{self._asks} {plan.name}")
-        self.means_it.setText(self.tr("I mean &this drive: {name}").format(name=plan.name))
+        self.sure.show_name(plan.name)
         self.passphrase.setVisible(plan.is_encrypted)
 
     def forget(self) -> None:
-        self.typed.forget()
+        self.sure.forget()
         self.passphrase.forget()
-        self.says.setText("")
-        for box in (self.means_it, self.knows):
-            box.setChecked(False)
 
     def foot(self, state: SetupState) -> Foot:
         return Foot(
@@ -242,8 +154,7 @@ class ConfirmPage(WizardPage):
         if plan is None or not self._can_erase:
             return
         secret = self.passphrase.secret if plan.is_encrypted else ""
-        name = self.typed.text() if is_confirmed(self.typed.text(), plan.name) else plan.name
-        self.setup.confirm(Confirmed(self._identity, name, bool(secret)), secret)
+        self.setup.confirm(Confirmed(self._identity, self.sure.confirmed_name, bool(secret)), secret)
 
     def enter(self) -> None:
         self.label.setText(self.setup.state.label)
@@ -259,7 +170,7 @@ class ConfirmPage(WizardPage):
         plan = self.setup.state.plan
         if plan is None or plan.label != self.label.text() or self.label_trouble.text():
             return False
-        return self.is_sure and bool(self.passphrase.secret or not plan.is_encrypted)
+        return self.sure.is_sure and bool(self.passphrase.secret or not plan.is_encrypted)
 
     def _on_label(self, text: str) -> None:
         trouble = self._trouble_with(text)
@@ -280,22 +191,6 @@ class ConfirmPage(WizardPage):
             return errors.sentence(error.why, error.values, translate)
         return ""
 
-    def _on_typed(self) -> None:
-        words = {
-            TypedName.NOTHING: "",
-            TypedName.BEGUN: self.tr("Keep typing…"),
-            TypedName.OTHER: self.tr("✗ This is not the name above."),
-            TypedName.WHOLE: self.tr("✓ This is the name."),
-        }
-        how_far = typed_name(self.typed.text(), self._name)
-        self.says.setText(words[how_far])
-        if how_far in (TypedName.OTHER, TypedName.WHOLE):
-            self._spoken.announce(self.typed, words[how_far])
-        self.foot_changed.emit()
-
-    def _on_pasted(self) -> None:
-        self.says.setText(self.tr("Please type it, to be sure that you have looked at it."))
-
     def _lay_out(self) -> None:
         what, column = card()
         column.addWidget(self.facts)
@@ -311,11 +206,7 @@ class ConfirmPage(WizardPage):
         below.addWidget(self.label_trouble)
         below.addWidget(self.refused)
         below.addWidget(self.passphrase)
-        sure, last = card("warning")
-        last.addWidget(style.heading(sentence(self.tr("Everything on this drive will be lost forever.")), 1.0))
-        for widget in (sentence(self._asks), self.name, self.typed, self.says, self.means_it, self.knows):
-            last.addWidget(widget)
-        for frame in (what, named, sure):
+        for frame in (what, named, self.sure):
             self.column.addWidget(frame)
         self.column.insertWidget(1, self.will_be_done)
         self.column.addStretch(1)

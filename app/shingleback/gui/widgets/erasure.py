@@ -1,0 +1,162 @@
+"""A person confirms which drive is erased: its name is typed, letter by letter or word by word, and not pasted."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAccessible, QInputMethodEvent, QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QVBoxLayout, QWidget
+
+from shingleback.domain.formatting.plan import TypedName, is_confirmed, typed_name
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.gui.widgets.basic import SteadyLabel, sentence
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_NO_BREAK: Final = "\u00a0"
+_WORDS: Final = {
+    TypedName.NOTHING: "",
+    TypedName.BEGUN: QT_TRANSLATE_NOOP("ConfirmPage", "Keep typing…"),
+    TypedName.OTHER: QT_TRANSLATE_NOOP("ConfirmPage", "✗ This is not the name above."),
+    TypedName.WHOLE: QT_TRANSLATE_NOOP("ConfirmPage", "✓ This is the name."),
+}
+
+
+class ErasureCard(QFrame):
+    """What is lost, and the name of the drive to be typed; for those who cannot type, two boxes to tick.
+
+    Signals:
+        changed: something was typed or ticked.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("warning")
+        self._name = ""
+        self._spoken = Spoken()
+        self.name = style.heading(sentence(""), 1.2)
+        self.typed = NameEdit()
+        self.typed.changed.connect(self._on_typed)
+        self.typed.refused.connect(self._on_pasted)
+        self.says = SteadyLabel(1)
+        self.means_it = QCheckBox(QCoreApplication.translate("ConfirmPage", "I mean &this drive"))
+        self.knows = QCheckBox(QCoreApplication.translate("ConfirmPage", "I &know that everything on it will be lost"))
+        for box in (self.means_it, self.knows):
+            box.toggled.connect(self.changed)
+            box.setVisible(QAccessible.isActive())
+        self._asks = QCoreApplication.translate(
+            "ConfirmPage", "To go on, type the name of the drive that will be erased:"
+        )
+        self._lay_out()
+
+    @property
+    def is_sure(self) -> bool:
+        """The name was typed; or, for those who cannot, both boxes are ticked."""
+        by_boxes = self.means_it.isChecked() and self.knows.isChecked()
+        return bool(self._name) and (by_boxes or is_confirmed(self.typed.text(), self._name))
+
+    @property
+    def confirmed_name(self) -> str:
+        """As it was typed; the whole name for who ticked the boxes."""
+        typed = self.typed.text()
+        return typed if is_confirmed(typed, self._name) else self._name
+
+    def show_name(self, name: str) -> None:
+        """Of the drive that will be erased."""
+        self._name = name
+        self.name.setText(name.replace(" ", _NO_BREAK))
+        self.typed.setAccessibleName(QCoreApplication.translate("ConfirmPage", "Name of the drive that will be erased"))
+        self.typed.setAccessibleDescription(f"{self._asks} {name}")
+        means = QCoreApplication.translate("ConfirmPage", "I mean &this drive: {name}")
+        self.means_it.setText(means.format(name=name))
+
+    def forget(self) -> None:
+        """What was typed counts no more."""
+        self.typed.forget()
+        self.says.setText("")
+        for box in (self.means_it, self.knows):
+            box.setChecked(False)
+
+    def _on_typed(self) -> None:
+        how_far = typed_name(self.typed.text(), self._name)
+        said = translate("ConfirmPage", _WORDS[how_far]) if _WORDS[how_far] else ""
+        self.says.setText(said)
+        if how_far in (TypedName.OTHER, TypedName.WHOLE):
+            self._spoken.announce(self.typed, said)
+        self.changed.emit()
+
+    def _on_pasted(self) -> None:
+        self.says.setText(
+            QCoreApplication.translate("ConfirmPage", "Please type it, to be sure that you have looked at it.")
+        )
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[style.MARGIN] * 4)
+        column.setSpacing(style.SPACE)
+        lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")
+        column.addWidget(style.heading(sentence(lost), 1.0))
+        for widget in (sentence(self._asks), self.name, self.typed, self.says, self.means_it, self.knows):
+            column.addWidget(widget)
+
+
+class NameEdit(QLineEdit):
+    """Takes one letter at a time, and one word from an input method, which composes words.
+
+    However more of them come at once, by key, mouse, menu or drop: they are refused.
+
+    Signals:
+        refused: somebody tried.
+        changed: there is another text.
+    """
+
+    refused = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAcceptDrops(False)
+        self.setDragEnabled(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhNoAutoUppercase)
+        self._typed = ""
+        self._most = 1
+        self.textChanged.connect(self._on_text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The Enter key would press a button of the page; here it does nothing."""
+        if event.key() not in _ENTER:
+            super().keyPressEvent(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """What has several words was not composed: an input method can hand on a clipboard as well."""
+        committed = event.commitString()
+        self._most = len(committed) if len(committed.split()) == 1 else 1
+        super().inputMethodEvent(event)
+        self._most = 1
+
+    def forget(self) -> None:
+        self._typed = ""
+        self.clear()
+
+    def _on_text(self, text: str) -> None:
+        if text == self._typed:
+            return
+        if letters_added(self._typed, text) > self._most:
+            self.setText(self._typed)
+            self.refused.emit()
+            return
+        self._typed = text
+        self.changed.emit()
+
+
+def letters_added(before: str, after: str) -> int:
+    """How many letters came, wherever in the text, and whatever they came instead of."""
+    shorter = min(len(before), len(after))
+    same = next((place for place in range(shorter) if before[place] != after[place]), shorter)
+    left = shorter - same
+    same_end = next((place for place in range(left) if before[-1 - place] != after[-1 - place]), left)
+    return len(after) - same - same_end
