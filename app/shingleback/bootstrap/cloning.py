@@ -42,7 +42,7 @@ from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import Mounting
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import UDisks, reach
-from shingleback.domain.cloning import ClonePlan, CloneStep
+from shingleback.domain.cloning import ClonePlan, CloneStep, why_of_copy
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import (
     DriveFull,
@@ -75,12 +75,6 @@ _LOOK_BYTES: Final = 1 << 20
 _USUAL_SECTOR_BYTES: Final = 512
 _USUAL_PACE: Final = "balanced"
 _MOST_AREAS: Final = 10_000
-_OF_A_COPY: Final = {
-    Why.NOT_THIS_DRIVE: Why.CLONE_NOT_THIS_DRIVE,
-    Why.IS_A_PART: Why.CLONE_TARGET_IS_A_PART,
-    Why.PLAN_CHANGED: Why.CLONE_PLAN_CHANGED,
-}
-"""The safety checks speak of preparing; here a drive is copied to."""
 _SERVICE_FAILED: Final = (NotThere, Unanswered, BusError, msgspec.ValidationError)
 
 
@@ -154,8 +148,7 @@ class _CloneRun:
 
     def _end(self, error: ShinglebackError) -> None:
         outcome = error.outcome
-        why = _OF_A_COPY.get(error.why, error.why)
-        self._note(outcome=outcome, exit_code=outcome.exit_code, why=why, values=error.values)
+        self._note(outcome=outcome, exit_code=outcome.exit_code, why=why_of_copy(error.why), values=error.values)
 
     def _note(self, **news: object) -> None:
         self._word = msgspec.structs.replace(self._word, **news)

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+import msgspec.structs
+
 from shingleback.bootstrap.clone_planning import CloneRequest
 from shingleback.bootstrap.cloning import clone_job, clone_plan_job
 from shingleback.bootstrap.sidecars import kept_awake
 from shingleback.cli.invocation import undone
+from shingleback.domain.cloning import why_of_copy
 from shingleback.domain.errors import Canceled, DriveGone, InternalError, SafetyRefusal, ShinglebackError, Why
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
 from shingleback.engine.drive.throttle import parse_pace
@@ -46,7 +49,11 @@ def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], con
         error = Canceled(Why.CLONE_STOPPED)
     except (DriveGone, InternalError) as died:
         error = died
-    return undone(looked, error)
+    return _undone(looked, error)
+
+
+def _undone(looked: CloneFinished, error: ShinglebackError) -> Finished:
+    return msgspec.structs.replace(undone(looked, error), why=why_of_copy(error.why))
 
 
 def _wish(arguments: Namespace) -> CloneRequest:

@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
@@ -113,6 +114,21 @@ class ClonePlan:
     def fingerprint(self) -> str:
         """The same for two plans only where they do the same."""
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
+
+
+_OF_A_COPY: Final = {
+    Why.NOT_THIS_DRIVE: Why.CLONE_NOT_THIS_DRIVE,
+    Why.IS_A_PART: Why.CLONE_TARGET_IS_A_PART,
+    Why.PLAN_CHANGED: Why.CLONE_PLAN_CHANGED,
+    Why.DRIVE_GONE: Why.CLONE_DRIVE_GONE,
+    Why.DRIVE_SILENT: Why.CLONE_DRIVE_GONE,
+    Why.PREPARE_INTERRUPTED: Why.CLONE_DRIVE_GONE,
+}
+
+
+def why_of_copy(why: Why) -> Why:
+    """What speaks of preparing or of a backup elsewhere speaks of copying a drive here."""
+    return _OF_A_COPY.get(why, why)
 
 
 def source_volumes(drive: Drive, node: str) -> tuple[Volume, ...]:

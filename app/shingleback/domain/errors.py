@@ -160,6 +160,7 @@ class Why(StrEnum):
     CLONE_DIFFERS = "clone-differs"
     CLONE_NOT_THIS_DRIVE = "clone-not-this-drive"
     CLONE_TARGET_IS_A_PART = "clone-target-is-a-part"
+    CLONE_DRIVE_GONE = "clone-drive-gone"
     CLONE_PLAN_CHANGED = "clone-plan-changed"
     CLONE_RUNNING = "clone-running"
     CLONE_STOPPED = "clone-stopped"

@@ -38,6 +38,11 @@ REFUSALS: Final[dict[Why, str]] = {
         "refusals",
         "{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}",
     ),
+    Why.CLONE_DRIVE_GONE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The"
+        " copy goes on where it was.",
+    ),
     Why.CLONE_PLAN_CHANGED: QT_TRANSLATE_NOOP(
         "refusals",
         "The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing"

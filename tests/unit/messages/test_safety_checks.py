@@ -5,6 +5,7 @@ from dataclasses import fields
 
 import pytest
 
+from shingleback.domain.cloning import why_of_copy
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import Why
 from shingleback.domain.formatting.safety_checks import Danger
@@ -66,8 +67,14 @@ def test_a_refused_target_of_a_copy_is_not_told_that_it_cannot_be_prepared() -> 
     assert errors.sentence(Why.CLONE_NOT_THIS_DRIVE, values).startswith(
         "Nothing can be copied to Seagate Expansion: It is open at /media/me/Photos."
     )
-    for why in (Why.CLONE_NOT_THIS_DRIVE, Why.CLONE_TARGET_IS_A_PART, Why.CLONE_PLAN_CHANGED):
-        assert "prepare" not in errors.sentence(why, {"drive": "Seagate", "reason": "system"})
+
+
+def test_what_ends_a_copy_speaks_of_no_backup_and_of_no_preparing() -> None:
+    said = {why_of_copy(why) for why in Why if why_of_copy(why) is not why}
+    assert Why.CLONE_DRIVE_GONE in said
+    for why in said:
+        sentence = errors.sentence(why, {"drive": "Seagate", "reason": "system"})
+        assert not {"prepare", "prepared", "backup"} & set(sentence.split())
 
 
 def test_words_go_through_the_translation() -> None:
