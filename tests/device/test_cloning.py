@@ -215,6 +215,7 @@ def test_a_source_that_is_mounted_is_refused_with_the_reason(drives: TwoDrives) 
         unmount(drives.folder / "old")
 
     assert word.why in (Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE)
+    assert clone_lines(word) == [f"To close it: shingleback unmount {drives.old}"]
     assert word.exit_code == 2
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.care import DriveCare
     from shingleback.gui.controllers.care_after_backup import AfterBackup
+    from shingleback.gui.controllers.cloning import DriveCloning
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.measurement import DriveMeasurement
@@ -47,6 +48,22 @@ def measurement_of(
     return late
 
 
+def cloning_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Late[DriveCloning]:
+    """Made when a drive is first to be copied; it goes on while its page is made again."""
+    from shingleback.gui.clone.opening import CloningOnClose  # noqa: PLC0415 (see above)
+
+    def make() -> DriveCloning:
+        from shingleback.gui.controllers.cloning import DriveCloning  # noqa: PLC0415
+
+        made = DriveCloning(make_worker(), parent)
+        parent.aboutToQuit.connect(made.stop)
+        return made
+
+    late = Late(make)
+    CloningOnClose(window, late)
+    return late
+
+
 @dataclass(frozen=True, slots=True)
 class Attending:
     """What is made here belongs to its page; only what has to be stopped belongs to `parent`, the program."""
@@ -57,6 +74,7 @@ class Attending:
     chosen: Chosen
     memory: Memory
     measurement: Late[DriveMeasurement]
+    cloning: Late[DriveCloning]
     make_worker: Callable[[], Worker]
     care: DriveCare
     after: AfterBackup
@@ -76,6 +94,7 @@ class Attending:
         ReadingNotes(editor, self.drives)
 
     def _attend_drives(self, page: DrivesPage) -> None:
+        from shingleback.gui.clone.opening import Clones  # noqa: PLC0415
         from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
         from shingleback.gui.drives.care_wishes import CareWishes  # noqa: PLC0415
         from shingleback.gui.drives.page import DoingNow, Openings  # noqa: PLC0415
@@ -86,6 +105,7 @@ class Attending:
         Openings(page, self.drives, opener)
         DoingNow(page, self.drives, self.run)
         Measurements(page, self.measurement)
+        Clones(page, self.drives, self.cloning)
         CareWishes(page, self.care, self.after, self.run, self.chosen)
 
     def _attend_happened(self, page: DiagnosePage) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtDBus import QDBusConnection
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.backup_sets.status import Schedule
-from shingleback.bootstrap.attending import Attending, measurement_of
+from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of
 from shingleback.bootstrap.backup import remove_unused_caches
 from shingleback.bootstrap.drive_events import plugged_in, told_by
 from shingleback.devices.logind import is_on_battery
@@ -174,12 +174,13 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     preset, session = (simulation.preset, _no_session) if simulation else ("", _session)
     window.furnish(backups, plugged.drives, diagnosis, preset, session)
     measurement = measurement_of(window, worker, application)
+    cloning = cloning_of(window, worker, application)
     care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), worker, application)
     after = AfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
     run.over.connect(care.look)
-    Attending(plugged.drives, run, diagnosis, chosen, memory, measurement, worker, care, after, application).attend(
-        window.pages
-    )
+    Attending(
+        plugged.drives, run, diagnosis, chosen, memory, measurement, cloning, worker, care, after, application
+    ).attend(window.pages)
     told = told_by(plugged, chosen, schedule, paths, setting.bus, setting.clock, application)
     plugged.watch.told.connect(LostDrive(run, application).on_told)
     run.over.connect(speaking.look)

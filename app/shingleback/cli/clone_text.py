@@ -1,14 +1,20 @@
 """What `clone` says at the terminal: the plan, and at the end what became of it."""
 
+from typing import Final
+
+from shingleback.domain.errors import Why
 from shingleback.messages.cloning import continues, unread
 from shingleback.messages.translate import duration, rate, size
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
+
+_TO_BE_CLOSED: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE})
 
 
 def clone_lines(event: CloneFinished) -> list[str]:
     plan = event.plan
     if plan is None:
-        return []
+        device = event.values.get("device", "")
+        return [f"To close it: shingleback unmount {device}"] if event.why in _TO_BE_CLOSED else []
     if event.is_dry_run and not event.why:
         return _plan_lines(plan, event.kept_bytes)
     if event.outcome not in ("done", "left-out"):

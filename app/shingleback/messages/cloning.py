@@ -14,8 +14,8 @@ REFUSALS: Final[dict[Why, str]] = {
     ),
     Why.CLONE_SOURCE_MOUNTED: QT_TRANSLATE_NOOP(
         "refusals",
-        "{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command"
-        " `unmount` or in your file manager, and leave the drive plugged in.",
+        "{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the"
+        " drive plugged in.",
     ),
     Why.CLONE_SOURCE_IN_USE: QT_TRANSLATE_NOOP(
         "refusals",

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.attending import Attending, measurement_of
+from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of
 from shingleback.gui.controllers.care import DriveCare
 from shingleback.gui.controllers.care_after_backup import AfterBackup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
@@ -29,12 +29,23 @@ def test_a_measurement_begins_shows_what_the_drive_does_and_stops_within_a_secon
     place.mkdir()
     (place / "photo").write_bytes(b"mine")
     late = measurement_of(desk.window, lambda: Worker(command()), qapp)
+    cloning = cloning_of(desk.window, lambda: Worker(command()), qapp)
     diagnosis = DiagnosisController(desk.worker)
     memory = Memory(Paths.of_user())
     care = DriveCare(desk.drives, lambda _drive: "", lambda: Worker(command()), qapp)
     after = AfterBackup(desk.run, care, desk.drives, desk.chosen, lambda: True, qapp)
     Attending(
-        desk.drives, desk.run, diagnosis, desk.chosen, memory, late, lambda: Worker(command()), care, after, qapp
+        desk.drives,
+        desk.run,
+        diagnosis,
+        desk.chosen,
+        memory,
+        late,
+        cloning,
+        lambda: Worker(command()),
+        care,
+        after,
+        qapp,
     ).attend(desk.window.pages)
     desk.window.show_section(Section.DRIVES)
     desk.window.drives.measure_asked.emit(str(place), "Seagate")

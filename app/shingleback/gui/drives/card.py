@@ -50,6 +50,7 @@ class DriveCard(QFrame):
         opening_asked: something is to be opened or closed; an `Opening`.
         happened_asked: the device and the name of the drive.
         measure_asked: a place on the drive, and the name of the drive.
+        clone_asked: the `Drive` that is to be copied to another.
         care_asked: the `Drive`, and a `CareAsk`.
         explanation_asked: a `Topic`.
     """
@@ -65,6 +66,7 @@ class DriveCard(QFrame):
     opening_asked = Signal(object)
     happened_asked = Signal(str, str)
     measure_asked = Signal(str, str)
+    clone_asked = Signal(object)
     explanation_asked = Signal(object)
 
     def __init__(
@@ -127,6 +129,7 @@ class DriveCard(QFrame):
         self.eject = button(self.tr("Eject"), lambda: self.eject_asked.emit(self._view.drive))
         self.happened = link(self.tr("What happened?"), self._ask_what_happened, name)
         self.measure = link(self.tr("Measure it"), self._ask_to_measure, name)
+        self.clone = link(self.tr("Copy it to another drive"), lambda: self.clone_asked.emit(self._view.drive), name)
         self.ignore = link(self.tr("Don't use this drive"), lambda: self.ignore_asked.emit(self._view.drive), name)
         self.set_up = button(self.tr("Set up for backup"), lambda: self.setup_asked.emit(self._view.drive))
         self.protect = link("", self._ask_to_protect)
@@ -179,6 +182,7 @@ class DriveCard(QFrame):
         self._show_set_up(view)
         self.happened.setVisible(not view.is_ignored and not view.is_simulated)
         self.measure.setVisible(is_own and not view.is_simulated and bool(place))
+        self.clone.setVisible(is_own and not view.is_simulated)
         self._show_choice(can_ignore=is_own and not view.is_simulated, can_use=view.is_ignored)
 
     def _show_set_up(self, view: DriveView) -> None:
@@ -262,14 +266,18 @@ class DriveCard(QFrame):
             part.setAccessibleName(name)
             part.explanation_asked.connect(self.explanation_asked)
 
-    def _beside(self) -> QHBoxLayout:
-        """What is seldom wanted: in links, so that the buttons stay few."""
-        line = QHBoxLayout()
-        line.setSpacing(2 * style.SPACE)
-        for seldom in (self.happened, self.measure, self.protect, self.ignore):
-            line.addWidget(seldom)
-        line.addStretch(1)
-        return line
+    def _beside(self) -> QVBoxLayout:
+        """What is seldom wanted: in links, so that the buttons stay few. What the program does, and what it leaves."""
+        lines = QVBoxLayout()
+        lines.setSpacing(style.SPACE // 3)
+        for links in ((self.happened, self.measure, self.clone), (self.protect, self.ignore)):
+            line = QHBoxLayout()
+            line.setSpacing(2 * style.SPACE)
+            for seldom in links:
+                line.addWidget(seldom)
+            line.addStretch(1)
+            lines.addLayout(line)
+        return lines
 
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()

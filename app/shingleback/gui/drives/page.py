@@ -38,6 +38,8 @@ class DrivesPage(QWidget):
         opening_asked: something is to be opened or closed; an `Opening`.
         happened_asked: the device and the name of a drive.
         measure_asked: a place on a drive, and the name of the drive.
+        clone_asked: the `Drive` that is to be copied to another.
+        opening_told: how far an `Opening` is; an `OpeningState`.
         power_cycled, is_back, given_up: what a person says of a drive that vanished; its key.
         plug_in_asked: the simulated drive is to be plugged in.
         care_asked: the `Drive`, and a `CareAsk`.
@@ -59,6 +61,8 @@ class DrivesPage(QWidget):
     opening_asked = Signal(object)
     happened_asked = Signal(str, str)
     measure_asked = Signal(str, str)
+    clone_asked = Signal(object)
+    opening_told = Signal(object)
     power_cycled = Signal(str)
     is_back = Signal(str)
     given_up = Signal(str)
@@ -140,6 +144,7 @@ class DrivesPage(QWidget):
         for shown in self.cards.values():
             shown.volumes.show_state(state)
         order_tabs(self)
+        self.opening_told.emit(state)
 
     def add(self, widget: QWidget) -> None:
         """Something of another part, on a card below the drives."""
@@ -201,6 +206,7 @@ class DrivesPage(QWidget):
         made.volumes.show_state(self._opening)
         made.happened_asked.connect(self.happened_asked)
         made.measure_asked.connect(self.measure_asked)
+        made.clone_asked.connect(self.clone_asked)
         made.explanation_asked.connect(self.explanation_asked)
         made.care_asked.connect(self.care_asked)
         return made

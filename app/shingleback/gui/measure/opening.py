@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QObject
 
-from shingleback.gui.window.desktop import StopQuestion, wants_to_stop
+from shingleback.gui.window.desktop import StopQuestion
+from shingleback.gui.window.stopping import StoppedOnClose
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from shingleback.gui.controllers.measurement import DriveMeasurement
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.measure.page import MeasurePage
@@ -59,41 +58,13 @@ class Measurements(QObject):
             self._drives.uncover(self.page)
 
 
-class MeasuringOnClose(QObject):
-    """Stands before the window's own closing: a measurement removes its file before the program ends."""
+class MeasuringOnClose(StoppedOnClose):
+    """A measurement removes its file before the program ends."""
 
-    def __init__(self, window: QWidget, measurement: Late[DriveMeasurement]) -> None:
-        super().__init__(window)
-        self._window = window
-        self._measurement = measurement
-        self._is_closing = False
-        measurement.whenever(lambda made: made.changed.connect(self._on_changed))
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        measurement = self._measurement.made
-        if watched is not self._window or event.type() != QEvent.Type.Close or measurement is None:
-            return False
-        if not measurement.state.is_busy:
-            return False
-        event.ignore()
-        if not self._is_closing and self._wants_to_stop():
-            self._is_closing = True
-            measurement.cancel()
-            self._on_changed()
-        return True
-
-    def _wants_to_stop(self) -> bool:
-        question = StopQuestion(
+    def question(self) -> StopQuestion:
+        return StopQuestion(
             self.tr("A drive is being measured."),
             self.tr("If you stop it now, nothing is left on the drive, and what was measured so far is lost."),
             self.tr("&Stop measuring"),
             self.tr("&Go on measuring"),
         )
-        return wants_to_stop(question, self._window)
-
-    def _on_changed(self) -> None:
-        """It may have ended while the question stood there."""
-        if self._is_closing and not self._measurement.get().state.is_busy:
-            self._is_closing = False
-            QTimer.singleShot(0, self._window, self._window.close)

@@ -76,11 +76,13 @@ class Bars(QWidget):
             return ""
         return self.tr("No: eject it first") if state.stage is Stage.ENDED else self.tr("No: in use")
 
-    def _row(self, name: str, look: str) -> "_Row":
-        return _Row(name, look, self._grid, self._grid.rowCount())
+    def _row(self, name: str, look: str) -> "BarRow":
+        return BarRow(name, look, self._grid, self._grid.rowCount())
 
 
-class _Row:
+class BarRow:
+    """In a grid with three columns."""
+
     def __init__(self, name: str, look: str, grid: QGridLayout, number: int) -> None:
         self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
         self.bar.setAccessibleName(name)

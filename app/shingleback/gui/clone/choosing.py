@@ -1,0 +1,177 @@
+"""What is copied where: two lists of drives, and how it is to be done."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path, PurePath
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QFormLayout, QVBoxLayout, QWidget
+
+from shingleback.domain.text import visible
+from shingleback.gui.clone import texts
+from shingleback.gui.clone.texts import EndChoice
+from shingleback.gui.controllers.cloning import CloneTask
+from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.choosers import PaceChooser
+
+_LEAST_LETTERS: Final = 24
+_NOTHING: Final = EndChoice()
+
+
+class EndChooser(QComboBox):
+    """Drives and volumes, and at the end of the list an image file.
+
+    Signals:
+        picked: by a person.
+    """
+
+    picked = Signal()
+
+    def __init__(self, ask_for_image: Callable[[], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ask_for_image = ask_for_image
+        self._drives: tuple[EndChoice, ...] = ()
+        self._shown: list[EndChoice] = []
+        self.chosen = _NOTHING
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_LEAST_LETTERS)
+        self.activated.connect(self._on_activated)
+
+    def offer(self, drives: Sequence[EndChoice]) -> bool:
+        """Whether what was chosen is still there; an image is."""
+        self._drives = tuple(drives)
+        same = next((one for one in drives if one[:2] == self.chosen[:2]), None)
+        is_there = same is not None or not self.chosen.drive
+        self.chosen = same or (self.chosen if is_there else _NOTHING)
+        self._fill()
+        return is_there
+
+    def choose(self, node: str) -> None:
+        """A device that is offered, or an image."""
+        if node == self.chosen.node:
+            return
+        known = next((one for one in self._drives if one.node == node), None)
+        self.chosen = known or (EndChoice(node=node, text=_named(node)) if node else _NOTHING)
+        self._fill()
+
+    def _fill(self) -> None:
+        blocker = QSignalBlocker(self)
+        image = [self.chosen] if self.chosen.is_image else []
+        nothing = [] if self.chosen.node else [EndChoice(text=QCoreApplication.translate("clone", "Choose…"))]
+        other = EndChoice(text=QCoreApplication.translate("clone", "An image file…"))
+        self._shown = [*nothing, *self._drives, *image, other]
+        self.clear()
+        self.addItems([one.text for one in self._shown])
+        self.setCurrentIndex(next((n for n, one in enumerate(self._shown) if one.node == self.chosen.node), 0))
+        self.setToolTip(self.currentText())
+        del blocker
+
+    def _on_activated(self, number: int) -> None:
+        picked = self._shown[number]
+        if number == len(self._shown) - 1:
+            path = self._ask_for_image()
+            picked = EndChoice(node=path, text=_named(path)) if path else self.chosen
+        is_other = picked.node != self.chosen.node
+        if picked.node:
+            self.chosen = picked
+        self._fill()
+        if is_other and picked.node:
+            self.picked.emit()
+
+
+class ChoicePart(QWidget):
+    """Signals: `chosen`: there is another `task`."""
+
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._views: Sequence[DriveView] = ()
+        self.source = EndChooser(self._ask_for_source)
+        self.source.setAccessibleName(self.tr("Copy from"))
+        self.target = EndChooser(self._ask_for_target)
+        self.target.setAccessibleName(self.tr("Copy to"))
+        self.compares = QCheckBox(self.tr("Read &both back at the end, and compare them"))
+        self.grows = QCheckBox(self.tr("&Grow the filesystem to the size of the new drive"))
+        self.new_uuid = QCheckBox(self.tr("Give the copy a new &UUID, so that both drives can stay plugged in"))
+        self.everything = QCheckBox(self.tr("Copy &unused areas, too"))
+        self.pace = PaceChooser()
+        self._boxes = (self.compares, self.grows, self.new_uuid, self.everything)
+        for box in self._boxes:
+            box.clicked.connect(lambda _is_checked: self.chosen.emit())
+        self.pace.chosen.connect(lambda _pace: self.chosen.emit())
+        self.source.picked.connect(self._on_source)
+        self.target.picked.connect(self.chosen)
+        self._lay_out()
+
+    @property
+    def task(self) -> CloneTask:
+        return CloneTask(
+            source=self.source.chosen.node,
+            target=self.target.chosen.node,
+            compares=self.compares.isChecked(),
+            grows=self.grows.isChecked(),
+            wants_new_uuid=self.new_uuid.isChecked(),
+            copies_all=self.everything.isChecked(),
+            pace=self.pace.pace,
+        )
+
+    def show_task(self, task: CloneTask) -> None:
+        self.source.choose(task.source)
+        self.target.offer(texts.targets(self._views, self.source.chosen))
+        self.target.choose(task.target)
+        wanted = (task.compares, task.grows, task.wants_new_uuid, task.copies_all)
+        for box, is_wanted in zip(self._boxes, wanted, strict=True):
+            box.setChecked(is_wanted)
+        if task.pace:
+            self.pace.show_pace(task.pace)
+
+    def show_drives(self, views: Sequence[DriveView]) -> None:
+        """What was chosen and is unplugged is not chosen any more, also where another drive takes its place."""
+        self._views = views
+        has_source = self.source.offer(texts.sources(views))
+        has_target = self.target.offer(texts.targets(views, self.source.chosen))
+        if not (has_source and has_target):
+            self.chosen.emit()
+
+    def _on_source(self) -> None:
+        self.target.offer(texts.targets(self._views, self.source.chosen))
+        self.chosen.emit()
+
+    def _ask_for_source(self) -> str:
+        title = self.tr("Copy from an image file")
+        return QFileDialog.getOpenFileName(self, title, str(Path.home()))[0]
+
+    def _ask_for_target(self) -> str:
+        """One that exists is not replaced, which the plan says."""
+        title, unasked = self.tr("Copy to an image file"), QFileDialog.Option.DontConfirmOverwrite
+        return QFileDialog.getSaveFileName(self, title, str(Path.home() / "drive.img"), options=unasked)[0]
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setHorizontalSpacing(style.SPACE)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("Copy &from"), self.source)
+        form.addRow(self.tr("Copy &to"), self.target)
+        options = QWidget()
+        inside = QVBoxLayout(options)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(style.SPACE // 2)
+        for box in (self.new_uuid, self.everything):
+            inside.addWidget(box)
+        inside.addWidget(self.pace.label(self.tr("Pa&ce")))
+        inside.addWidget(self.pace)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.SPACE // 2)
+        column.addLayout(form)
+        column.addWidget(self.compares)
+        column.addWidget(self.grows)
+        column.addWidget(Fold(self.tr("More choices"), options))
+
+
+def _named(path: str) -> str:
+    return QCoreApplication.translate("clone", "Image file {name}").format(name=visible(PurePath(path).name))

@@ -1,0 +1,169 @@
+"""A copy under way: how much is done, how long it takes, what is going on, and the bars; and how it ended."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shingleback.domain.errors import Outcome
+from shingleback.gui.clone import texts
+from shingleback.gui.controllers.cloning import CloneStage, CloneState
+from shingleback.gui.run import texts as run_texts
+from shingleback.gui.run.bars import BarRow, LeftOutTable
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Answer, SteadyLabel, button, keep_room, sentence
+from shingleback.gui.widgets.choosers import PaceChooser
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.messages import reasons
+from shingleback.protocol.run_state import CAN_PAUSE, Stage
+
+_PERCENT_SIZE: Final = 2.6
+_TITLE_SIZE: Final = 1.3
+_PICTURE: Final = 40
+_HAS_PACE: Final = CAN_PAUSE | {Stage.PAUSING, Stage.PAUSED}
+
+
+class CloneBars(QWidget):
+    """Copied, on the drive, compared, and safe to unplug; what a bar shows is said in words as well."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(style.SPACE)
+        grid.setVerticalSpacing(style.SPACE // 2)
+        grid.setColumnStretch(1, 1)
+        self.copied = BarRow(self.tr("Copied"), "bar-copied", grid, 0)
+        self.durable = BarRow(self.tr("On the drive"), "bar-on-drive", grid, 1)
+        self.compared = BarRow(self.tr("Compared"), "bar-on-drive", grid, 2)
+        self.unplug = BarRow(self.tr("Safe to unplug"), "bar-unplug", grid, 3)
+
+    def show_state(self, state: CloneState) -> None:
+        all_of_it = self.tr("All of it")
+        self.copied.set(state.copied, texts.copied(state) if state.copied < 1 else all_of_it)
+        self.durable.set(state.durable, texts.durable(state) if state.durable < 1 else all_of_it)
+        not_yet = texts.compared(state) or self.tr("Not yet")
+        self.compared.set(state.compared, not_yet if state.compared < 1 else self.tr("The same"))
+        self.compared.show(is_shown=state.task.compares)
+        self.unplug.set(state.run.unpluggable, self._unplug_text(state))
+        plan = state.planned.plan if state.planned is not None else None
+        self.unplug.show(is_shown=plan is not None and bool(plan.identity))
+
+    def _unplug_text(self, state: CloneState) -> str:
+        if state.run.unpluggable == 1:
+            return self.tr("Yes")
+        if state.stage is CloneStage.RUNNING:
+            return self.tr("No: in use")
+        return self.tr("No: eject it first") if state.has_succeeded else ""
+
+
+class RunPart(QFrame):
+    """Signals: `asked`: `pause`, `resume` or `cancel`; `pace_asked`: another pace, for the rest of this copy."""
+
+    asked = Signal(str)
+    pace_asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.percent = style.heading(QLabel(), _PERCENT_SIZE)
+        self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(run_texts.percent_done(1)))
+        self.title = style.heading(SteadyLabel(1), _TITLE_SIZE)
+        self.explanation = SteadyLabel(2)
+        self.awake = style.dimmed(style.wrapped(QLabel(self.tr("The computer stays awake while this runs."))))
+        self.pause = button(self.tr("&Pause"), lambda: self.asked.emit("pause"))
+        self.resume = button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
+        self.cancel = button(self.tr("&Stop"), lambda: self.asked.emit("cancel"))
+        self.pace = PaceChooser(is_short=True)
+        self.pace.chosen.connect(self.pace_asked)
+        self._pace_name = self.pace.label(self.tr("Pa&ce"))
+        self._told_pace = ""
+        self._lay_out()
+
+    @property
+    def buttons(self) -> tuple[QWidget, ...]:
+        return self.pause, self.resume, self.cancel
+
+    def show_state(self, state: CloneState) -> None:
+        run = state.run
+        is_running = state.stage is CloneStage.RUNNING
+        self.percent.setText(run_texts.percent_done(state.done))
+        self.title.setText(texts.headline(state))
+        self.explanation.setText(texts.happening(state))
+        self.awake.setVisible(run.stays_awake)
+        is_held = run.stage in (Stage.PAUSED, Stage.PAUSING)
+        self.pause.setVisible(is_running and not is_held)
+        self.pause.setEnabled(run.stage in CAN_PAUSE and not state.is_finishing)
+        self.resume.setVisible(is_running and is_held)
+        self.cancel.setVisible(is_running)
+        self.cancel.setEnabled(run.stage is not Stage.CANCELING)
+        self._show_pace(state)
+
+    def _show_pace(self, state: CloneState) -> None:
+        """What a person has just chosen stays until the run tells of something else than before."""
+        run = state.run
+        for widget in (self.pace, self._pace_name):
+            widget.setVisible(state.stage is CloneStage.RUNNING and run.stage in _HAS_PACE)
+        told = run.progress.pace if run.progress else ""
+        if told and told != self._told_pace:
+            self.pace.show_pace(told)
+        self._told_pace = told
+
+    def _lay_out(self) -> None:
+        head = QGridLayout(self)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setHorizontalSpacing(2 * style.SPACE)
+        head.setVerticalSpacing(style.SPACE // 3)
+        head.setColumnStretch(1, 1)
+        head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.title, 0, 1)
+        head.addWidget(self.explanation, 1, 1)
+        buttons = QGridLayout()
+        buttons.setHorizontalSpacing(style.SPACE)
+        for column, one in enumerate((self.pause, self.resume, self.cancel)):
+            keep_room(one)
+            buttons.addWidget(one, 0, max(0, column - 1))
+        head.addLayout(buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignTop)
+        line = QHBoxLayout()
+        line.setSpacing(style.SPACE)
+        line.addWidget(self.awake, 1)
+        line.addStretch(0)
+        for widget in (self._pace_name, self.pace):
+            keep_room(widget)
+            line.addWidget(widget)
+        head.addLayout(line, 2, 0, 1, 3)
+
+
+_LOOKS: Final = {
+    Outcome.DONE: (Picture.CHECK, style.GOOD),
+    Outcome.LEFT_OUT: (Picture.WARNING, style.ATTENTION),
+    Outcome.CANCELED: (Picture.STOP, style.NEUTRAL),
+}
+_TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
+
+
+class EndPart(QWidget):
+    """How it ended, in a sentence; what is left to do, and the files that could not be read."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.answer = Answer(_PICTURE, 1.2)
+        self.notes = sentence("")
+        self.left_out = LeftOutTable(is_check=True)
+        self.answer.column.addWidget(self.notes)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.SPACE)
+        column.addWidget(self.answer)
+        column.addWidget(self.left_out)
+
+    def show_state(self, state: CloneState) -> None:
+        word = state.word
+        look = _LOOKS.get(Outcome(word.outcome), _TROUBLE) if word is not None else _TROUBLE
+        self.answer.say(*look, *texts.result(state))
+        said = [reasons.note(note.code, note.values, translate) for note in state.run.notes]
+        self.notes.setText("\n".join(said))
+        self.notes.setVisible(bool(said))
+        found = word.left_out if word is not None else ()
+        self.left_out.show_items(found)
+        self.left_out.setVisible(bool(found))

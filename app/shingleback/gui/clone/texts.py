@@ -1,0 +1,191 @@
+"""Sentences about a copy of a drive, from its state."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from shingleback.domain.cloning import CloneRemark, CloneStep
+from shingleback.domain.drive import Drive, Volume
+from shingleback.domain.errors import Outcome
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.cloning import CloneState
+from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.drives import texts as drive_texts
+from shingleback.gui.run import texts as run_texts
+from shingleback.gui.run.texts import size, translate
+from shingleback.messages import cloning, errors
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
+from shingleback.protocol.run_state import Stage
+
+_CONTEXT: Final = "clone"
+_COMPARING: Final = QT_TRANSLATE_NOOP("clone", "Comparing")
+_FINISHING: Final = QT_TRANSLATE_NOOP("clone", "Finishing")
+_BOTH_READ: Final = QT_TRANSLATE_NOOP("clone", "Both are read back and compared.")
+_GROWING: Final = QT_TRANSLATE_NOOP("clone", "Everything is copied. The copy is being made ready to use.")
+_COPYING: Final = QT_TRANSLATE_NOOP("clone", "The drive is copied from front to back, in large writes.")
+_COMPARED_NEXT: Final = QT_TRANSLATE_NOOP("clone", "Both are read back and compared afterward.")
+_DOING: Final[dict[Stage, str]] = {
+    Stage.PAUSED: QT_TRANSLATE_NOOP("clone", "The copy waits. Go on whenever you like."),
+    Stage.PAUSING: QT_TRANSLATE_NOOP("clone", "What is on its way to the drive is written first."),
+    Stage.CANCELING: QT_TRANSLATE_NOOP("clone", "What is copied stays, so that you can go on later."),
+}
+_HEADLINES: Final[dict[str, str]] = {
+    Outcome.DONE: QT_TRANSLATE_NOOP("clone", "The copy is complete"),
+    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("clone", "The copy is complete, but for what could not be read"),
+    Outcome.USAGE: QT_TRANSLATE_NOOP("clone", "The copy could not begin"),
+    Outcome.UNSAFE: QT_TRANSLATE_NOOP("clone", "Not begun, to be on the safe side"),
+    Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("clone", "A drive is gone"),
+    Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("clone", "There is not enough room"),
+    Outcome.DRIVE_REFUSED: QT_TRANSLATE_NOOP("clone", "A drive returned errors"),
+    Outcome.CANCELED: QT_TRANSLATE_NOOP("clone", "The copy is stopped"),
+    Outcome.INTERNAL: QT_TRANSLATE_NOOP("clone", "Something went wrong in the program itself"),
+}
+_SAME: Final = QT_TRANSLATE_NOOP("clone", "Both were read back, and are the same.")
+_UNCOMPARED: Final = QT_TRANSLATE_NOOP("clone", "They were not compared.")
+_GREW: Final = QT_TRANSLATE_NOOP("clone", "The filesystem has all the room of the new drive.")
+_OPEN: Final = QT_TRANSLATE_NOOP("clone", "It is open at {place}. Eject it before you unplug it.")
+_IMAGE: Final = QT_TRANSLATE_NOOP("clone", "It is in the file {path}.")
+_DIED: Final = QT_TRANSLATE_NOOP(
+    "clone",
+    "The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same"
+    " two drives.",
+)
+
+
+class EndChoice(NamedTuple):
+    """What can be copied, or copied to.
+
+    Attributes:
+        drive: the path of its `Drive`; empty for an image.
+        node: a device, or the path of an image; empty for none.
+    """
+
+    drive: str = ""
+    node: str = ""
+    text: str = ""
+
+    @property
+    def is_image(self) -> bool:
+        return bool(self.node) and not self.drive
+
+
+def sources(views: Sequence[DriveView]) -> tuple[EndChoice, ...]:
+    """Whole drives, and their volumes."""
+    found: list[EndChoice] = []
+    for drive in _usable(views):
+        found.append(_whole(drive))
+        found += [_volume(drive, one) for one in drive.volumes if one.device != drive.device and not one.inside_of]
+    return tuple(found)
+
+
+def targets(views: Sequence[DriveView], source: EndChoice) -> tuple[EndChoice, ...]:
+    """Whole drives. Whether one may be erased, the plan says, and why not."""
+    return tuple(_whole(drive) for drive in _usable(views) if drive.path != source.drive)
+
+
+def _usable(views: Sequence[DriveView]) -> list[Drive]:
+    return [one.drive for one in views if not (one.drive.is_system or one.is_ignored or one.is_simulated)]
+
+
+def _whole(drive: Drive) -> EndChoice:
+    return EndChoice(drive.path, drive.device, f"{visible(drive.name)} · {drive_texts.facts(drive)}")
+
+
+def _volume(drive: Drive, volume: Volume) -> EndChoice:
+    parts = (visible(drive.name), drive_texts.volume(volume), visible(volume.device))
+    return EndChoice(drive.path, volume.device, " · ".join(parts))
+
+
+# the plan ----------------------------------------------------------------------------------------------------------
+
+
+def _figures(plan: ClonePlanItem) -> cloning.CloneFigures:
+    named = visible(plan.source_name), visible(plan.target_name)
+    return cloning.CloneFigures(*named, plan.source_bytes, plan.copied_bytes)
+
+
+def steps(plan: ClonePlanItem) -> list[tuple[CloneStep, str]]:
+    """Each with what it is going to do."""
+    codes = [CloneStep(code) for code in plan.steps]
+    return [(step, cloning.will(step, _figures(plan), translate)) for step in codes]
+
+
+def remarks(plan: ClonePlanItem) -> list[str]:
+    return [cloning.remark(CloneRemark(code), _figures(plan), translate) for code in plan.remark_codes]
+
+
+def continues(state: CloneState) -> str:
+    """Empty where there is no earlier copy of the two."""
+    plan, kept_bytes = state.plan, state.kept_bytes
+    return cloning.continues(kept_bytes, plan.copied_bytes, translate) if plan is not None and kept_bytes else ""
+
+
+# the run -----------------------------------------------------------------------------------------------------------
+
+
+def headline(state: CloneState) -> str:
+    """The time that is left, where that is known; else what is going on."""
+    if state.is_finishing:
+        return translate(_CONTEXT, _FINISHING)
+    said = run_texts.headline(state.run)
+    is_plain = state.is_comparing and state.run.stage is Stage.COPYING and said == run_texts.title(state.run)
+    return translate(_CONTEXT, _COMPARING) if is_plain else said
+
+
+def happening(state: CloneState) -> str:
+    """What is going on, in one sentence."""
+    run = state.run
+    if run.stage in _DOING:
+        return translate(_CONTEXT, _DOING[run.stage])
+    if state.is_finishing:
+        return translate(_CONTEXT, _GROWING)
+    if said := run_texts.explanation(run):
+        return said
+    if state.is_comparing:
+        return translate(_CONTEXT, _BOTH_READ)
+    doing = run_texts.drive(run) or translate(_CONTEXT, _COPYING)
+    return f"{doing} {translate(_CONTEXT, _COMPARED_NEXT)}" if state.task.compares else doing
+
+
+def copied(state: CloneState) -> str:
+    progress = state.run.progress
+    if progress is None or state.is_comparing:
+        return ""
+    return run_texts.done_of(progress)
+
+
+def compared(state: CloneState) -> str:
+    progress = state.run.progress
+    return run_texts.done_of(progress) if progress is not None and state.is_comparing else ""
+
+
+def durable(state: CloneState) -> str:
+    progress = state.run.progress
+    return size(progress.durable_bytes) if progress is not None and not state.is_comparing else ""
+
+
+# the end -----------------------------------------------------------------------------------------------------------
+
+
+def result(state: CloneState) -> tuple[str, str]:
+    """How it ended, and what is to be known of it; after an eject that of the drive."""
+    if state.run.stage is Stage.EJECTING or state.run.final is not None:
+        return run_texts.title(state.run), run_texts.explanation(state.run)
+    word = state.word
+    if word is None:
+        headline = translate(_CONTEXT, _HEADLINES[Outcome.INTERNAL])
+        return headline, translate(_CONTEXT, _DIED).format(detail=errors.gist(visible(state.detail)))
+    headline = translate(_CONTEXT, _HEADLINES.get(word.outcome, word.outcome))
+    return headline, run_texts.sentence(word) if word.why else " ".join(_of_copy(word))
+
+
+def _of_copy(word: CloneFinished) -> list[str]:
+    said = [cloning.unread(word.bad_bytes, translate)] if word.bad_bytes else []
+    said.append(translate(_CONTEXT, _SAME if word.is_same else _UNCOMPARED))
+    if word.has_grown:
+        said.append(translate(_CONTEXT, _GREW))
+    if word.mount_point:
+        said.append(translate(_CONTEXT, _OPEN).format(place=visible(word.mount_point)))
+    if word.plan is not None and not word.plan.identity:
+        said.append(translate(_CONTEXT, _IMAGE).format(path=visible(word.plan.target)))
+    return said

@@ -1,0 +1,190 @@
+"""The page that copies a drive, with two drives on the desk, and a worker that says what a test wants."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec.structs
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.cloning import CloneStep
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.clone.opening import Clones
+from shingleback.gui.clone.page import ClonePage
+from shingleback.gui.controllers.cloning import CloneStage, DriveCloning
+from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.window.sections import Late
+from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
+from shingleback.protocol.events import DriveState, EjectStep, Event, Progress, Sampled, encode
+from shingleback.protocol.results import EjectFinished
+from tests.gui.wizard_desk import played, text_of
+from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, make_drives
+
+GB: Final = 10**9
+OLD: Final = replace(PASSPORT, serial="WXA2")
+NEW: Final = replace(
+    EXPANSION, serial="NA9T4F2K", volumes=(replace(EXPANSION.volumes[0], mount_points=(), label="Empty"),)
+)
+NAME: Final = "Seagate 8 TB"
+PLAN: Final = ClonePlanItem(
+    source=OLD.device,
+    source_name=OLD.name,
+    target=NEW.device,
+    target_name=NEW.name,
+    name=NAME,
+    identity="the one on the desk",
+    fingerprint="c0ffee",
+    layout="as-it-is",
+    filesystem="ext4",
+    source_bytes=4_000 * GB,
+    target_bytes=8_000 * GB,
+    copied_bytes=1_200 * GB,
+    is_renamed=False,
+    grows=True,
+    steps=tuple(step.value for step in CloneStep),
+    remark_codes=("used", "twins"),
+)
+IMAGE_PLAN: Final = msgspec.structs.replace(
+    PLAN, target="/home/me/old.img", target_name="old.img", name="", identity="", steps=("check", "copy", "compare")
+)
+COPYING: Final = Progress(
+    phase="copy",
+    elapsed_s=3600.0,
+    files=0,
+    bytes=504 * GB,
+    durable_files=0,
+    durable_bytes=503 * GB,
+    total_files=0,
+    total_bytes=1_200 * GB,
+    bytes_per_s=140_000_000,
+    left_low_s=5_000.0,
+    left_high_s=6_000.0,
+    pace="balanced",
+)
+COMPARING: Final = msgspec.structs.replace(COPYING, phase="verify", bytes=600 * GB, durable_bytes=0)
+LOOKED: Final = tuple(
+    Sampled(elapsed_s=float(n), span_s=1.0, copied_bps=140e6 + n % 7 * 2e6, written_bps=139e6, read_bps=2e6)
+    for n in range(1, 60)
+)
+FILLING: Final = DriveState(
+    elapsed_s=1.0,
+    phase="filling",
+    source="estimated",
+    written_bytes=GB,
+    cache_used_bytes=12 * GB,
+    cache_bytes=25 * GB,
+    tidy_s=100.0,
+)
+STOPPED: Final = CloneFinished(
+    outcome="canceled", exit_code=130, why="clone-stopped", plan=PLAN, map_file="/home/me/.local/state/map"
+)
+EJECTED: Final = EjectFinished(
+    outcome="done", exit_code=0, safe_to_unplug=True, steps=["flush", "unmount", "power-off"]
+)
+Line = Event | dict[str, str]
+
+
+def planned(plan: ClonePlanItem | None = PLAN, **others: Any) -> CloneFinished:
+    return msgspec.structs.replace(CloneFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan), **others)
+
+
+def refused(why: str, **values: str | int) -> CloneFinished:
+    return CloneFinished(outcome="unsafe", exit_code=4, is_dry_run=True, why=why, values=values)
+
+
+def finished(plan: ClonePlanItem = PLAN, **others: Any) -> CloneFinished:
+    word = CloneFinished(
+        outcome="done",
+        exit_code=0,
+        plan=plan,
+        copied_bytes=plan.copied_bytes,
+        is_same=True,
+        has_grown=True,
+        mount_point="/media/me/Photos",
+        elapsed_s=9_000.0,
+    )
+    return msgspec.structs.replace(word, **others)
+
+
+class Bench:
+    """Attributes: `folder`: what the worker tells, and what it was told."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self.folder = folder
+        self._qtbot = qtbot
+        self.drives = make_drives()
+        for drive in (INTERNAL, OLD, NEW):
+            self.drives.on_event(DriveArrived(drive))
+        self.worker = played(folder)
+        self.cloning = Late(lambda: DriveCloning(self.worker))
+        self.list = DrivesPage(self.drives)
+        self.clones = Clones(self.list, self.drives, self.cloning)
+        qtbot.addWidget(self.list)
+        self.list.show()
+        self.plays("plan", planned())
+
+    def plays(self, command: str, *lines: Line) -> None:
+        """`command` is `plan`, `clone` or `eject`."""
+        told = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines]
+        (self.folder / command).write_text("\n".join(told) + "\n")
+
+    def open(self) -> None:
+        self.list.cards[OLD.path].clone.click()
+        QApplication.processEvents()
+
+    def choose_target(self, node: str = NEW.device) -> None:
+        """As by a person."""
+        target = self.page.choice.target
+        self._pick(next(n for n in range(target.count()) if node in target.itemText(n)))
+        self.reach(CloneStage.READY)
+
+    def choose_image(self) -> None:
+        """The file dialog asks where to."""
+        self._pick(self.page.choice.target.count() - 1)
+
+    def _pick(self, number: int) -> None:
+        self.page.choice.target.setCurrentIndex(number)
+        self.page.choice.target.activated.emit(number)
+
+    def open_plan(self) -> None:
+        self.open()
+        self.choose_target()
+
+    def type_name(self, name: str = NAME) -> None:
+        self.page.erasure.typed.setFocus()
+        QTest.keyClicks(self.page.erasure.typed, name)
+
+    def run(self) -> None:
+        self.open_plan()
+        self.type_name()
+        self.page.start.click()
+
+    @property
+    def page(self) -> ClonePage:
+        assert self.clones.page is not None
+        return self.clones.page
+
+    def reach(self, stage: CloneStage) -> None:
+        self.wait(lambda: self.cloning.get().state.stage is stage)
+
+    def wait(self, is_so: Any) -> None:
+        self._qtbot.waitUntil(is_so, timeout=20_000)
+
+    @property
+    def text(self) -> str:
+        return text_of(self.page)
+
+    @property
+    def starts(self) -> list[list[str]]:
+        return [json.loads(line) for line in (self.folder / "starts").read_text().splitlines()]
+
+    @property
+    def commands(self) -> list[str]:
+        file = self.folder / "commands"
+        return [json.loads(line)["command"] for line in file.read_text().splitlines()] if file.exists() else []
+
+
+EJECTING: Final = [EjectStep(step=step, done=True) for step in ("flush", "unmount", "power-off")]

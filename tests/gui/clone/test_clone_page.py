@@ -1,0 +1,322 @@
+"""A person copies a drive to another in the window: what is chosen, the plan, the copy under way, and its end."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec.structs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
+from shingleback.gui.controllers.cloning import CloneStage
+from shingleback.gui.controllers.safe_to_unplug import Opening
+from shingleback.protocol.cloning import BadAreaItem
+from shingleback.protocol.events import Note
+from shingleback.protocol.result_items import Item
+from tests.gui.clone.bench import (
+    COMPARING,
+    COPYING,
+    EJECTED,
+    EJECTING,
+    FILLING,
+    GB,
+    IMAGE_PLAN,
+    LOOKED,
+    NAME,
+    NEW,
+    OLD,
+    PLAN,
+    STOPPED,
+    Bench,
+    finished,
+    planned,
+    refused,
+)
+
+GO_ON = {"wait": "go"}
+
+
+@pytest.fixture
+def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
+    made = Bench(tmp_path, qtbot)
+    yield made
+    made.worker.kill()
+
+
+# what is chosen ----------------------------------------------------------------------------------------------------
+
+
+def test_the_card_leads_to_the_page_and_the_page_back(bench: Bench) -> None:
+    bench.open()
+    assert bench.page.isVisible()
+    assert bench.page.choice.task.source == OLD.device
+    bench.page.back.click()
+    assert not bench.page.isVisible()
+    assert bench.list.cards[OLD.path].isVisible()
+    assert bench.cloning.get().state.stage is CloneStage.CLOSED
+
+
+def test_drives_of_the_computer_are_no_choice_and_no_drive_is_copied_to_itself(bench: Bench) -> None:
+    bench.open()
+    sources = [bench.page.choice.source.itemText(n) for n in range(bench.page.choice.source.count())]
+    targets = [bench.page.choice.target.itemText(n) for n in range(bench.page.choice.target.count())]
+    names = [text.split(" · ")[0] for text in sources]
+    assert sorted(names) == sorted([OLD.name, OLD.name, NEW.name, NEW.name, "An image file…"])
+    assert targets == ["Choose…", "Seagate Expansion Desk · 8 TB · USB · /dev/sdb", "An image file…"]
+
+
+def test_the_plan_is_told_in_words_before_anything_is_done(bench: Bench) -> None:
+    bench.open_plan()
+    assert "2. Erase everything on Seagate Expansion Desk." in bench.text
+    assert "3. Copy 1.2 TB from WD My Passport 25E2, in large writes from front to back." in bench.text
+    assert "Only what is in use is copied: 1.2 TB of 4.0 TB." in bench.text
+    assert bench.starts == [["clone", "--dry-run", "--pace=balanced", "--", OLD.device, NEW.device]]
+
+
+def test_each_choice_is_an_option_of_the_command(bench: Bench) -> None:
+    bench.open_plan()
+    choice = bench.page.choice
+    for box in (choice.compares, choice.grows, choice.new_uuid, choice.everything):
+        box.click()
+    bench.wait(lambda: "--everything" in bench.starts[-1])
+    bench.reach(CloneStage.READY)
+    assert bench.starts[-1][2:-3] == ["--no-compare", "--no-grow", "--new-uuid", "--everything", "--pace=balanced"]
+
+
+def test_a_refused_target_is_told_with_its_reason_and_can_be_closed(bench: Bench, qtbot: QtBot) -> None:
+    bench.plays("plan", refused("clone-not-this-drive", drive=NEW.name, reason="mounted", point="/media/me/Backup"))
+    bench.open_plan()
+    assert "Nothing can be copied to Seagate Expansion Desk: It is open at /media/me/Backup." in bench.text
+    assert not bench.page.start.isEnabled()
+    assert not bench.page.erasure.isVisible()
+    with qtbot.waitSignal(bench.list.opening_asked) as asked:
+        bench.page.plan.close_it.click()
+    assert asked.args == [Opening(NEW.path, NEW.device, closes=True)]
+
+
+def test_a_source_that_was_closed_is_planned_at_once(bench: Bench) -> None:
+    bench.plays("plan", refused("clone-source-mounted", device=OLD.device, point="/media/me/Photos"))
+    bench.open_plan()
+    assert bench.page.plan.close_it.isVisible()
+    bench.plays("plan", planned())
+    closed = replace(OLD, held_by=("nothing",))
+    bench.drives.on_event(DriveChanged(OLD, closed))
+    bench.wait(lambda: "2. Erase everything" in bench.text)
+    assert not bench.page.plan.close_it.isVisible()
+
+
+def test_what_closing_could_not_help_has_no_button_for_it(bench: Bench) -> None:
+    bench.plays("plan", refused("clone-target-smaller", drive=NEW.name))
+    bench.open_plan()
+    assert "is smaller than what you want to copy" in bench.text
+    assert not bench.page.plan.close_it.isVisible()
+
+
+def test_to_an_image_nothing_is_erased_and_no_name_is_typed(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_words, **_more: ("/home/me/old.img", ""))
+    bench.plays("plan", planned(IMAGE_PLAN))
+    bench.plays("clone", finished(IMAGE_PLAN, mount_point="", has_grown=None))
+    bench.open()
+    bench.choose_image()
+    bench.reach(CloneStage.READY)
+    assert bench.page.choice.task.target == "/home/me/old.img"
+    assert not bench.page.erasure.isVisible()
+    bench.page.start.click()
+    bench.reach(CloneStage.ENDED)
+    assert not any(word.startswith(("--identity", "--confirm")) for word in bench.starts[-1])
+    assert "It is in the file /home/me/old.img." in bench.text
+    assert not bench.page.eject.isVisible()
+
+
+def test_who_picks_no_image_keeps_the_choice(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    bench.open_plan()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_words, **_more: ("", ""))
+    bench.choose_image()
+    target = bench.page.choice.target
+    assert target.chosen.node == NEW.device
+    assert target.currentText().startswith(NEW.name)
+
+
+# the right drive ---------------------------------------------------------------------------------------------------
+
+
+def test_nothing_begins_before_the_name_of_the_target_is_typed(bench: Bench) -> None:
+    bench.open_plan()
+    assert not bench.page.start.isEnabled()
+    bench.type_name(NAME[:-1])
+    assert not bench.page.start.isEnabled()
+    bench.type_name(NAME[-1])
+    assert bench.page.start.isEnabled()
+
+
+def test_only_the_drive_and_the_plan_that_were_shown_can_be_meant(bench: Bench) -> None:
+    bench.plays("clone", finished())
+    bench.run()
+    bench.reach(CloneStage.ENDED)
+    identity, plan = f"--identity={PLAN.identity}", f"--plan={PLAN.fingerprint}"
+    assert bench.starts[-1] == [
+        "clone",
+        "--pace=balanced",
+        plan,
+        identity,
+        f"--confirm={NAME}",
+        "--",
+        OLD.device,
+        NEW.device,
+    ]
+
+
+def test_a_name_that_was_typed_for_one_drive_counts_for_no_other(bench: Bench) -> None:
+    bench.open_plan()
+    bench.type_name()
+    bench.plays("plan", planned(msgspec.structs.replace(PLAN, identity="another one")))
+    bench.drives.on_event(DriveChanged(NEW, replace(NEW, disk_sequence=99)))
+    bench.wait(lambda: bench.cloning.get().state.plan is not None and not bench.page.erasure.typed.text())
+    assert not bench.page.start.isEnabled()
+
+
+def test_another_drive_at_the_place_of_the_target_is_not_chosen(bench: Bench) -> None:
+    bench.open_plan()
+    bench.type_name()
+    bench.drives.on_event(DriveLeft(NEW))
+    assert bench.page.choice.task.target == ""
+    other = replace(NEW, path="/drives/other", key="serial other", serial="OTHER")
+    bench.drives.on_event(DriveArrived(other))
+    assert bench.page.choice.task.target == ""
+    assert bench.cloning.get().state.stage is CloneStage.CHOOSING
+    assert not bench.page.erasure.isVisible()
+    assert not bench.page.start.isEnabled()
+
+
+def test_enter_in_the_line_for_the_name_starts_nothing(bench: Bench) -> None:
+    bench.open_plan()
+    bench.type_name()
+    QTest.keyClick(bench.page.erasure.typed, Qt.Key.Key_Return)
+    assert bench.cloning.get().state.stage is CloneStage.READY
+
+
+# under way ---------------------------------------------------------------------------------------------------------
+
+
+def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
+    bench.plays("clone", FILLING, COPYING, *LOOKED, GO_ON, COMPARING, {"wait": "cancel"}, STOPPED)
+    bench.run()
+    bench.wait(lambda: len(bench.cloning.get().recording) == len(LOOKED))
+    assert bench.page.run.percent.text() == "21%"
+    assert "left" in bench.page.run.title.text()
+    assert "Both are read back and compared afterward." in bench.text
+    assert "504 GB of 1.2 TB" in bench.text
+    assert bench.page.graph.isVisible()
+    assert not bench.page.choice.isVisible()
+
+    bench.worker.ask("go")
+    bench.wait(lambda: bench.cloning.get().state.is_comparing)
+    assert bench.page.run.percent.text() == "75%"
+    assert bench.page.bars.copied.bar.value() == bench.page.bars.copied.bar.maximum()
+    assert "600 GB of 1.2 TB" in bench.text
+
+
+def test_it_is_paused_goes_on_and_is_stopped(bench: Bench) -> None:
+    bench.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+    bench.run()
+    bench.wait(bench.page.run.pause.isEnabled)
+    bench.page.run.pause.click()
+    assert bench.page.run.resume.isVisible()
+    bench.page.run.resume.click()
+    bench.page.run.pace.chosen.emit("gentle")
+    bench.page.run.cancel.click()
+    bench.reach(CloneStage.ENDED)
+    assert bench.commands == ["pause", "resume", "pace", "cancel"]
+    assert "it goes on where it stopped" in bench.text
+
+
+def test_a_copy_that_was_stopped_goes_on_after_another_look_at_both(bench: Bench) -> None:
+    bench.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+    bench.run()
+    bench.wait(bench.page.run.cancel.isEnabled)
+    bench.page.run.cancel.click()
+    bench.reach(CloneStage.ENDED)
+    bench.plays("plan", planned(kept_bytes=500 * GB))
+    bench.plays("clone", finished())
+
+    bench.page.again.click()
+    bench.reach(CloneStage.READY)
+
+    assert "An earlier copy of these two was not finished: 500 GB of 1.2 TB are there." in bench.text
+    assert not bench.page.start.isEnabled(), "its name is typed again"
+    bench.type_name()
+    assert "Go on" in bench.page.start.text()
+    bench.page.start.click()
+    bench.reach(CloneStage.ENDED)
+    assert "The copy is complete" in bench.text
+
+
+def test_whichever_drive_is_asked_for_the_copy_under_way_stays_to_be_seen(bench: Bench) -> None:
+    bench.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+    bench.run()
+    bench.reach(CloneStage.RUNNING)
+    bench.page.back.click()
+    assert bench.cloning.get().state.stage is CloneStage.RUNNING
+    bench.list.cards[NEW.path].clone.click()
+    assert bench.cloning.get().state.task.source == OLD.device
+    assert bench.page.run.cancel.isVisible()
+
+
+# the end -----------------------------------------------------------------------------------------------------------
+
+
+def test_how_it_ended_is_said_and_the_copy_is_ejected(bench: Bench) -> None:
+    bench.plays(
+        "clone", COPYING, Note(code="clone-not-grown", values={"device": "/dev/sdb1"}), finished(has_grown=False)
+    )
+    bench.plays("eject", *EJECTING, EJECTED)
+    bench.run()
+    bench.reach(CloneStage.ENDED)
+    assert "The copy is complete" in bench.text
+    assert "Both were read back, and are the same." in bench.text
+    assert "A partitioning program can let /dev/sdb1 grow" in bench.text
+    assert "No: eject it first" in bench.text
+
+    bench.page.eject.click()
+    bench.wait(lambda: bench.cloning.get().state.run.unpluggable == 1)
+    bench.wait(lambda: not bench.worker.is_running)
+    assert bench.starts[-1] == ["eject", "--", NEW.device]
+    assert "It is safe to unplug the drive" in bench.text
+    assert not bench.page.eject.isVisible()
+
+
+def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
+    lost = Item(path="photo.jpg", reason="read-error")
+    bad = finished(outcome="left-out", exit_code=1, bad_bytes=8192, bad_areas=(BadAreaItem(0, 8192),), left_out=(lost,))
+    bench.plays("clone", COPYING, bad)
+    bench.run()
+    bench.reach(CloneStage.ENDED)
+    assert "The copy is complete, but for what could not be read" in bench.text
+    table = bench.page.end.left_out
+    assert table.isVisible()
+    assert table.model().index(0, 0).data() == "photo.jpg"
+
+
+def test_a_worker_that_dies_is_told_of_and_the_copy_can_go_on(bench: Bench) -> None:
+    bench.plays("clone", COPYING)
+    bench.run()
+    bench.reach(CloneStage.ENDED)
+    assert "has ended unexpectedly" in bench.text
+    assert bench.page.again.isVisible()
+
+
+def test_a_refusal_at_the_last_moment_is_told_and_nothing_is_said_to_be_copied(bench: Bench) -> None:
+    word = msgspec.structs.replace(
+        STOPPED, outcome="unsafe", exit_code=4, why="drive-is-another", values={"device": "/dev/sdb", "what": "serial"}
+    )
+    bench.plays("clone", word)
+    bench.run()
+    bench.reach(CloneStage.ENDED)
+    assert "Not begun, to be on the safe side" in bench.text
+    assert "its serial number" in bench.text
+    assert bench.page.bars.copied.bar.value() == 0
+    assert not bench.page.eject.isVisible()

@@ -1,0 +1,66 @@
+"""What is loaded for a copy of a drive, and what closing the window does while one is under way."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.clone.opening import Clones, CloningOnClose
+from shingleback.gui.controllers.cloning import CloneStage
+from shingleback.gui.drives.page import DrivesPage
+from tests.gui.clone.bench import COPYING, STOPPED, Bench
+
+
+@pytest.fixture
+def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
+    made = Bench(tmp_path, qtbot)
+    made.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+    return made
+
+
+def answer(text: str) -> Callable[[], None]:
+    """Presses a button of the question that comes."""
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        next(one for one in box.findChildren(QPushButton) if text in one.text()).click()
+
+    return press
+
+
+def test_nothing_is_loaded_before_a_drive_is_to_be_copied(bench: Bench) -> None:
+    assert bench.cloning.made is None
+    assert bench.clones.page is None
+
+
+def test_a_page_that_is_made_again_shows_the_copy_that_goes_on(bench: Bench, qtbot: QtBot) -> None:
+    bench.run()
+    bench.reach(CloneStage.RUNNING)
+    another = DrivesPage(bench.drives)
+    qtbot.addWidget(another)
+    another.show()
+    following = Clones(another, bench.drives, bench.cloning)
+    assert following.page is not None
+    assert following.page.run.cancel.isVisibleTo(another)
+    bench.cloning.get().stop()
+
+
+def test_closing_the_window_asks_and_waits_until_the_copy_has_stopped(bench: Bench, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    CloningOnClose(window, bench.cloning)
+    window.show()
+    bench.run()
+    bench.wait(bench.page.run.pause.isEnabled)
+    QTimer.singleShot(0, window, answer("Go on copying"))
+    assert not window.close()
+    assert bench.cloning.get().state.stage is CloneStage.RUNNING
+    QTimer.singleShot(0, window, answer("Stop copying"))
+    assert not window.close()
+    bench.wait(lambda: not window.isVisible())
+    assert bench.cloning.get().state.stage is CloneStage.ENDED
+    assert bench.commands == ["cancel"]
