@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from shingleback.domain.drive import Drive
 from shingleback.gui.clone.choosing import ChoicePart
-from shingleback.gui.clone.planned import PlanPart
+from shingleback.gui.clone.planned import ClonePlanPart
 from shingleback.gui.clone.running import CloneBars, EndPart, RunPart
 from shingleback.gui.controllers.cloning import CloneStage, CloneState, DriveCloning
 from shingleback.gui.controllers.drives import DriveList
@@ -53,7 +53,7 @@ class ClonePage(QWidget):
             )
         )
         self.choice = ChoicePart()
-        self.plan = PlanPart()
+        self.plan = ClonePlanPart()
         self.erasure = ErasureCard()
         self.run = RunPart()
         self.bars = CloneBars()

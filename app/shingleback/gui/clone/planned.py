@@ -34,7 +34,7 @@ def in_the_way(state: CloneState) -> str:
     return state.task.target if is_open else ""
 
 
-class PlanPart(QWidget):
+class ClonePlanPart(QWidget):
     """Signals: `closing_asked`: the device that has to be closed first."""
 
     closing_asked = Signal(str)
