@@ -8,6 +8,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import ClassVar
 
@@ -19,6 +20,7 @@ from shingleback.cli.clone_text import clone_lines
 from shingleback.cli.commands import parse
 from shingleback.cloning.content import PIECE_BYTES
 from shingleback.cloning.media import OpenMedium
+from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.errors import Why
 from shingleback.domain.superblocks.allocation import ByteArea
 from shingleback.engine.files.linux import extents
@@ -26,6 +28,9 @@ from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
+from shingleback.store import settings
+from shingleback.store.run_history import RunHistory
+from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.loop import KINDS, mount, skip_unless_possible, unmount
 from tests.helpers.patience import wait_until
 from tests.helpers.two_drives import TwoDrives, facts, two_drives
@@ -440,3 +445,26 @@ def test_a_filesystem_that_is_not_to_grow_stays_as_large_as_it_is(drives: TwoDri
     assert room.f_blocks * room.f_frsize < 420 * MIB
     unmount(Path(word.mount_point))
     run(CHECKS["ext4"].format(drives.new))
+
+
+@pytest.mark.parametrize("kind", ["ext4", "btrfs"])
+def test_a_backup_set_follows_to_the_copy_also_where_that_has_another_uuid(drives: TwoDrives, kind: str) -> None:
+    fill(kind, drives.old, drives.folder / "old", 5)
+    mine = BackupSet(folders=["/home/me"], destination="/media/me/Photos", key="mine")
+    settings.save(drives.paths.settings_file, Settings(sets=[mine]))
+    with closing(RunHistory(drives.paths.history_file)) as history:
+        history.remember_place(mine.destination, "backup", VolumeFolder(uuid_of(drives.old), "/"), mine.key)
+
+    word = drives.clone(sets_follow=True)
+
+    assert (word.outcome, word.followed) == ("done", ("mine",))
+    unmount(Path(word.mount_point))
+    (kept,) = settings.load(drives.paths.settings_file).sets
+    with closing(RunHistory(drives.paths.history_file)) as history:
+        (place,) = history.places()
+        assert history.drives_of("backup") == set(kept.drives)
+    assert place.spot == VolumeFolder(uuid_of(drives.new), "/")
+
+
+def uuid_of(node: str) -> str:
+    return run(f"blkid -p -o value -s UUID {node}").strip()

@@ -39,6 +39,7 @@ class Wishes(TypedDict, total=False):
     wants_new_uuid: bool
     wants_growth: bool
     copies_all: bool
+    sets_follow: bool
 
 
 @dataclass

@@ -32,6 +32,7 @@ class CloneRequest:
         source: a device, or an image; `target`: a whole drive, or an image that does not exist yet.
         identity: of the target, as it was looked at before; None where this is the first look.
         shown: the fingerprint of the plan that was shown before; empty where none was.
+        sets_follow: the backup sets that go to the source go to the copy from then on.
     """
 
     source: str
@@ -42,17 +43,19 @@ class CloneRequest:
     wants_new_uuid: bool = False
     wants_growth: bool = True
     copies_all: bool = False
+    sets_follow: bool = False
     pace: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedClone:
-    """A plan, with the source open."""
+    """A plan, with the source open. Attributes: `drive`: that of the source; None for an image."""
 
     plan: ClonePlan
     source: OpenMedium
     facts: SourceFacts
     sector_bytes: int
+    drive: Drive | None = None
 
 
 async def planned_clone(
@@ -77,7 +80,7 @@ async def planned_clone(
     except BaseException:
         medium.close()
         raise
-    return PlannedClone(plan, medium, facts, target.sector_bytes)
+    return PlannedClone(plan, medium, facts, target.sector_bytes, drive)
 
 
 def _source(wish: CloneRequest, seen: WatchSnapshot) -> tuple[CloneSource, Drive | None]:

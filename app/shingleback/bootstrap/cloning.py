@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from shingleback.backup_sets.following import follow, moved_drive
 from shingleback.bootstrap.backup import now
 from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, plan_item, planned_clone
 from shingleback.bootstrap.planning import ReadFacts, look, protected_marks
@@ -42,7 +43,7 @@ from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import Mounting
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import UDisks, reach
-from shingleback.domain.cloning import ClonePlan, CloneStep, why_of_copy
+from shingleback.domain.cloning import ClonePlan, CloneStep, source_volumes, why_of_copy
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import (
     DriveFull,
@@ -200,6 +201,8 @@ class _CloneRun:
                 self._copy(planned, target, kept, disk)
         if planned.plan.target_identity is not None and planned.plan.filesystem:
             asyncio.run(self._afterward(planned))
+        if self._wish.sets_follow and not self._word.bad_bytes:
+            asyncio.run(self._let_sets_follow(planned))
         if not self._word.bad_bytes:  # otherwise another program may try what is left
             kept.forget()
             self._note(map_file="")
@@ -346,6 +349,23 @@ class _CloneRun:
             await self._name_damaged(planned)
         except ShinglebackError:
             self._emit(Note(code="clone-not-mounted", values={"device": node}))
+
+    async def _let_sets_follow(self, planned: PlannedClone) -> None:
+        """A copy without everything does not take the place of the old drive."""
+        plan, old = planned.plan, planned.drive
+        if old is None or plan.target_identity is None:
+            return
+        async with reach() as udisks:
+            seen = await look(udisks, self._facts)
+        new = next((drive for drive in seen.drives if drive.device == plan.target), None)
+        if new is None:
+            return
+        try:
+            sets = follow(self._paths, moved_drive(old, source_volumes(old, plan.source), new))
+        except UsageError:
+            self._emit(Note(code="clone-sets-stay"))
+            return
+        self._note(followed=tuple(one.key for one in sets))
 
     async def _name_damaged(self, planned: PlannedClone) -> None:
         start = planned.facts.volumes[0].start

@@ -209,6 +209,9 @@ def add_clone(command: argparse.ArgumentParser) -> None:
     command.add_argument("--new-uuid", action="store_true", help="so that both drives can stay plugged in")
     command.add_argument("--no-grow", action="store_true", help="leave the filesystem as large as it is")
     command.add_argument("--everything", action="store_true", help="also what the filesystem does not use")
+    command.add_argument(
+        "--sets-follow", action="store_true", help="backup sets of the old drive go to the copy from then on"
+    )
     command.add_argument("--no-compare", action="store_true", help="do not read both back at the end")
     command.add_argument("--pace", default="", metavar="PACE", help="gentle, balanced, full, or megabytes a second")
     command.add_argument("--identity", default="", metavar="TEXT", help=argparse.SUPPRESS)

@@ -69,5 +69,6 @@ def _wish(arguments: Namespace) -> CloneRequest:
         wants_new_uuid=arguments.new_uuid,
         wants_growth=not arguments.no_grow,
         copies_all=arguments.everything,
+        sets_follow=arguments.sets_follow,
         pace=arguments.pace,
     )

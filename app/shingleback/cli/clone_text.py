@@ -3,7 +3,7 @@
 from typing import Final
 
 from shingleback.domain.errors import Why
-from shingleback.messages.cloning import continues, unread
+from shingleback.messages.cloning import continues, followed, unread
 from shingleback.messages.translate import duration, rate, size
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 
@@ -63,6 +63,8 @@ def _end(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
     if not plan.identity:
         return [f"The image is {plan.target}."]
     said = ["The filesystem has all the room of the new drive."] if event.has_grown else []
+    if event.followed:
+        said.append(followed())
     if event.mount_point:
         said.append(f"The copy is open at {event.mount_point}. Eject it before you unplug it.")
     return said

@@ -104,6 +104,9 @@ NOTES: Final[dict[str, str]] = {
         "The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device}"
         " grow, or an administrator.",
     ),
+    "clone-sets-stay": QT_TRANSLATE_NOOP(
+        "reasons", "The copy is complete, but the backup sets could not be changed. Choose the new drive for them."
+    ),
     "clone-not-mounted": QT_TRANSLATE_NOOP(
         "reasons", "The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again."
     ),
@@ -135,6 +138,7 @@ _REMARKS: Final[dict[CloneRemark, str]] = {
 _UNREAD: Final = QT_TRANSLATE_NOOP(
     "cloning", "{size} of the source could not be read, after several attempts. The copy has zeros there."
 )
+_FOLLOWED: Final = QT_TRANSLATE_NOOP("cloning", "The backup sets of the old drive go to the copy from now on.")
 _CONTINUES: Final = QT_TRANSLATE_NOOP(
     "cloning", "An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there."
 )
@@ -173,6 +177,10 @@ def continues(kept_bytes: int, copied_bytes: int, translate: Translate = untrans
     """That there is a map of an earlier run."""
     done, whole = size(kept_bytes, translate), size(copied_bytes, translate)
     return translate(_CONTEXT, _CONTINUES).format(done=done, size=whole)
+
+
+def followed(translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _FOLLOWED)
 
 
 def unread(count_bytes: int, translate: Translate = untranslated) -> str:

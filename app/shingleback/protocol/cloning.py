@@ -60,6 +60,7 @@ class CloneFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
         bad_areas: what could not be read; `bad_bytes` in all. `left_out` names the files in which that is.
         has_grown: the filesystem has all the room of its new drive; None if there was no more, or that was not tried.
         mount_point: where the clone is open now; empty if it is not.
+        followed: the keys of the backup sets that go to the copy from now on.
         map_file: where the map of a clone is that is unfinished or has bad areas, in the format of ddrescue.
     """
 
@@ -78,4 +79,5 @@ class CloneFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     left_out: tuple[Item, ...] = ()
     has_grown: bool | None = None
     mount_point: str = ""
+    followed: tuple[str, ...] = ()
     map_file: str = ""

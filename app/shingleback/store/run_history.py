@@ -170,6 +170,13 @@ class RunHistory:
         """`drive` is its key."""
         self._write(("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (backup, drive)))
 
+    def move_to_drive(self, backup: str, old: str, new: str) -> None:
+        """It was copied to another drive, and counts there instead; `old` and `new` are keys."""
+        self._write(
+            ("DELETE FROM seen_on WHERE backup = ? AND drive = ?", (backup, old)),
+            ("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (backup, new)),
+        )
+
     def sources(self) -> list[bytes]:
         """All folders that were backed up here."""
         return [bytes(row[0]) for row in self._read("SELECT path FROM source", ())]

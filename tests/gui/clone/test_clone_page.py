@@ -74,15 +74,15 @@ def test_the_plan_is_told_in_words_before_anything_is_done(bench: Bench) -> None
     assert "2. Erase everything on Seagate Expansion Desk." in bench.text
     assert "3. Copy 1.2 TB from WD My Passport 25E2, in large writes from front to back." in bench.text
     assert "Only what is in use is copied: 1.2 TB of 4.0 TB." in bench.text
-    assert bench.starts == [["clone", "--dry-run", "--pace=balanced", "--", OLD.device, NEW.device]]
+    assert bench.starts == [["clone", "--dry-run", "--sets-follow", "--pace=balanced", "--", OLD.device, NEW.device]]
 
 
 def test_each_choice_is_an_option_of_the_command(bench: Bench) -> None:
     bench.open_plan()
     choice = bench.page.choice
-    for box in (choice.compares, choice.grows, choice.new_uuid, choice.everything):
+    for box in (choice.compares, choice.grows, choice.new_uuid, choice.everything, choice.follow):
         box.click()
-    bench.wait(lambda: "--everything" in bench.starts[-1])
+    bench.wait(lambda: "--sets-follow" not in bench.starts[-1])
     bench.reach(CloneStage.READY)
     assert bench.starts[-1][2:-3] == ["--no-compare", "--no-grow", "--new-uuid", "--everything", "--pace=balanced"]
 
@@ -160,6 +160,7 @@ def test_only_the_drive_and_the_plan_that_were_shown_can_be_meant(bench: Bench) 
     identity, plan = f"--identity={PLAN.identity}", f"--plan={PLAN.fingerprint}"
     assert bench.starts[-1] == [
         "clone",
+        "--sets-follow",
         "--pace=balanced",
         plan,
         identity,

@@ -97,8 +97,9 @@ class ChoicePart(QWidget):
         self.grows = QCheckBox(self.tr("&Grow the filesystem to the size of the new drive"))
         self.new_uuid = QCheckBox(self.tr("Give the copy a new &UUID, so that both drives can stay plugged in"))
         self.everything = QCheckBox(self.tr("Copy &unused areas, too"))
+        self.follow = QCheckBox(self.tr("&Let backup sets that go to the old drive go to the copy from then on"))
         self.pace = PaceChooser()
-        self._boxes = (self.compares, self.grows, self.new_uuid, self.everything)
+        self._boxes = (self.compares, self.grows, self.new_uuid, self.everything, self.follow)
         for box in self._boxes:
             box.clicked.connect(lambda _is_checked: self.chosen.emit())
         self.pace.chosen.connect(lambda _pace: self.chosen.emit())
@@ -115,6 +116,7 @@ class ChoicePart(QWidget):
             grows=self.grows.isChecked(),
             wants_new_uuid=self.new_uuid.isChecked(),
             copies_all=self.everything.isChecked(),
+            sets_follow=self.follow.isChecked(),
             pace=self.pace.pace,
         )
 
@@ -122,7 +124,7 @@ class ChoicePart(QWidget):
         self.source.choose(task.source)
         self.target.offer(texts.targets(self._views, self.source.chosen))
         self.target.choose(task.target)
-        wanted = (task.compares, task.grows, task.wants_new_uuid, task.copies_all)
+        wanted = (task.compares, task.grows, task.wants_new_uuid, task.copies_all, task.sets_follow)
         for box, is_wanted in zip(self._boxes, wanted, strict=True):
             box.setChecked(is_wanted)
         if task.pace:
@@ -168,8 +170,8 @@ class ChoicePart(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(style.SPACE // 2)
         column.addLayout(form)
-        column.addWidget(self.compares)
-        column.addWidget(self.grows)
+        for box in (self.compares, self.grows, self.follow):
+            column.addWidget(box)
         column.addWidget(Fold(self.tr("More choices"), options))
 
 

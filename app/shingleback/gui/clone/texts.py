@@ -184,6 +184,8 @@ def _of_copy(word: CloneFinished) -> list[str]:
     said.append(translate(_CONTEXT, _SAME if word.is_same else _UNCOMPARED))
     if word.has_grown:
         said.append(translate(_CONTEXT, _GREW))
+    if word.followed:
+        said.append(cloning.followed(translate))
     if word.mount_point:
         said.append(translate(_CONTEXT, _OPEN).format(place=visible(word.mount_point)))
     if word.plan is not None and not word.plan.identity:

@@ -39,6 +39,7 @@ class CloneTask:
     grows: bool = True
     wants_new_uuid: bool = False
     copies_all: bool = False
+    sets_follow: bool = True
     pace: str = ""
 
     @property
@@ -53,6 +54,7 @@ class CloneTask:
             "--no-grow": not self.grows,
             "--new-uuid": self.wants_new_uuid,
             "--everything": self.copies_all,
+            "--sets-follow": self.sets_follow,
             f"--pace={self.pace}": bool(self.pace),
         }
         return tuple(option for option, is_wanted in chosen.items() if is_wanted)

@@ -1,0 +1,88 @@
+"""Backup sets follow their backup to another drive, when that is a copy of their own."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from typing import NamedTuple
+
+import msgspec.structs
+
+from shingleback.backup_sets.library import Memory
+from shingleback.domain.destination import KnownPlace
+from shingleback.domain.drive import Drive, Use, Volume
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
+from shingleback.store.settings import BackupSet, Settings
+
+
+class MovedDrive(NamedTuple):
+    """What was copied to where.
+
+    Attributes:
+        old, new: the keys of the drives.
+        filesystems: the UUID of each filesystem that was copied, and that of its copy.
+        hides_some: something of it is encrypted, so its filesystem is not known.
+    """
+
+    old: str
+    new: str
+    filesystems: dict[str, str]
+    hides_some: bool = False
+
+    def has(self, place: KnownPlace, seen_on: frozenset[str]) -> bool:
+        """Whether a backup was copied that was seen at a place, and on some drives."""
+        if place.spot is not None and place.spot.filesystem in self.filesystems:
+            return not seen_on or self.old in seen_on
+        return self.hides_some and self.old in seen_on
+
+    def copied(self, place: KnownPlace) -> KnownPlace:
+        if place.spot is None:
+            return place
+        uuid = self.filesystems.get(place.spot.filesystem, place.spot.filesystem)
+        return place._replace(spot=place.spot._replace(filesystem=uuid))
+
+
+def moved_drive(old: Drive, copied: Sequence[Volume], new: Drive) -> MovedDrive:
+    """`copied`: the volumes of the old one. Where nobody can tell which is the copy of which, they kept their UUIDs."""
+    before = [volume.uuid for volume in copied if volume.uuid]
+    after = [volume.uuid for volume in new.volumes if volume.uuid and not volume.inside_of]
+    pairs = zip(before, after if len(after) == len(before) else before, strict=True)
+    return MovedDrive(old.key, new.key, dict(pairs), any(volume.use is Use.ENCRYPTED for volume in copied))
+
+
+def follow(paths: Paths, moved: MovedDrive) -> list[BackupSet]:
+    """Gives the sets that go to the copy from now on; the old drive is not theirs any more.
+
+    Their history stays theirs. Raises UsageError where that cannot be kept.
+    """
+    if not (moved.old and moved.new) or moved.old == moved.new:
+        return []
+    with closing(RunHistory(paths.history_file)) as history:
+        places = [place for place in history.places() if moved.has(place, history.drives_of(place.backup))]
+        followed: list[BackupSet] = []
+
+        def change(chosen: Settings) -> Settings:
+            for one in chosen.sets:
+                if _goes_to(one, places):
+                    followed.append(_with_drive(one, moved))
+                    chosen = chosen.with_set(followed[-1])
+                    chosen = msgspec.structs.replace(chosen, places=chosen.places | {one.key: moved.new})
+            return chosen
+
+        Memory(paths).change(change)
+        for place in reversed(places):  # the newest stays the newest
+            copied = moved.copied(place)
+            history.remember_place(copied.name, copied.backup, copied.spot, copied.backup_set)
+            history.move_to_drive(copied.backup, moved.old, moved.new)
+    return followed
+
+
+def _goes_to(one: BackupSet, places: Sequence[KnownPlace]) -> bool:
+    """Older programs did not note of which set a backup was."""
+    keys = {place.backup_set for place in places} - {""}
+    names = {place.name for place in places if not place.backup_set}
+    return one.key in keys or one.destination in names
+
+
+def _with_drive(one: BackupSet, moved: MovedDrive) -> BackupSet:
+    others = [key for key in one.drives if key not in (moved.old, moved.new)]
+    return msgspec.structs.replace(one, drives=[*others, moved.new])

@@ -1,0 +1,88 @@
+"""After a drive was copied to another, its backup sets go to the copy, and to the old drive no more."""
+
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from shingleback.backup_sets.following import MovedDrive, follow, moved_drive
+from shingleback.domain.destination import KnownPlace, VolumeFolder
+from shingleback.domain.drive import Use
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
+from shingleback.store.settings import BackupSet, Settings
+from tests.helpers.plugged_in import EXPANSION, PASSPORT
+
+OLD, NEW = "serial old", "serial new"
+MINE = BackupSet(folders=["/home/me"], destination="/media/me/Photos", key="mine", drives=[OLD, "serial kept"])
+OTHER = BackupSet(folders=["/home/me"], destination="/media/me/Other", key="other", drives=["serial third"])
+MOVED = MovedDrive(OLD, NEW, {"uuid-1": "uuid-2"})
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    made = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
+    settings.save(made.settings_file, Settings(sets=[MINE, OTHER], places={"mine": OLD}))
+    with closing(RunHistory(made.history_file)) as history:
+        history.remember_place("/media/me/Other", "backup-3", VolumeFolder("uuid-9", "/"), "other")
+        history.remember_drive("backup-3", "serial third")
+        history.remember_place("/media/me/Photos", "backup-1", VolumeFolder("uuid-1", "/in"), "mine")
+        history.remember_drive("backup-1", OLD)
+    return made
+
+
+def test_the_set_goes_to_the_copy_and_no_more_to_the_old_drive(paths: Paths) -> None:
+    followed = follow(paths, MOVED)
+
+    kept = settings.load(paths.settings_file)
+    assert [one.key for one in followed] == ["mine"]
+    assert kept.sets[0].drives == ["serial kept", NEW]
+    assert kept.places["mine"] == NEW
+    with closing(RunHistory(paths.history_file)) as history:
+        assert history.drives_of("backup-1") == {NEW}
+
+
+def test_its_backup_is_found_by_the_new_uuid(paths: Paths) -> None:
+    follow(paths, MOVED)
+
+    with closing(RunHistory(paths.history_file)) as history:
+        places = history.places()
+    assert KnownPlace("/media/me/Photos", "backup-1", VolumeFolder("uuid-2", "/in"), "mine") in places
+
+
+def test_sets_of_other_drives_stay_as_they_are(paths: Paths) -> None:
+    follow(paths, MOVED)
+
+    assert settings.load(paths.settings_file).sets[1] == OTHER
+    with closing(RunHistory(paths.history_file)) as history:
+        assert history.drives_of("backup-3") == {"serial third"}
+
+
+def test_a_backup_that_was_seen_on_another_drive_with_the_same_uuid_stays_there(paths: Paths) -> None:
+    assert follow(paths, MOVED._replace(old="a twin")) == []
+    assert settings.load(paths.settings_file).sets[0] == MINE
+
+
+def test_twice_is_as_good_as_once(paths: Paths) -> None:
+    same = MOVED._replace(filesystems={"uuid-1": "uuid-1"})
+    follow(paths, same)
+    first = settings.load(paths.settings_file)
+    assert follow(paths, same) == []
+    assert settings.load(paths.settings_file) == first
+
+
+def test_what_is_encrypted_is_known_by_its_drive(paths: Paths) -> None:
+    assert follow(paths, MovedDrive(OLD, NEW, {"uuid-of-luks": "uuid-of-luks"})) == []
+    assert len(follow(paths, MovedDrive(OLD, NEW, {"uuid-of-luks": "uuid-of-luks"}, hides_some=True))) == 1
+
+
+def test_volumes_and_their_copies_are_paired_in_order() -> None:
+    old = replace(PASSPORT, volumes=tuple(replace(PASSPORT.volumes[0], uuid=uuid) for uuid in ("a", "b")))
+    new = replace(EXPANSION, volumes=tuple(replace(EXPANSION.volumes[0], uuid=uuid) for uuid in ("c", "d")))
+
+    assert moved_drive(old, old.volumes, new).filesystems == {"a": "c", "b": "d"}
+    assert moved_drive(old, old.volumes, replace(new, volumes=())).filesystems == {"a": "a", "b": "b"}
+    locked = tuple(replace(one, use=Use.ENCRYPTED) for one in old.volumes)
+    assert moved_drive(old, locked, new).hides_some
