@@ -1,0 +1,91 @@
+"""The page that copies a drive, with the real program as its worker, the real UDisks2, and two loop devices."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.bootstrap.planning import look
+from shingleback.devices.udisks import reach
+from shingleback.domain.drive import Drive, DriveArrived
+from shingleback.gui.clone.page import ClonePage
+from shingleback.gui.controllers.cloning import CloneStage, CloneTask, DriveCloning
+from shingleback.gui.controllers.worker import Worker
+from tests.device.test_cloning import CHECKS, MIB, fill, hashes, run, whole
+from tests.gui.wizard_desk import text_of
+from tests.helpers import loop_program
+from tests.helpers.loop import unmount
+from tests.helpers.plugged_in import make_drives
+from tests.helpers.program import APP
+from tests.helpers.two_drives import TwoDrives, facts, two_drives
+
+pytestmark = pytest.mark.device
+
+ROOT = Path(__file__).parents[2]
+PATIENCE_MS = 120_000
+
+
+@pytest.fixture
+def both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
+    monkeypatch.setenv("PYTHONPATH", f"{APP}{os.pathsep}{ROOT}")
+    with two_drives(tmp_path, monkeypatch) as drives:
+        yield drives
+
+
+def seen() -> tuple[Drive, ...]:
+    async def ask() -> tuple[Drive, ...]:
+        async with reach() as udisks:
+            return (await look(udisks, facts)).drives
+
+    return asyncio.run(ask())
+
+
+def test_a_person_copies_a_drive_stops_and_goes_on(both: TwoDrives, qtbot: QtBot, qapp: QApplication) -> None:
+    files = fill("ext4", both.old, both.folder / "old")
+    before = whole(both.old)
+    drives = make_drives()
+    for drive in seen():
+        drives.on_event(DriveArrived(drive))
+    worker = Worker([sys.executable, loop_program.__file__])
+    cloning = DriveCloning(worker)
+    page = ClonePage(cloning, drives)
+    qtbot.addWidget(page)
+    page.show()
+
+    def plan() -> None:
+        qtbot.waitUntil(lambda: cloning.state.plan is not None, timeout=PATIENCE_MS)
+        plan = cloning.state.plan
+        assert plan is not None
+        assert not page.start.isEnabled()
+        QTest.keyClicks(page.erasure.typed, plan.name)
+        assert page.start.isEnabled()
+        page.start.click()
+
+    cloning.choose(CloneTask(source=both.old, target=both.new, copies_all=True))
+    plan()
+    qtbot.waitUntil(lambda: cloning.state.durable > 0.5 or not cloning.state.is_busy, timeout=PATIENCE_MS)
+    page.run.cancel.click()
+    qtbot.waitUntil(lambda: cloning.state.stage is CloneStage.ENDED, timeout=PATIENCE_MS)
+    if cloning.state.can_go_on:  # it may have been faster
+        page.again.click()
+        plan()
+        qtbot.waitUntil(lambda: cloning.state.stage is CloneStage.ENDED, timeout=PATIENCE_MS)
+        word = cloning.state.word
+        assert word is not None
+        assert word.kept_bytes >= 256 * MIB
+
+    assert "The copy is complete" in text_of(page)
+    assert "Both were read back, and are the same." in text_of(page)
+    word = cloning.state.word
+    assert word is not None
+    assert hashes(Path(word.mount_point)) == files
+    unmount(Path(word.mount_point))
+    assert whole(both.old) == before
+    run(CHECKS["ext4"].format(both.new))
+    qapp.processEvents()
