@@ -46,3 +46,8 @@ def on_btrfs(tmp_path: Path) -> Iterator[RealWorkshop]:
 @pytest.fixture
 def on_ext4(tmp_path: Path) -> Iterator[RealWorkshop]:
     yield from _workshop_on("ext4", tmp_path)
+
+
+@pytest.fixture
+def on_xfs(tmp_path: Path) -> Iterator[RealWorkshop]:
+    yield from _workshop_on("xfs", tmp_path)

@@ -1,9 +1,13 @@
 """Whole runs on real filesystems: what was backed up and restored is what it was."""
 
 import os
+import re
+import subprocess
+from pathlib import Path
 
 import pytest
 
+from shingleback.engine.files import linux
 from tests.device.conftest import RealWorkshop
 from tests.helpers.trees import Thing, make_odd_tree, snapshot, without_special, write
 
@@ -137,3 +141,31 @@ def test_old_versions_give_way_when_there_is_no_room(on_linux: RealWorkshop) -> 
 
     assert restored(on_linux, versions[-1]) == snapshot(on_linux.source)
     assert on_linux.restore(version=versions[0])[0].why == "no-such-version"
+
+
+def group_bytes(drive: Path) -> int:
+    """How large each of the groups is into which XFS divides a drive."""
+    text = subprocess.run(["xfs_info", drive], check=True, capture_output=True, text=True).stdout
+    [(blocks, block_bytes)] = re.findall(r"agsize=(\d+) blks.*^data +=\s+bsize=(\d+)", text, re.DOTALL | re.MULTILINE)
+    return int(blocks) * int(block_bytes)
+
+
+def place(file: Path) -> int:
+    fd = os.open(file, os.O_RDONLY)
+    try:
+        return linux.extents(fd, 0, 1)[0][0]
+    finally:
+        os.close(fd)
+
+
+def test_on_xfs_the_files_of_all_folders_lie_in_one_group(on_xfs: RealWorkshop) -> None:
+    """Elsewhere each folder would be in another one, and its files with it."""
+    for number in range(12):
+        write(on_xfs.source / f"folder {number}" / "small", os.urandom(5_000))
+        write(on_xfs.source / f"folder {number}" / "large", os.urandom(3_000_000))
+    on_xfs.backup()
+    files = [path for path in (on_xfs.destination / "source").rglob("*") if path.is_file()]
+    one_group = group_bytes(on_xfs.destination.parent)
+    assert len(files) == 24
+    assert len({place(file) // one_group for file in files}) == 1
+    assert restored(on_xfs) == without_special(snapshot(on_xfs.source))

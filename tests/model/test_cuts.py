@@ -169,6 +169,19 @@ def test_a_run_may_be_killed_between_two_pieces_of_a_file(tmp_path: Path) -> Non
             trial.cut(at, keeps_index=at % 4 == 1)
 
 
+def grouped(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
+    """As if it were XFS, on which files are made in a folder of their own, and renamed to where they wait."""
+    return msgspec.structs.replace(probe(folder_fd, mount), kind="xfs")
+
+
+@pytest.mark.parametrize("name", ["hard links come and go", "folders change places"])
+def test_a_run_may_be_killed_where_a_file_is_made_in_the_nursery(name: str, tmp_path: Path) -> None:
+    with quick_folder(tmp_path) as folder:
+        trial = CutTrial(folder / "shop", HISTORIES[name], limits=SMALL, probe=grouped)
+        for at in range(2, trial.all_calls(), 7):
+            trial.cut(at, keeps_index=at % 2 == 0)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("limits", [SMALL, WHOLE], ids=["small batches", "one batch"])
 @pytest.mark.parametrize("name", HISTORIES)

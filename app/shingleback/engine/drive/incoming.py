@@ -24,6 +24,7 @@ from typing import Final, NamedTuple, TypeVar
 from blake3 import blake3
 
 from shingleback.engine.drive.messages import ExpectedFile
+from shingleback.engine.drive.new_files import NewFiles
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
@@ -32,7 +33,6 @@ from shingleback.engine.files.linux import DRIVE_ERRORS, FULL, Giver
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.format import Attributes, File
 
-_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 _EARLIER: Final = os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC
 
 
@@ -58,11 +58,21 @@ class GrowingFile:
         parts: into how many pieces it is split; 0 means it is whole.
     """
 
-    def __init__(self, disk: Disk, windows: Windows, folder_fd: int, name: bytes, *, split_at: int | None) -> None:
+    def __init__(
+        self,
+        disk: Disk,
+        windows: Windows,
+        new_files: NewFiles,
+        folder_fd: int,
+        name: bytes,
+        *,
+        split_at: int | None,
+    ) -> None:
         """`split_at`: the size of a piece, or None where the file stays whole."""
         self.parts = 0
         self._disk = disk
         self._windows = windows
+        self._new_files = new_files
         self._folder_fd = folder_fd
         self._name = name
         self._split_at = split_at
@@ -72,7 +82,7 @@ class GrowingFile:
     def create(self, expected_bytes: int = 0) -> None:
         """`expected_bytes`: how large it is going to be, if it has no holes."""
         if self._split_at is None:
-            self._fd = os.open(self._name, _NEW, 0o600, dir_fd=self._folder_fd)
+            self._fd = self._new_files.create(self._name, self._folder_fd, 0o600)
             if expected_bytes:
                 self._windows.expect(self._fd, expected_bytes)
 
@@ -122,7 +132,7 @@ class GrowingFile:
             os.ftruncate(self._fd, split_at)
             self._release()
         self.parts += 1
-        self._fd = os.open(part_name(self._name, self.parts), _NEW, 0o600, dir_fd=self._folder_fd)
+        self._fd = self._new_files.create(part_name(self._name, self.parts), self._folder_fd, 0o600)
         self._part_end += split_at
 
     def _release(self) -> None:

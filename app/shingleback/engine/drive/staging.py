@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from shingleback.engine.drive import operations
 from shingleback.engine.drive.incoming import GrowingFile, Written, parts_of
+from shingleback.engine.drive.new_files import new_files
 from shingleback.engine.drive.operations import (
     Begin,
     End,
@@ -163,7 +164,6 @@ def _spot(here: Enter, name: bytes, true_name: bytes | None) -> NamedPath:
     return NamedPath(here.id, path, path if is_same else join(here.on_drive, name))
 
 
-_NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 _Made = TypeVar("_Made")
 _FOR_OWNER: Final = 0o700
 
@@ -217,6 +217,7 @@ class Staging:
         self._incoming = FolderCursor(incoming_fd)
         self._disk = disk
         self._windows = windows
+        self._new_files = new_files(fs.kind, incoming_fd)
         self._giver = giver
         self._fs = fs
         self._here: Enter | None = None
@@ -263,7 +264,7 @@ class Staging:
         """Raises FileRefused, or OSError for what concerns the drive."""
         attributes, mode = op.attributes, op.attributes.mode & 0o777
         try:
-            fd, waiting = self._make(op.id, lambda folder_fd: os.open(op.name, _NEW_FILE, mode, dir_fd=folder_fd))
+            fd, waiting = self._make(op.id, lambda folder_fd: self._new_files.create(op.name, folder_fd, mode))
         except OSError as error:
             raise _told_apart(op.name, op.true_name, error) from error
         try:
@@ -285,7 +286,7 @@ class Staging:
         part_bytes = self._fs.part_bytes
         split_at = part_bytes if part_bytes and parts_of(op.size, part_bytes) else None
         waiting = self._earlier_folder(op.id) if op.is_resumed else self._new_folder(op.id)
-        file = GrowingFile(self._disk, self._windows, waiting.fd, op.name, split_at=split_at)
+        file = GrowingFile(self._disk, self._windows, self._new_files, waiting.fd, op.name, split_at=split_at)
         self._growing = _Growing(op, waiting.fd, file)
         expected = 0 if op.has_holes else op.size
         self._guarded(self._growing, lambda: file.resume(op.done) if op.is_resumed else file.create(expected))
@@ -393,6 +394,7 @@ class Staging:
             os.close(self._growing.folder_fd)
             self._growing = None
         self._windows.abandon()
+        self._new_files.close()
         self._leave_own()
         self._leave_common()
         self._incoming.forget()

@@ -13,6 +13,9 @@ many
 at once (write-back ordering). A modeled drive then takes a quarter of the time for small files, and twice that with
 windows no larger than elsewhere (docs/performance.md).
 
+XFS knows where a file is going to lie only once it is allocated, too; files get a good place there by where they are
+made (`new_files`), and the windows send them in the order of these.
+
 **Preallocation on btrfs.** btrfs stores the metadata of files in blocks, one file after the other. It records where
 content lies when that is written out, seconds later. Those blocks are full by then, and each is split, with its second
 half moving elsewhere. Anything that reads them later in order, such as the next run, seeks back and forth. If a file
@@ -283,7 +286,7 @@ def _close(window: _Window) -> None:
             os.close(part.fd)
 
 
-KINDS: Final = frozenset({"ext4"})
+KINDS: Final = frozenset({"ext4", "xfs"})
 
 _ARRANGED_BYTES: Final = 17 * 4096  # none of the small ones (mb_stream_req, which is 16 blocks)
 _NOWHERE: Final = 1 << 63

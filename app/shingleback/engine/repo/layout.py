@@ -34,6 +34,7 @@ RESERVE: Final = b"reserve"
 MANIFEST: Final = b"manifest"
 VERSIONS: Final = b"versions"
 INCOMING: Final = b"incoming"
+NURSERY: Final = b"nursery"  # in `incoming`
 FOUND: Final = b"found"
 
 MOST_RUNS: Final = 999_999_999

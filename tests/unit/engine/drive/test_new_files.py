@@ -1,0 +1,157 @@
+"""Where a new file is made, and what is left of it where it cannot be made."""
+
+import errno
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.engine.drive.new_files import InNursery, InTheirFolders, NewFiles, new_files
+from shingleback.engine.files.folders import FOLDER_FLAGS
+from shingleback.engine.repo import layout
+from tests.helpers.trees import write
+
+
+class Incoming:
+    """`incoming`, and a folder in it in which a file is to wait."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.waiting = path / "7"
+        self.waiting.mkdir()
+        self.fd = os.open(path, FOLDER_FLAGS)
+        self.waiting_fd = os.open(self.waiting, FOLDER_FLAGS)
+        self.nursery = path / os.fsdecode(layout.NURSERY)
+
+    def make(self, new: NewFiles, name: bytes, content: bytes = b"content") -> None:
+        fd = new.create(name, self.waiting_fd, 0o640)
+        os.write(fd, content)
+        os.close(fd)
+
+    def close(self) -> None:
+        os.close(self.fd)
+        os.close(self.waiting_fd)
+
+
+@pytest.fixture
+def incoming(tmp_path: Path) -> Iterator[Incoming]:
+    made = Incoming(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture(params=["ext4", "xfs"])
+def new(request: pytest.FixtureRequest, incoming: Incoming) -> Iterator[NewFiles]:
+    made = new_files(request.param, incoming.fd)
+    yield made
+    made.close()
+
+
+def test_only_on_xfs_files_are_made_elsewhere(incoming: Incoming) -> None:
+    assert [type(new_files(kind, incoming.fd)) for kind in ("xfs", "ext4", "btrfs", "vfat")] == [
+        InNursery,
+        InTheirFolders,
+        InTheirFolders,
+        InTheirFolders,
+    ]
+
+
+def test_a_new_file_is_where_it_waits_under_its_name(incoming: Incoming, new: NewFiles) -> None:
+    incoming.make(new, b"a", b"one")
+    incoming.make(new, b"b", b"two")
+    assert {file.name: file.read_bytes() for file in incoming.waiting.iterdir()} == {"a": b"one", "b": b"two"}
+    assert (incoming.waiting / "a").stat().st_mode & 0o777 == 0o640
+
+
+def in_nursery(incoming: Incoming) -> list[Path]:
+    """Files that are no empty ones in stock."""
+    return [file for file in incoming.nursery.rglob("*") if file.is_file() and file.stat().st_size]
+
+
+def open_files() -> int:
+    return len(os.listdir("/proc/self/fd"))
+
+
+def test_a_name_that_is_taken_keeps_what_it_has_and_nothing_else_is_left(incoming: Incoming, new: NewFiles) -> None:
+    incoming.make(new, b"a", b"one")
+    before = open_files()
+    for mode in (0o640, 0o440):
+        with pytest.raises(FileExistsError):
+            new.create(b"a", incoming.waiting_fd, mode)
+    incoming.make(new, b"b", b"two")
+    assert {file.name: file.read_bytes() for file in incoming.waiting.iterdir()} == {"a": b"one", "b": b"two"}
+    assert (in_nursery(incoming), open_files()) == ([], before)
+
+
+def test_a_name_that_is_too_long_leaves_nothing(incoming: Incoming, new: NewFiles) -> None:
+    with pytest.raises(OSError, match="File name too long"):
+        incoming.make(new, b"x" * 256)
+    assert (list(incoming.waiting.iterdir()), in_nursery(incoming)) == ([], [])
+
+
+@pytest.mark.parametrize("mode", [0o000, 0o444, 0o600, 0o777])
+def test_a_file_has_the_mode_that_was_asked_for_and_can_be_written(incoming: Incoming, mode: int) -> None:
+    nursery = InNursery(incoming.fd)
+    before = os.umask(0)
+    try:
+        fd = nursery.create(b"a", incoming.waiting_fd, mode)
+    finally:
+        os.umask(before)
+    assert os.write(fd, b"content") == 7
+    assert os.fstat(fd).st_mode & 0o777 == mode
+    os.close(fd)
+    nursery.close()
+
+
+def test_many_files_are_made_before_they_are_needed_and_the_more_the_more_are_needed(incoming: Incoming) -> None:
+    nursery = InNursery(incoming.fd)
+    incoming.make(nursery, b"0")
+    waiting = [len(list(incoming.nursery.rglob("[0-9]*/[0-9]*")))]
+    for number in range(1, 40):
+        incoming.make(nursery, b"%d" % number)
+    waiting.append(len(list(incoming.nursery.rglob("[0-9]*/[0-9]*"))))
+    assert waiting == [15, 16 + 32 - 40]
+    assert len(list(incoming.waiting.iterdir())) == 40
+    nursery.close()
+
+
+def test_one_file_is_enough_where_there_is_no_room_for_a_stock(
+    incoming: Incoming, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nursery = InNursery(incoming.fd)
+    room = 2
+    real = os.open
+
+    def nearly_full(path: bytes, flags: int, mode: int = 0o777, *, dir_fd: int | None = None) -> int:
+        nonlocal room
+        if flags & os.O_CREAT:
+            room -= 1
+            if room < 0:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return real(path, flags, mode, dir_fd=dir_fd)
+
+    monkeypatch.setattr(os, "open", nearly_full)
+    incoming.make(nursery, b"a")
+    incoming.make(nursery, b"b")
+    with pytest.raises(OSError, match="No space"):
+        incoming.make(nursery, b"c")
+    nursery.close()
+    assert {file.name for file in incoming.waiting.iterdir()} == {"a", "b"}
+
+
+def test_there_is_no_nursery_before_there_is_a_file(incoming: Incoming) -> None:
+    nursery = InNursery(incoming.fd)
+    assert not incoming.nursery.exists()
+    incoming.make(nursery, b"a")
+    assert incoming.nursery.is_dir()
+    nursery.close()
+
+
+def test_what_a_killed_run_left_in_its_nursery_is_in_nobodys_way(incoming: Incoming) -> None:
+    write(incoming.nursery / "0" / "1", b"of a killed run")
+    nursery = InNursery(incoming.fd)
+    incoming.make(nursery, b"a")
+    nursery.close()
+    assert (incoming.waiting / "a").read_bytes() == b"content"
+    assert in_nursery(incoming) == []
