@@ -31,3 +31,10 @@ def test_a_change_gives_two_of_a_hundred_files_other_content_and_removes_one(tmp
     after = {path: path.read_bytes() for path in (tmp_path / "tree").rglob("file*")}
     assert len(before) - len(after) == 4
     assert sum(before[path] != content for path, content in after.items()) == 8
+
+
+def test_a_mail_store_has_few_large_folders_and_its_archives_hold_the_same() -> None:
+    tiny, bundled = (WORKLOADS[name].files(1.0) for name in ("tiny", "bundled"))
+    assert (len(tiny), len({path.rpartition("/")[0] for path, _ in tiny}), len(bundled)) == (100_000, 50, 50)
+    content_bytes, archived_bytes = (sum(size for _, size in files) for files in (tiny, bundled))
+    assert content_bytes < archived_bytes < 1.05 * content_bytes

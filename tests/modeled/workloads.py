@@ -13,6 +13,8 @@ _STEP_BYTES: Final = 1 << 20
 _FILES_A_FOLDER: Final = 100
 _SMALL_MEAN_BYTES: Final = 32_000
 _SMALL_SPREAD: Final = 1.6  # of the logarithm: half of the files are below 9 KB, one of a hundred above 370 KB
+_MAILS_A_FOLDER: Final = 2_000
+_HEADERS_OF_ARCHIVE_BYTES: Final = 2 * 20 + 76  # of one file in a zip: its name twice, and two headers
 _CHANGED: Final = 0.02
 _DELETED: Final = 0.01
 
@@ -106,6 +108,17 @@ def _many(scale: float) -> Iterator[Planned]:
     yield from _folders("notes", round(200_000 * scale), 1024)
 
 
+def _tiny(scale: float) -> Iterator[Planned]:
+    """100,000 files of 4 KiB, as many mail stores keep them: 2,000 in each folder."""
+    yield from _folders("mail", round(100_000 * scale), 4096, _MAILS_A_FOLDER)
+
+
+def _bundled(scale: float) -> Iterator[Planned]:
+    """The same, if each folder were one archive that compresses nothing."""
+    one_bytes = _MAILS_A_FOLDER * (4096 + _HEADERS_OF_ARCHIVE_BYTES)
+    yield from _folders("mail", max(1, round(100_000 * scale) // _MAILS_A_FOLDER), one_bytes)
+
+
 def _folders(name: str, count: int, size_bytes: int, per_folder: int = _FILES_A_FOLDER) -> Iterator[Planned]:
     for number in range(count):
         yield Planned(f"{name}/folder {number // per_folder:04}/file {number:06}", size_bytes)
@@ -119,6 +132,8 @@ _FILES: Final = {
     "big": _big,
     "update": _home,
     "unchanged": _many,
+    "tiny": _tiny,
+    "bundled": _bundled,
 }
 
 WORKLOADS: Final = {
@@ -131,5 +146,7 @@ WORKLOADS: Final = {
         Workload("big"),
         Workload("update", is_second=True, changes=True),
         Workload("unchanged", is_second=True),
+        Workload("tiny"),
+        Workload("bundled"),
     )
 }
