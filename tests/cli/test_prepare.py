@@ -81,7 +81,7 @@ def test_a_dry_run_shows_the_plan_in_words_and_as_commands_and_does_nothing(desk
     assert "Seagate Expansion HDD (/dev/sdzz): Backup drive for Linux (btrfs)" in said
     assert "suits a shingled drive best" in said
     assert "3. Erase everything on Seagate Expansion HDD" in said
-    assert "   sudo mkfs.btrfs -K -d single -m dup -L Backup /dev/sdzz1" in said
+    assert "   sudo mkfs.btrfs -K -d single -m dup -n 64K -L Backup /dev/sdzz1" in said
     assert "Nothing on the drive was changed." in said
     assert f'--confirm "{NAME}"' in said
     assert desk.changes == []

@@ -58,7 +58,7 @@ class Bench:
     told: list[Event] = field(default_factory=list)
 
     def prepare(
-        self, profile: Profile, road: OptionRoute = OptionRoute.ALONE, *, is_encrypted: bool = False
+        self, profile: Profile, road: OptionRoute = OptionRoute.PLAIN, *, is_encrypted: bool = False
     ) -> Preparation:
         """The preparation when it has ended, whether or not it succeeded."""
         return asyncio.run(self._prepare(profile, road, is_encrypted=is_encrypted))
@@ -108,13 +108,18 @@ def whole(profile: ProfileId) -> Profile:
     return replace(found, table=Table.NONE, start_bytes=0)
 
 
+LEFT_OUT = {ProfileId.BTRFS: {"node_bytes"}, ProfileId.F2FS: {"segments_per_section"}}
+"""What UDisks2 is not told on this road."""
+
+
 @pytest.mark.parametrize("profile", [ProfileId.BTRFS, ProfileId.XFS, ProfileId.F2FS])
 def test_a_drive_is_formatted_read_back_and_open_without_access_times(bench: Bench, profile: ProfileId) -> None:
     done = bench.prepare(whole(profile))
 
     assert done.state is PreparedState.READY
     assert done.read is not None
-    assert (done.read.source, done.read.differences, done.read.unread) == ("disk", (), ())
+    assert (done.read.source, done.read.unread) == ("disk", ())
+    assert {one.fact for one in done.read.differences} == LEFT_OUT.get(profile, set())
     (line,) = bench.mounted()
     assert "noatime" in line.split()[5]
     assert Path(done.mount_point).is_relative_to(bench.media)

@@ -90,7 +90,7 @@ def test_the_kernel_tells_what_stands_on_the_drive(profile: Profile, public: Pat
     ("profile", "options", "facts"),
     [
         (ProfileId.EXT4, (), {"reserved_blocks", "bytes_per_inode"}),
-        (ProfileId.BTRFS, ("-m", "single"), {"metadata"}),
+        (ProfileId.BTRFS, ("-m", "single"), {"metadata", "node_bytes"}),
         (ProfileId.NTFS, (), {"cluster_bytes"}),
         (ProfileId.EXFAT, (), {"cluster_bytes"}),
     ],

@@ -204,18 +204,18 @@ def whole_way(guest: Guest, profile: str, road: str) -> None:
 # profiles ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_drive_gets_btrfs_without_any_password_and_is_found_again(guest: Guest) -> None:
-    whole_way(guest, "btrfs", "alone")
+def test_a_drive_gets_btrfs_without_any_password_and_is_found_again(debian_12: Guest) -> None:
+    whole_way(debian_12, "btrfs", "plain")
 
 
-@pytest.mark.parametrize("profile", ["ext4", "media", "exfat", "f2fs"])
+@pytest.mark.parametrize("profile", ["btrfs", "ext4", "media", "exfat", "f2fs"])
 def test_an_administrator_has_the_options_of_a_profile_handed_on(debian_13: Guest, profile: str) -> None:
     with administrator(debian_13):
         whole_way(debian_13, profile, "mkfs-args")
 
 
 @pytest.mark.usefixtures("helper")
-@pytest.mark.parametrize("profile", ["ext4", "exfat", "f2fs"])
+@pytest.mark.parametrize("profile", ["btrfs", "ext4", "exfat", "f2fs"])
 def test_the_helper_makes_what_an_old_udisks_cannot(debian_12: Guest, profile: str) -> None:
     with administrator(debian_12):
         whole_way(debian_12, profile, "helper")

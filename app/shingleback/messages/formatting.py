@@ -76,6 +76,9 @@ _REASONS_OF_OPTIONS: Final[dict[Because, str]] = {
     Because.TWO_COPIES_OF_METADATA: QT_TRANSLATE_NOOP(
         "profiles", "The tables are stored twice, so that one bad place does not cost the whole drive."
     ),
+    Because.LARGE_NODES: QT_TRANSLATE_NOOP(
+        "profiles", "The tables have large pages: to read them takes a few long reads, and not many short ones."
+    ),
     Because.NO_RESERVE: QT_TRANSLATE_NOOP(
         "profiles", "No room is kept back for the system, which does not run from this drive: 5 % more for files."
     ),

@@ -96,7 +96,7 @@ class Bench:
     def run(
         self,
         profile: ProfileId = ProfileId.BTRFS,
-        road: OptionRoute = OptionRoute.ALONE,
+        road: OptionRoute = OptionRoute.PLAIN,
         *,
         is_encrypted: bool = False,
         amid: Callable[[], Awaitable[None]] | None = None,

@@ -75,7 +75,12 @@ def test_the_plan_is_for_the_drive_that_was_looked_at_and_no_other() -> None:
 @pytest.mark.parametrize(
     ("profile", "road", "command"),
     [
-        (ProfileId.BTRFS, OptionRoute.ALONE, "sudo mkfs.btrfs -K -d single -m dup -L 'My Backup' /dev/sdb1"),
+        (
+            ProfileId.BTRFS,
+            OptionRoute.MKFS_ARGS,
+            "sudo mkfs.btrfs -K -d single -m dup -n 64K -L 'My Backup' /dev/sdb1",
+        ),
+        (ProfileId.BTRFS, OptionRoute.PLAIN, "sudo mkfs.btrfs -K -d single -m dup -L 'My Backup' /dev/sdb1"),
         (
             ProfileId.EXT4,
             OptionRoute.MKFS_ARGS,

@@ -50,6 +50,7 @@ class Because(StrEnum):
     NO_DISCARD = "no-discard"  # a trim of the whole drive before it is formatted takes minutes; see `StepKind.TRIM`
     ONE_COPY_OF_FILES = "one-copy-of-files"
     TWO_COPIES_OF_METADATA = "two-copies-of-metadata"
+    LARGE_NODES = "large-nodes"  # 64 KiB instead of 16
     NO_RESERVE = "no-reserve"  # ext4 keeps 5 % for root
     FEW_INODES = "few-inodes"  # one for each MiB
     VERY_FEW_INODES = "very-few-inodes"  # one for each 4 MiB

@@ -49,7 +49,7 @@ PREPARING: Final = (
         ),
         details=QT_TRANSLATE_NOOP(
             "explanations",
-            "mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E"
+            "mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E"
             " num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M"
             " -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and"
             " Shingleback's helper is needed.",

@@ -18,10 +18,20 @@ def of(
     return availability(PROFILES[profile], computer, is_host_managed=host_managed, is_encrypted=encrypted)
 
 
-@pytest.mark.parametrize("computer", [NEW, OLD, OLD_WITH_HELPER], ids=["new", "old", "old with helper"])
-@pytest.mark.parametrize("encrypted", [False, True])
-def test_btrfs_needs_nothing_but_the_drive_service(computer: Capabilities, encrypted: bool) -> None:
-    assert of(ProfileId.BTRFS, computer, encrypted=encrypted) == Availability(OptionRoute.ALONE)
+@pytest.mark.parametrize(
+    ("computer", "open_road", "encrypted_road"),
+    [
+        (NEW, OptionRoute.MKFS_ARGS, OptionRoute.MKFS_ARGS),
+        (OLD, OptionRoute.PLAIN, OptionRoute.PLAIN),
+        (OLD_WITH_HELPER, OptionRoute.HELPER, OptionRoute.PLAIN),
+    ],
+    ids=["new", "old", "old with helper"],
+)
+def test_btrfs_needs_nothing_but_the_drive_service_and_has_large_nodes_where_that_can_be_told(
+    computer: Capabilities, open_road: OptionRoute, encrypted_road: OptionRoute
+) -> None:
+    assert of(ProfileId.BTRFS, computer) == Availability(open_road)
+    assert of(ProfileId.BTRFS, computer, encrypted=True) == Availability(encrypted_road)
 
 
 @pytest.mark.parametrize(
@@ -68,7 +78,7 @@ def test_not_everything_can_be_encrypted(profile: ProfileId) -> None:
 def test_a_service_without_encryption_is_noticed() -> None:
     computer = replace(NEW, can_encrypt=False)
     assert of(ProfileId.BTRFS, computer, encrypted=True) == Availability(None, (Missing.ENCRYPTION,))
-    assert of(ProfileId.BTRFS, computer) == Availability(OptionRoute.ALONE)
+    assert of(ProfileId.BTRFS, computer) == Availability(OptionRoute.MKFS_ARGS)
 
 
 def test_what_is_missing_is_named() -> None:

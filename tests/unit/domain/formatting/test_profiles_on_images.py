@@ -52,7 +52,7 @@ def test_a_profile_without_a_word_of_its_own_is_what_mkfs_makes_anyway(profile: 
 
 def test_btrfs_with_one_copy_of_its_notes_is_seen(tmp_path: Path) -> None:
     profile = next(one for one in ON_ANY_DRIVE if one.filesystem == "btrfs")
-    image = made(profile, tmp_path, ("-m", "single"))
+    image = made(profile, tmp_path, ("-m", "single", "-n", "64K"))
     (difference,) = compare(profile.expected, facts_in(image, "btrfs")).differences
     assert (difference.fact, difference.wanted, difference.found) == ("metadata", "dup", "single")
 
