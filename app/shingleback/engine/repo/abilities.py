@@ -131,7 +131,7 @@ def _make(folder_fd: int, name: bytes) -> None:
 
 
 def _odd_names(folder_fd: int) -> None:
-    for name in (b"colon:", b"dot.", b"Twin", b"twin", b"\xff"):
+    for name in (b"colon:", b"dot.", b"Twin", b"twin", b"\xff", "\u00e9".encode(), "e\u0301".encode()):
         _make(folder_fd, name)
 
 

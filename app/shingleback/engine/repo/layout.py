@@ -20,6 +20,7 @@ the stored one, so nothing depends on reversing this rule.
 
 import os
 import re
+import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
@@ -131,7 +132,13 @@ To get everything back as it was, with dates, owners and links, on any computer:
 
 _FORBIDDEN: Final = re.compile(r'["*/:<>?\\|\x00-\x1f\x7f]|%(?=[0-9A-Fa-f]{2}|~)|[. ]$')
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)", re.IGNORECASE)
+_ALIAS: Final = re.compile(r"(?=.{1,8}(?:\.|$))[^.]+~[0-9]+(?:\.[^.]{0,3})?", re.DOTALL)
+"""What FAT calls other files besides, for old programs: `PROGRA~1`. It finds a file by either name."""
 _LONGEST_BYTES: Final = 255
+_UNSEEN: Final = re.compile(  # Default_Ignorable_Code_Point of Unicode
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
 
 
 class Names:
@@ -157,6 +164,8 @@ def _allowed(name: bytes) -> bytes:
     text = _FORBIDDEN.sub(lambda found: _escaped(found[0]), text)
     if _RESERVED.match(text):
         text = _escaped(text[0]) + text[1:]
+    if _ALIAS.fullmatch(text):
+        text = text.replace("~", _escaped("~"))
     return "".join(_escaped(char) if "\udc80" <= char <= "\udcff" else char for char in text).encode()
 
 
@@ -183,5 +192,10 @@ def _numbered(stored: bytes, count: int) -> bytes:
 
 
 def _folded(name: bytes) -> str:
-    """Coarser than what any of these filesystems does, which at worst numbers one name too many."""
-    return name.decode("utf-8", "surrogateescape").casefold()
+    """Coarser than what any of these filesystems does, which at worst numbers one name too many.
+
+    Some (ext4 and f2fs with casefold, HFS+) take an accented letter and its parts for the same, and ignore what is
+    not seen, as a soft hyphen.
+    """
+    text = _UNSEEN.sub("", name.decode("utf-8", "surrogateescape"))
+    return unicodedata.normalize("NFD", unicodedata.normalize("NFD", text).casefold())
