@@ -24,12 +24,14 @@ from shingleback.engine.drive.operations import (
 from shingleback.engine.files.linux import attributes_of, read_xattrs
 from shingleback.engine.repo.format import Attributes, CopyFact, Stat
 from shingleback.engine.repo.index import PartialFile
+from shingleback.engine.source.clock_steps import ClockSteps
 from shingleback.engine.source.drive_client import Batcher
 from shingleback.engine.source.reader import SequentialReader, data_ranges, open_file
 from shingleback.engine.source.scan import stat_of
 
 _TRIES: Final = 3
 _BLOCK_BYTES: Final = 512  # the unit of st_blocks
+_READ_AGAIN: Final = 0  # no time of a change that the next run could find
 _ZEROS: Final = bytes(1 << 20)
 
 
@@ -81,6 +83,7 @@ class Sender:
         on_attributes_left_out: called with the path of a file, and its extended attributes that cannot be listed.
         on_piece: called between two pieces of a large file, for checkpoints and pauses.
         growing: reports the progress of a large file while one is being sent.
+        clock_steps: how exactly the source notes changes.
     """
 
     def __init__(self, batcher: Batcher, run: int, part_bytes: int | None = None, *, keeps_holes: bool = True) -> None:
@@ -92,10 +95,12 @@ class Sender:
         self.on_attributes_left_out: Callable[[bytes, str], None] = lambda _path, _names: None
         self.on_piece: Callable[[], None] = lambda: None
         self.growing: Callable[[], PartialFile] | None = None
+        self.clock_steps = ClockSteps()
         self.run = run
         self._batcher = batcher
         self._part_bytes = part_bytes
         self._keeps_holes = keeps_holes
+        self._began_ns = 0
         self._small_bytes = batcher.largest_bytes // 2  # smaller files share a slot
 
     def send_file(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
@@ -103,6 +108,7 @@ class Sender:
         fd = open_file(stat.name, folder_fd)
         try:
             for _ in range(_TRIES):
+                self._began_ns = self.clock_steps.now_ns()
                 is_small = stat.size < self._small_bytes and target.partial is None
                 sent = self._send_small(fd, stat, target) if is_small else self._send_or_keep(fd, stat, target)
                 if sent is not None:
@@ -162,7 +168,7 @@ class Sender:
                     digest,
                     target.old,
                     true_name,
-                    seen_of(stat, target.linked),
+                    seen_of(sent.stat, target.linked),
                 ),
                 size,
                 files=1,
@@ -177,6 +183,8 @@ class Sender:
         xattrs = read_xattrs(fd, partial(self.on_attributes_left_out, target.path))
         parts = parts_of(stat.size, self._part_bytes) if self._part_bytes else 0
         fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, xattrs, parts)
+        if self.clock_steps.may_change_unnoticed(fd, info, self._began_ns):
+            stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
         return Sent(stat, attributes_of(info, xattrs), fact, digest == target.digest)
 
     # large files ----------------------------------------------------------------------------------------------
@@ -223,7 +231,7 @@ class Sender:
             sent = self._sent(fd, stat, target, digest, os.fstat(fd))
             if sent is not None:
                 self.growing = None
-                self._batcher.add(End(sent.attributes, digest, target.old, seen_of(stat, target.linked)), files=1)
+                self._batcher.add(End(sent.attributes, digest, target.old, seen_of(sent.stat, target.linked)), files=1)
                 reader.drop(stat.size)
                 return sent
         self.growing = None
