@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 
+from tests.benchmarks.cared import main as cared
 from tests.benchmarks.cases import CASES
 from tests.benchmarks.ground import CannotRunError, memory_folder
 from tests.benchmarks.lab import Lab
@@ -97,5 +98,7 @@ def _say(text: str) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, _leave)
-    apart = {"modeled": modeled, "measuring": measuring, "replay": replay}.get(sys.argv[1] if sys.argv[1:] else "")
+    apart = {"modeled": modeled, "measuring": measuring, "replay": replay, "cared": cared}.get(
+        sys.argv[1] if sys.argv[1:] else ""
+    )
     sys.exit(apart(sys.argv[2:]) if apart else main(sys.argv[1:]))
