@@ -249,6 +249,12 @@ def add_contents(command: argparse.ArgumentParser) -> None:
     command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
+def add_zones(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "device", metavar="DEVICE", help="the whole drive, such as /dev/sdb; or a file with what blkzone report printed"
+    )
+
+
 def add_sizes(command: argparse.ArgumentParser) -> None:
     command.add_argument("paths", nargs="+", metavar="FOLDER")
     command.add_argument("--subfolders", action="store_true", help="count each folder directly inside instead")

@@ -104,6 +104,12 @@ def _test(invocation: Invocation) -> Finished:
     return measure(invocation.arguments, invocation.paths, invocation.show, invocation.control)
 
 
+def _zones(invocation: Invocation) -> Finished:
+    from shingleback.cli.zones import zones  # noqa: PLC0415
+
+    return zones(invocation.arguments, invocation.show, invocation.control)
+
+
 def _due(invocation: Invocation) -> Finished:
     from shingleback.cli.scheduled import Due  # noqa: PLC0415
 
@@ -175,6 +181,7 @@ _ALL: Final = (
     Command(
         "test", "measure a drive: how fast it is, and whether it behaves like a shingled one", words.add_test, _test
     ),
+    Command("zones", "draw the zones of a host-managed drive, and how full each is", words.add_zones, _zones),
     Command("demo", "back up sample files to a simulated drive, in the terminal", words.add_demo, _demo),
 )
 COMMANDS: Final = {command.name: command for command in _ALL}

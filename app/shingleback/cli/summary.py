@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from shingleback.cli import measure_text, text
+from shingleback.cli import measure_text, text, zones_text
 from shingleback.cli.care_text import care_lines
 from shingleback.cli.clone_text import clone_lines
 from shingleback.messages import reasons
@@ -45,6 +45,7 @@ from shingleback.protocol.results import (
     SizesFinished,
     TraceFinished,
     VersionsFinished,
+    ZonesFinished,
 )
 
 _DUE_WAITS = {
@@ -256,6 +257,7 @@ _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
     CareFinished: care_lines,
     CloneFinished: clone_lines,
     MeasureFinished: measure_text.lines,
+    ZonesFinished: zones_text.lines,
 }
 
 

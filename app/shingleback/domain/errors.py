@@ -89,6 +89,8 @@ class Why(StrEnum):
     TEST_NEEDS_MORE = "test-needs-more"
     TEST_ONLY_READS = "test-only-reads"
     TEST_NOT_ALLOWED = "test-not-allowed"
+    NO_ZONES = "no-zones"
+    ZONES_NOT_ALLOWED = "zones-not-allowed"
     TEST_NO_WRITE_CACHE = "test-no-write-cache"
     TEST_RUNNING = "test-running"
     SETTINGS_UNREADABLE = "settings-unreadable"

@@ -145,6 +145,16 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.TEST_NOT_ALLOWED: QT_TRANSLATE_NOOP(
         "refusals", "{path} may not be read without an administrator. Measure a folder on the drive instead."
     ),
+    Why.NO_ZONES: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most "
+        "shingled drives keep theirs to themselves.",
+    ),
+    Why.ZONES_NOT_ALLOWED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path} may not be read without an administrator. Save what “sudo blkzone report {path}” prints in a file, "
+        "and name that file instead.",
+    ),
     Why.TEST_NO_WRITE_CACHE: QT_TRANSLATE_NOOP(
         "refusals",
         "The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not "

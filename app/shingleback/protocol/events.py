@@ -39,6 +39,7 @@ from shingleback.protocol.results import (
     SizesFinished,
     TraceFinished,
     VersionsFinished,
+    ZonesFinished,
 )
 
 SCHEMA_VERSION: Final = 1
@@ -344,6 +345,7 @@ Finished = (
     | ContentsFinished
     | SizesFinished
     | MeasureFinished
+    | ZonesFinished
     | TraceFinished
     | DiffFinished
     | CareFinished
@@ -405,6 +407,7 @@ FINISHED: Final[dict[str, type[Finished]]] = {
     "sizes": SizesFinished,
     "care": CareFinished,
     "test": MeasureFinished,
+    "zones": ZonesFinished,
     "clone": CloneFinished,
 }
 """The last line of each command."""

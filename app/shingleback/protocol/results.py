@@ -4,6 +4,7 @@ import msgspec
 
 from shingleback.domain.errors import Outcome
 from shingleback.domain.measurement import Measurement
+from shingleback.domain.zones import ZoneRun
 from shingleback.protocol.result_items import (
     ContentsItem,
     DifferenceItem,
@@ -340,6 +341,23 @@ class MeasureFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     measurement: Measurement | None = None
     earlier: list[Measurement] = []
     is_kept: bool = False
+
+
+class ZonesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `zones`.
+
+    Attributes:
+        zone_bytes: the size of the first zone, and usually of all.
+        runs: all zones in their order, neighbors that are alike together.
+        most_open, most_active: so many can be open, and open or closed, at once; 0 where there is no limit.
+    """
+
+    command: str = "zones"
+    device: str = ""
+    zone_bytes: int = 0
+    runs: list[ZoneRun] = []
+    most_open: int = 0
+    most_active: int = 0
 
 
 class MountFinished(FinalWord, tag="finished", frozen=True, kw_only=True):

@@ -1,0 +1,38 @@
+"""`zones` draws the zones of a drive, from what blkzone printed."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.program import events, run
+from tests.unit.devices.test_zone_report import PRINTED
+
+
+@pytest.fixture
+def report(tmp_path: Path) -> Path:
+    file = tmp_path / "zones.txt"
+    file.write_text(PRINTED)
+    return file
+
+
+def test_each_zone_has_a_sign_and_the_signs_are_explained(report: Path) -> None:
+    said = run("zones", str(report), check=0).stdout
+    assert "6 zones of 268 MB" in said
+    assert "▒█▅▁·!" in said
+    assert "1 conventional: can be written anywhere" in said
+    assert "1 offline: what was there is lost" in said
+    assert "  zone 2: 67.1 MB of 134 MB" in said
+
+
+def test_programs_get_neighbors_together(report: Path) -> None:
+    word = events("zones", str(report), check=0)[-1]
+    assert word["zone_bytes"] == 256 << 20
+    assert [one["use"] for one in word["runs"]] == ["conventional", "full", "open", "closed", "empty", "offline"]
+
+
+def test_what_has_no_zones_is_told_of(tmp_path: Path) -> None:
+    (tmp_path / "other.txt").write_text("nothing of the kind")
+    word = events("zones", str(tmp_path / "other.txt"), check=2)[-1]
+    assert word["why"] == "no-zones"
+    assert "keep theirs to themselves" in word["message"]
+    assert events("zones", str(tmp_path / "none"), check=2)[-1]["why"] == "no-such-drive"

@@ -1,0 +1,93 @@
+"""Zones are read from the kernel's answer, and from what blkzone printed."""
+
+import errno
+import random
+import struct
+from pathlib import Path
+
+import pytest
+
+from shingleback.devices.zone_report import zones_in, zones_of
+from shingleback.domain.zones import Zone, ZoneUse
+
+MIB = 1 << 20
+SIZE = 256 * MIB
+SECTORS = SIZE // 512
+
+# As `blkzone report` of util-linux 2.38 prints a drive of 256 MiB zones.
+PRINTED = (Path(__file__).parents[2] / "data/blkzone-report.txt").read_text()
+CAPACITIES = {2: SIZE // 2}
+USES = (ZoneUse.CONVENTIONAL, ZoneUse.FULL, ZoneUse.OPEN, ZoneUse.CLOSED, ZoneUse.EMPTY, ZoneUse.OFFLINE)
+WRITTEN = (0, SIZE, 64 * MIB, MIB, 0, 0)
+EXPECTED = [
+    Zone(use, number * SIZE, SIZE, CAPACITIES.get(number, SIZE), written)
+    for number, (use, written) in enumerate(zip(USES, WRITTEN, strict=True))
+]
+
+
+class Kernel:
+    """Answers the ioctl as the kernel does: at most `most` zones at once, from the sector that is asked for."""
+
+    def __init__(self, zones: list[tuple[int, int, int]], most: int = 4096, *, tells_capacity: bool = True) -> None:
+        """`zones`: type, condition and write pointer of each, that in sectors from its beginning."""
+        self.asked: list[int] = []
+        self._zones = zones
+        self._most = most
+        self._tells_capacity = tells_capacity
+
+    def __call__(self, _fd: int, _request: int, given: bytearray) -> object:
+        sector, count, _ = struct.unpack_from("=QII", given)
+        self.asked.append(sector)
+        first = sector // SECTORS
+        part = self._zones[first : first + min(count, self._most)]
+        struct.pack_into("=QII", given, 0, sector, len(part), int(self._tells_capacity))
+        for number, (kind, condition, written) in enumerate(part):
+            begin = (first + number) * SECTORS
+            capacity = CAPACITIES.get(first + number, SIZE) // 512
+            words = (begin, SECTORS, begin + written, kind, condition, 0, 0, capacity)
+            struct.pack_into("=QQQBBBB4xQ24x", given, 16 + number * 64, *words)
+        return 0
+
+
+SIX = [(1, 0, 0), (2, 14, SECTORS), (2, 2, 0x20000), (2, 4, 0x800), (2, 1, 0), (2, 15, 0)]
+
+
+def test_the_kernel_s_answer_and_blkzone_s_say_the_same() -> None:
+    assert zones_of(0, Kernel(SIX)) == EXPECTED
+    assert zones_in(PRINTED) == EXPECTED
+
+
+def test_many_zones_come_in_several_answers() -> None:
+    kernel = Kernel([(2, 1, 0)] * 10, most=4)
+    assert len(zones_of(0, kernel)) == 10
+    assert kernel.asked == [0, 4 * SECTORS, 8 * SECTORS, 10 * SECTORS]
+
+
+def test_an_old_kernel_tells_no_capacity_which_is_then_the_size() -> None:
+    found = zones_of(0, Kernel([(2, 14, SECTORS)], tells_capacity=False))
+    assert [(one.capacity_bytes, one.written_bytes) for one in found] == [(SIZE, SIZE)]
+
+
+@pytest.mark.parametrize("number", [errno.ENOTTY, errno.EOPNOTSUPP])
+def test_an_ordinary_disk_has_none(number: int) -> None:
+    def refuse(*_given: object) -> object:
+        raise OSError(number, "")
+
+    assert zones_of(0, refuse) == []
+
+
+def test_an_error_of_the_drive_is_no_answer() -> None:
+    def fail(*_given: object) -> object:
+        raise OSError(errno.EIO, "")
+
+    with pytest.raises(OSError, match="Errno 5"):
+        zones_of(0, fail)
+
+
+def test_nothing_that_a_file_holds_is_more_than_wrong() -> None:
+    chance = random.Random(1)
+    for _ in range(300):
+        text = list(PRINTED)
+        for _ in range(30):
+            text[chance.randrange(len(text))] = chance.choice("0123456789abcdefx:,()[] \n")
+        assert all(0 <= one.written_bytes <= one.capacity_bytes for one in zones_in("".join(text)))
