@@ -1,0 +1,94 @@
+"""The page that copies a drive can be read in whole, heard, and used by keyboard, at each of its stages."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.controllers.cloning import CloneStage
+from tests.gui.clone.bench import COPYING, FILLING, LOOKED, NAME, STOPPED, Bench, finished, refused
+from tests.helpers.accessible import complaints
+from tests.helpers.fitting import cut_off, letters
+from tests.helpers.keyboard import press, tab_to, write
+
+WAYS = {
+    "as usual": (1.0, False, (800, 600)),
+    "in a longer language": (1.0, True, (1024, 600)),
+    "in letters of 200 %": (2.0, False, (1920, 1080)),
+}
+
+
+@pytest.fixture(params=WAYS)
+def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
+    scale, is_longer, size = WAYS[request.param]
+    with letters(qapp, scale, is_longer=is_longer):
+        yield size
+
+
+def choosing(bench: Bench) -> None:
+    bench.open()
+
+
+def planning(bench: Bench) -> None:
+    bench.open_plan()
+
+
+def refusing(bench: Bench) -> None:
+    bench.plays("plan", refused("clone-source-mounted", device="/dev/sdc1", point="/media/me/Photos"))
+    bench.open_plan()
+
+
+def running(bench: Bench) -> None:
+    bench.plays("clone", FILLING, COPYING, *LOOKED, {"wait": "cancel"}, STOPPED)
+    bench.run()
+    bench.wait(lambda: len(bench.cloning.get().recording) == len(LOOKED))
+
+
+def stopping(bench: Bench) -> None:
+    bench.plays("clone", STOPPED)
+    bench.run()
+    bench.reach(CloneStage.ENDED)
+
+
+def ending(bench: Bench) -> None:
+    bench.plays("clone", COPYING, finished(followed=("mine",)))
+    bench.run()
+    bench.reach(CloneStage.ENDED)
+
+
+STAGES = [choosing, planning, refusing, running, stopping, ending]
+
+
+@pytest.mark.parametrize("reach", STAGES)
+def test_nothing_is_cut_off_and_everything_has_a_name(
+    size: tuple[int, int], reach: Callable[[Bench], None], tmp_path: Path, qtbot: QtBot
+) -> None:
+    bench = Bench(tmp_path, qtbot)
+    reach(bench)
+    for _ in range(3):  # a layout that has become wider may become lower in the next round
+        bench.list.resize(*size)
+        QApplication.processEvents()
+    assert (bench.list.width(), bench.list.height()) == size
+    assert cut_off(bench.page) == []
+    assert complaints(bench.page) == []
+    bench.worker.kill()
+
+
+def test_a_drive_is_copied_by_keyboard_alone(tmp_path: Path, qtbot: QtBot) -> None:
+    bench = Bench(tmp_path, qtbot)
+    bench.plays("clone", COPYING, finished())
+    bench.list.activateWindow()
+    tab_to(bench.list.cards["/drives/Passport"].clone)
+    press(Qt.Key.Key_Space)
+    tab_to(bench.page.choice.target)
+    press(Qt.Key.Key_Down)
+    bench.reach(CloneStage.READY)
+    tab_to(bench.page.erasure.typed)
+    write(NAME)
+    tab_to(bench.page.start)
+    press(Qt.Key.Key_Space)
+    bench.reach(CloneStage.ENDED)
+    assert "The copy is complete" in bench.text
