@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+import cloning
 import wizard
 from PySide6.QtWidgets import QApplication
 
@@ -153,6 +154,7 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
     drives.on_event(DriveArrived(DRIVE))
     window.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
     snap("drives")
+    cloning.take(window, drives, DRIVE, snap)
     window.explain(Topic.SLOWS_DOWN)
     window.setFocus()
     snap("explanation")

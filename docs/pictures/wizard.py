@@ -93,11 +93,11 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
     _plan(setup, drive)
     snap("questions")
     setup.tell(Next())
-    window.pages[WizardPlace.CONFIRM].typed.setFocus()  # type: ignore[attr-defined]
+    window.pages[WizardPlace.CONFIRM].sure.typed.setFocus()  # type: ignore[attr-defined]
     plan = setup.state.plan
     assert plan is not None
     for letter in plan.name:
-        window.pages[WizardPlace.CONFIRM].typed.insert(letter)  # type: ignore[attr-defined]
+        window.pages[WizardPlace.CONFIRM].sure.typed.insert(letter)  # type: ignore[attr-defined]
     snap("confirm")
     setup.tell(Confirmed(plan.identity, plan.name))
     _work(setup, plan)

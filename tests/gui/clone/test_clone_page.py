@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
-from shingleback.gui.controllers.cloning import CloneStage
+from shingleback.gui.clone import texts
+from shingleback.gui.controllers.cloning import CloneStage, CloneState, CloneTask
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.protocol.cloning import BadAreaItem
-from shingleback.protocol.events import Note
+from shingleback.protocol.events import Note, Progress
 from shingleback.protocol.result_items import Item
+from shingleback.protocol.run_state import RunState
 from tests.gui.clone.bench import (
     COMPARING,
     COPYING,
@@ -219,6 +221,21 @@ def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
     assert bench.page.run.percent.text() == "75%"
     assert bench.page.bars.copied.bar.value() == bench.page.bars.copied.bar.maximum()
     assert "600 GB of 1.2 TB" in bench.text
+
+
+@pytest.mark.parametrize(
+    ("compares", "progress", "said"),
+    [
+        (True, COPYING, "2 h 30 min to 4 h 30 min left"),  # 5,000 to 6,000 s, and then 1.2 TB at 140 MB/s or faster
+        (False, COPYING, "1 h 15 min to 1 h 45 min left"),
+        (True, COMPARING, "1 h 15 min to 1 h 45 min left"),
+        (True, msgspec.structs.replace(COPYING, bytes_per_s=0), "Copying"),
+    ],
+)
+def test_the_time_left_is_that_of_all_of_it(compares: bool, progress: Progress, said: str) -> None:
+    task = CloneTask(source="/dev/sdc", target="/dev/sdb", compares=compares)
+    state = CloneState(CloneStage.RUNNING, task, run=RunState().after(COPYING).after(progress))
+    assert texts.headline(state).startswith(said)
 
 
 def test_it_is_paused_goes_on_and_is_stopped(bench: Bench) -> None:

@@ -1,23 +1,27 @@
 """Sentences about a copy of a drive, from its state."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Final, NamedTuple
 
 from shingleback.domain.cloning import CloneRemark, CloneStep
 from shingleback.domain.drive import Drive, Volume
 from shingleback.domain.errors import Outcome
+from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.cloning import CloneState
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import size, translate
-from shingleback.messages import cloning, errors
+from shingleback.messages import cloning, errors, time_left
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
+from shingleback.protocol.events import Progress
 from shingleback.protocol.run_state import Stage
 
 _CONTEXT: Final = "clone"
+_QUICKEST: Final = 0.6  # of the time that it takes to copy as much
 _COMPARING: Final = QT_TRANSLATE_NOOP("clone", "Comparing")
 _FINISHING: Final = QT_TRANSLATE_NOOP("clone", "Finishing")
 _BOTH_READ: Final = QT_TRANSLATE_NOOP("clone", "Both are read back and compared.")
@@ -123,13 +127,27 @@ def continues(state: CloneState) -> str:
 # the run -----------------------------------------------------------------------------------------------------------
 
 
-def headline(state: CloneState) -> str:
-    """The time that is left, where that is known; else what is going on."""
+def headline(state: CloneState, clock: Callable[[], datetime] = local_time) -> str:
+    """The time that is left for all of it, where that is known; else what is going on."""
     if state.is_finishing:
         return translate(_CONTEXT, _FINISHING)
-    said = run_texts.headline(state.run)
-    is_plain = state.is_comparing and state.run.stage is Stage.COPYING and said == run_texts.title(state.run)
-    return translate(_CONTEXT, _COMPARING) if is_plain else said
+    said = run_texts.headline(state.run, clock)
+    progress = state.run.progress
+    is_moving = said != run_texts.title(state.run)
+    if state.is_comparing and not is_moving and state.run.stage is Stage.COPYING:
+        return translate(_CONTEXT, _COMPARING)
+    if progress is None or state.is_comparing or not is_moving or not state.task.compares:
+        return said
+    low_s, high_s = _with_comparing(progress)
+    return time_left.left(low_s, high_s, clock(), translate) or run_texts.title(state.run)
+
+
+def _with_comparing(progress: Progress) -> tuple[float | None, float | None]:
+    """A drive is read about as fast as it is written, and perhaps faster."""
+    if progress.left_low_s is None or progress.left_high_s is None or not progress.bytes_per_s:
+        return None, None
+    longest_s = progress.total_bytes / progress.bytes_per_s
+    return progress.left_low_s + _QUICKEST * longest_s, progress.left_high_s + longest_s
 
 
 def happening(state: CloneState) -> str:

@@ -1,0 +1,115 @@
+"""The pictures of a drive that is copied to another: the plan with the name to type, and the copy under way."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtTest import QTest
+
+from shingleback.domain.cloning import CloneStep
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
+from shingleback.gui.clone.opening import Clones
+from shingleback.gui.controllers.cloning import CloneStage, CloneState, CloneTask, DriveCloning
+from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.window.sections import Late
+from shingleback.gui.window.window import Window
+from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
+from shingleback.protocol.events import Progress, Sampled
+from shingleback.protocol.run_state import RunState
+
+_GB: Final = 10**9
+_SECONDS: Final = 600
+_SETTLES_MS: Final = 1_000  # a long page finds its layout, and the graph is drawn
+
+
+class PosedCloning(DriveCloning):
+    """Is at whichever stage a picture wants."""
+
+    def choose(self, task: CloneTask) -> None:
+        self.pose(CloneState(CloneStage.CHOOSING, task))
+
+    def pose(self, state: CloneState) -> None:
+        self.state = state
+        self.changed.emit(state)
+
+    def draw(self) -> None:
+        for second in range(_SECONDS):
+            bps = 148e6 - second * 8_000 + second % 9 * 600_000
+            self._recorder.take(Sampled(elapsed_s=second, span_s=1.0, copied_bps=bps, written_bps=bps, read_bps=1e6))
+        self.measured.emit()
+
+
+def take(window: Window, drives: DriveList, new: Drive, snap: Callable[[str], None]) -> None:
+    """On the page of the drives. `new` is the one that is erased; the old one is plugged in for it."""
+    closed = replace(new, volumes=(replace(new.volumes[0], mount_points=()),))
+    old = replace(
+        closed,
+        key="old",
+        path="/old",
+        device="/dev/sdc",
+        number=0x820,
+        name="WD My Passport",
+        size_bytes=2_000 * _GB,
+        volumes=(replace(closed.volumes[0], device="/dev/sdc1", filesystem="ext4", label="Photos"),),
+    )
+    drives.on_event(DriveArrived(old))
+    drives.on_event(DriveChanged(new, closed))
+    cloning = PosedCloning(Worker([]))
+    clones = Clones(window.drives, drives, Late(lambda: cloning))
+    clones.open(old)
+    plan = _plan(old, closed)
+    task = CloneTask(source=old.device, target=closed.device)
+    planned = CloneFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan)
+    cloning.pose(CloneState(CloneStage.READY, task, planned))
+    if clones.page is not None:
+        QTest.keyClicks(clones.page.erasure.typed, plan.name[:7])
+    QTest.qWait(_SETTLES_MS)
+    snap("clone")
+    cloning.pose(CloneState(CloneStage.RUNNING, task, planned, RunState().after(_progress(plan))))
+    cloning.draw()
+    QTest.qWait(_SETTLES_MS)
+    snap("clone-run")
+    cloning.pose(CloneState(CloneStage.CHOOSING))
+    if clones.page is not None:
+        clones.page.back.click()
+    drives.on_event(DriveChanged(closed, new))
+    drives.on_event(DriveLeft(old))
+
+
+def _plan(old: Drive, new: Drive) -> ClonePlanItem:
+    return ClonePlanItem(
+        source=old.device,
+        source_name=old.name,
+        target=new.device,
+        target_name=new.name,
+        name="Seagate 5 TB",
+        identity="of the picture",
+        fingerprint="",
+        layout="as-it-is",
+        filesystem="ext4",
+        source_bytes=old.size_bytes,
+        target_bytes=new.size_bytes,
+        copied_bytes=1_400 * _GB,
+        is_renamed=False,
+        grows=True,
+        steps=tuple(step.value for step in CloneStep),
+        remark_codes=("used", "twins"),
+    )
+
+
+def _progress(plan: ClonePlanItem) -> Progress:
+    return Progress(
+        phase="copy",
+        elapsed_s=_SECONDS,
+        files=0,
+        bytes=616 * _GB,
+        durable_files=0,
+        durable_bytes=615 * _GB,
+        total_files=0,
+        total_bytes=plan.copied_bytes,
+        bytes_per_s=145_000_000,
+        left_low_s=5_400.0,
+        left_high_s=6_600.0,
+        pace="balanced",
+    )
