@@ -49,6 +49,16 @@ def test_a_page_that_is_made_again_shows_the_copy_that_goes_on(bench: Bench, qtb
     bench.cloning.get().stop()
 
 
+def test_one_page_at_a_time_stands_before_the_drives(bench: Bench) -> None:
+    bench.open()
+    other = QWidget()
+    bench.list.cover(other)
+    assert other.isVisible()
+    assert not bench.page.isVisible()
+    bench.list.uncover(other)
+    assert bench.list.cards["/drives/Passport"].isVisible()
+
+
 def test_closing_the_window_asks_and_waits_until_the_copy_has_stopped(bench: Bench, qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)

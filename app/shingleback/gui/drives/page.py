@@ -73,6 +73,7 @@ class DrivesPage(QWidget):
         super().__init__(parent)
         self._drives = drives
         self._opening = OpeningState()
+        self._front: QWidget | None = None
         self.cards: dict[str, DriveCard] = {}
         self.guides: dict[str, PatienceCard] = {}
         self.service, self._service_text = self._notice()
@@ -117,11 +118,15 @@ class DrivesPage(QWidget):
         layout = self.layout()
         if layout is not None and layout.indexOf(front) < 0:
             layout.addWidget(front)
+        if self._front is not None:
+            self._front.hide()
+        self._front = front
         self._area.hide()
         front.show()
 
     def uncover(self, front: QWidget) -> None:
         front.hide()
+        self._front = None
         self._area.show()
 
     def offer_plug_in(self) -> None:
