@@ -1,5 +1,6 @@
 """Clones through the real UDisks2: from one loop device to another, each with the filesystem's own tools as a judge."""
 
+import contextlib
 import errno
 import hashlib
 import mmap
@@ -75,7 +76,16 @@ def fill(kind: str, node: str, folder: Path, size_mb: int = 60) -> dict[str, str
         (folder / f"file {number}").unlink()
     found = hashes(folder)
     unmount(folder)
+    wait_until(partial(is_free, node))
     return found
+
+
+def is_free(node: str) -> bool:
+    """Whether nobody has it mounted: another test may have taken the mount along into a namespace of its own."""
+    with contextlib.suppress(OSError):
+        os.close(os.open(node, os.O_RDONLY | os.O_EXCL))
+        return True
+    return False
 
 
 def hashes(folder: Path) -> dict[str, str]:
