@@ -4,7 +4,7 @@ import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,7 +16,7 @@ from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, described, left_open, open_files, outliving
 from tests.helpers.patient_qtbot import PatientQtBot
 from tests.helpers.program import warm
-from tests.helpers.workers import is_worker, set_up_worker
+from tests.helpers.workers import group, is_worker, set_up_worker
 from tests.helpers.workshop import Workshop
 
 
@@ -69,6 +69,15 @@ def pytest_configure(config: pytest.Config) -> None:
         set_up_worker(config)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    if config.getvalue("dist") != "loadgroup":
+        return None
+    from tests.helpers.scheduling import FilesAndGroups  # noqa: PLC0415 (pytest-xdist may not be there)
+
+    return FilesAndGroups(config, log)
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     if is_worker(session.config):  # the process that started it has done so
         return
@@ -88,6 +97,8 @@ def has_order(cases: object) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if is_worker(config):
+        group(items)
     if config.getoption("--long"):
         return
     for item in items:
