@@ -262,3 +262,36 @@ def test_a_known_file_that_vanishes_before_it_is_compared_stays_in_the_backup(wo
     assert [(item.path, item.reason) for item in word.left_out] == [("source/document", "vanished")]
     assert (workshop.destination / "source" / "document").read_bytes() == b"content"
     assert workshop.backup().removed.files == 1
+
+
+@pytest.mark.parametrize("size", [10, 3_000_000])
+@pytest.mark.parametrize("other", ["another", "above/another", "z/another"])
+def test_a_file_that_gets_another_name_while_it_is_copied_is_one_file_in_the_next_version(
+    workshop: Workshop, size: int, other: str
+) -> None:
+    for folder in ("above", "m", "z"):
+        write(workshop.source / folder / "beside", b"beside")
+    file = workshop.source / "m" / "file"
+    write(file, b"x" * size)
+    after_the_survey(workshop, lambda: os.link(file, workshop.source / other))
+    assert workshop.backup().outcome == "done"
+
+    assert workshop.backup().copied.bytes == 0
+    _, target = workshop.restore()
+
+    assert (target / "source" / "m" / "file").samefile(target / "source" / other)
+    assert is_whole(workshop)
+    assert workshop.backup().version == ""
+
+
+def test_a_symlink_that_gets_another_name_while_it_is_copied_is_one_in_the_next_version(workshop: Workshop) -> None:
+    write(workshop.source / "file", b"x")
+    link, other = workshop.source / "link", workshop.source / "other"
+    link.symlink_to("file")
+    after_the_survey(workshop, lambda: os.link(link, other, follow_symlinks=False))
+    assert workshop.backup().outcome == "done"
+
+    assert workshop.backup().outcome == "done"
+    _, target = workshop.restore()
+
+    assert os.lstat(target / "source" / "link").st_ino == os.lstat(target / "source" / "other").st_ino

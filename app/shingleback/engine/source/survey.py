@@ -433,6 +433,9 @@ class Survey:
             if stat.name in changing:
                 continue
             before, is_proven = known[stat.name], stat.name not in unproven
+            if is_proven and not before.fact.linked:  # it got its other name while it was copied, so it has no number
+                difference.recheck.append(stat)
+                is_proven = False
             if not is_proven and before.stat.inode != stat.inode:
                 continue  # it may be another file that resembles the old one
             fact = before.fact
