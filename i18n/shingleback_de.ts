@@ -3106,6 +3106,10 @@
             <translation>Es steht auf Ihrer Liste geschützter Laufwerke. Wenn Sie sicher sind, nehmen Sie es zuerst von dieser Liste.</translation>
         </message>
         <message>
+            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Dieser Computer erwartet es bei jedem Start ({what}) und startet ohne es vielleicht nicht. Nehmen Sie zuerst seine Zeile aus /etc/fstab oder /etc/crypttab, oder wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
             <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
             <translation>Es lässt sich nicht beschreiben. Wenn es einen kleinen Schalter dagegen hat, stellen Sie ihn um. Sonst wählen Sie ein anderes Laufwerk.</translation>
         </message>

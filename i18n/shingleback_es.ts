@@ -3106,6 +3106,10 @@
             <translation>Está en su lista de unidades protegidas. Si está seguro, quítela antes de esa lista.</translation>
         </message>
         <message>
+            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Este equipo la espera cada vez que arranca ({what}), y puede que no arranque sin ella. Quite antes su línea de /etc/fstab o /etc/crypttab, o elija otra unidad.</translation>
+        </message>
+        <message>
             <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
             <translation>No se puede escribir en ella. Si tiene un pequeño interruptor contra eso, muévalo; si no, elija otra unidad.</translation>
         </message>

@@ -3106,6 +3106,10 @@
             <translation>Il est dans votre liste de disques protégés. Si c’est bien ce que vous voulez, retirez-le d’abord de cette liste.</translation>
         </message>
         <message>
+            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Cet ordinateur l’attend à chaque démarrage ({what}) et risque de ne pas démarrer sans lui. Retirez d’abord sa ligne de /etc/fstab ou de /etc/crypttab, ou choisissez un autre disque.</translation>
+        </message>
+        <message>
             <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
             <translation>On ne peut pas y écrire. S’il a un petit interrupteur de protection, basculez-le ; sinon, choisissez un autre disque.</translation>
         </message>

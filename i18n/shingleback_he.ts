@@ -3106,6 +3106,10 @@
             <translation>הוא ברשימת הכוננים המוגנים שלכם. אם אתם בטוחים, הסירו אותו קודם מהרשימה.</translation>
         </message>
         <message>
+            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>המחשב הזה מצפה לו בכל הפעלה (⁨{what}⁩), ובלעדיו אולי לא יעלה. הסירו קודם את השורה שלו מ־‎/etc/fstab או מ־‎/etc/crypttab, או בחרו כונן אחר.</translation>
+        </message>
+        <message>
             <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
             <translation>אי אפשר לכתוב אליו. אם יש לו מתג קטן נגד זה, הזיזו אותו; אחרת בחרו כונן אחר.</translation>
         </message>

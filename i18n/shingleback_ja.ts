@@ -3106,6 +3106,10 @@
             <translation>保護するドライブの一覧にあります。確かであれば、先に一覧から外してください。</translation>
         </message>
         <message>
+            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>このコンピューターは起動のたびにこのドライブを必要とし（{what}）、ないと起動できないことがあります。先に /etc/fstab または /etc/crypttab からその行を外すか、別のドライブを選んでください。</translation>
+        </message>
+        <message>
             <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
             <translation>書き込めません。書き込み禁止の小さなスイッチがあれば、動かしてください。なければ、別のドライブを選んでください。</translation>
         </message>

@@ -3106,6 +3106,10 @@
             <translation>Jest na liście chronionych dysków. Jeśli to na pewno on, najpierw usuń go z tej listy.</translation>
         </message>
         <message>
+            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Ten komputer oczekuje go przy każdym uruchomieniu ({what}) i może się bez niego nie uruchomić. Najpierw usuń jego wiersz z /etc/fstab lub /etc/crypttab albo wybierz inny dysk.</translation>
+        </message>
+        <message>
             <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
             <translation>Nie da się na nim zapisywać. Jeśli ma mały przełącznik blokady zapisu, przesuń go; jeśli nie, wybierz inny dysk.</translation>
         </message>

@@ -3106,6 +3106,10 @@
             <translation>Está na sua lista de unidades protegidas. Se tem certeza, tire-a antes dessa lista.</translation>
         </message>
         <message>
+            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Este computador espera por ela sempre que inicia ({what}) e pode não iniciar sem ela. Tire antes a linha dela de /etc/fstab ou /etc/crypttab, ou escolha outra unidade.</translation>
+        </message>
+        <message>
             <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
             <translation>Não se pode gravar nela. Se ela tem uma pequena trava contra isso, mova-a; senão escolha outra unidade.</translation>
         </message>

@@ -3106,6 +3106,10 @@
             <translation>它在您的受保护硬盘列表中。如果确定，请先从列表中移除。</translation>
         </message>
         <message>
+            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>这台电脑每次启动时都需要它（{what}），没有它可能无法启动。请先从 /etc/fstab 或 /etc/crypttab 中删除它那一行，或选择其他硬盘。</translation>
+        </message>
+        <message>
             <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
             <translation>无法写入。如果有写保护开关，请拨动；否则请选择其他硬盘。</translation>
         </message>

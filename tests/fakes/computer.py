@@ -38,6 +38,7 @@ class Part:
         holders: what the kernel has made of it.
         is_elsewhere: it is mounted where this program cannot see it.
         is_swapped_by: memory is swapped out to something that is made of it.
+        expected_at: where the computer mounts it whenever it starts.
     """
 
     kind: str = ""
@@ -53,6 +54,7 @@ class Part:
     is_swapped_on: bool = False
     is_swapped_by: bool = False
     is_in_raid: bool = False
+    expected_at: str = ""
     inside: "Part | None" = None
 
     def all(self) -> "Iterator[Part]":
@@ -181,15 +183,18 @@ class Computer:
         return next(one for one in self.plugged if one.number == number)
 
     def harms(self, disk: Disk) -> list[str]:
-        """Of a disk that is plugged in; a btrfs may be over several."""
+        """Of a disk that is plugged in; a btrfs may be over several, and a computer can start from a copy."""
         others = {
             part.uuid for one in self.plugged if one.disk is not disk for part in one.disk.all() if _is_btrfs(part)
         }
         shared = [part for part in disk.all() if _is_btrfs(part) and part.uuid in others]
+        elsewhere = {part.uuid for one in self.plugged if one.disk is not disk for part in one.disk.all()}
+        is_needed = any(part.expected_at and part.kind and part.uuid not in elsewhere - {""} for part in disk.all())
         is_worked_on = any(one.path in self.jobs for one in self.plugged if one.disk is disk)
         return [
             *disk.harms(),
             *(["it is in an array"] if shared else []),
+            *(["the computer needs it to start"] if is_needed else []),
             *(["somebody else is at work on it"] if is_worked_on else []),
         ]
 
@@ -300,6 +305,8 @@ def _inside_node(one: Plugged, place: int) -> str:
 def _fill(tree: Tree, path: str, part: Part) -> None:
     block = tree[path][f"{UDISKS}.Block"]
     block |= {"IdType": part.kind, "IdUsage": part.usage, "IdUUID": part.uuid}
+    if part.expected_at:
+        block["Configuration"] = [("fstab", {"dir": os.fsencode(part.expected_at) + b"\0", "opts": b"defaults\0"})]
     if part.is_in_raid:
         block["MDRaidMember"] = f"{ROOT}/mdraid/one"
     if part.usage == "filesystem" or part.points:

@@ -13,6 +13,7 @@ _SIGNATURES = {
     "Active": "b",
     "CanPowerOff": "b",
     "CleartextDevice": "o",
+    "Configuration": "a(sa{sv})",
     "ConnectionBus": "s",
     "CryptoBackingDevice": "o",
     "DefaultEncryptionType": "s",

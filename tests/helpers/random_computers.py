@@ -78,6 +78,12 @@ def _live_on_nothing(_dice: Dice) -> Part:
     return Part(kernel_points=["/run/live/medium"])
 
 
+def _expected(dice: Dice) -> Part:
+    part = _files(dice)
+    part.expected_at = "/srv"
+    return part
+
+
 def _swap(dice: Dice) -> Part:
     return Part(kind="swap", usage="other", uuid=dice.name(), is_swapped_on=True)
 
@@ -122,6 +128,7 @@ _HARMFUL = (
     _root,
     _live,
     _live_on_nothing,
+    _expected,
     _swap,
     _swap_on_lvm,
     _sleeping,

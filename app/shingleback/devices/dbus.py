@@ -172,6 +172,8 @@ def _plain(value: object) -> object:
             return {key: _plain(item) for key, item in value.items()}
         case list():
             return [_plain(item) for item in value]
+        case tuple():
+            return tuple(map(_plain, value))
     return value
 
 

@@ -35,6 +35,7 @@ class Block(_Properties, frozen=True, kw_only=True):
         id_type: such as ext4, crypto_LUKS or linux_raid_member.
         raid_member: the path of the Linux software RAID that it is in.
         size: in bytes; 0 where there is no medium.
+        configuration: its lines in /etc/fstab and /etc/crypttab, each with the name of that file.
     """
 
     device: bytes
@@ -49,6 +50,7 @@ class Block(_Properties, frozen=True, kw_only=True):
     raid_member: str = msgspec.field(default=_NONE, name="MDRaidMember")
     size: int = 0
     read_only: bool = False
+    configuration: list[tuple[str, dict[str, object]]] = []
 
 
 class Filesystem(_Properties, frozen=True, kw_only=True):
@@ -172,6 +174,26 @@ class Device:
     @property
     def mount_points(self) -> list[Path]:
         return [Path(_text(point)) for point in self.filesystem.mount_points] if self.filesystem else []
+
+    @property
+    def expected_as(self) -> str:
+        """Where the computer mounts it whenever it starts, or as what it unlocks it; empty where it can do without.
+
+        Without swap space it can.
+        """
+        for file, line in self.block.configuration:
+            name, options = _LINES.get(file, ("", ""))
+            told = {key: _text(value) for key, value in line.items() if isinstance(value, bytes)}
+            is_needed = _OPTIONAL.isdisjoint(told.get(options, "").split(","))
+            if is_needed and told.get(name, "") not in _NO_PLACES:
+                return told[name]
+        return ""
+
+
+# Where UDisks2 has of a line what is made of the device, and how.
+_LINES: Final = {"fstab": ("dir", "opts"), "crypttab": ("name", "options")}
+_OPTIONAL: Final = frozenset({"noauto", "nofail", "x-systemd.automount"})
+_NO_PLACES: Final = ("", "none", "swap")
 
 
 @dataclass(frozen=True, slots=True)

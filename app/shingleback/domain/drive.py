@@ -113,6 +113,8 @@ class Volume:
         is_swapped_on: memory is swapped out to it just now.
         partition_uuid: from the partition table; empty where it is no partition.
         inside_of: the device that this is the inside of, such as /dev/sdb1; empty for what is not encrypted.
+        expected_as: where the computer mounts it whenever it starts, or as what it unlocks it; empty where it can do
+            without it.
     """
 
     device: str
@@ -127,6 +129,7 @@ class Volume:
     is_swapped_on: bool = False
     partition_uuid: str = ""
     inside_of: str = ""
+    expected_as: str = ""
 
     @property
     def may_lose_files(self) -> bool:

@@ -331,6 +331,11 @@ _SENTENCES: Final[dict[Danger, str]] = {
     Danger.PROTECTED: QT_TRANSLATE_NOOP(
         "armor", "It is on your list of protected drives. If you are sure, take it off that list first."
     ),
+    Danger.EXPECTED: QT_TRANSLATE_NOOP(
+        "armor",
+        "This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of"
+        " /etc/fstab or /etc/crypttab first, or choose another drive.",
+    ),
     Danger.READ_ONLY: QT_TRANSLATE_NOOP(
         "armor", "It cannot be written to. If it has a small switch against that, slide it; else choose another drive."
     ),

@@ -120,6 +120,7 @@ def _volume(device: Device, use: Use, points: Collection[Path], *, is_swapped_on
         is_swapped_on=is_swapped_on,
         partition_uuid=device.partition.uuid if device.partition else "",
         inside_of=inside_of,
+        expected_as=device.expected_as,
     )
 
 

@@ -25,6 +25,7 @@ class Danger(StrEnum):
     MOUNTED = "mounted"  # a filesystem on it is in use; it can be closed
     ENCRYPTED_OPEN = "encrypted-open"  # an encrypted volume is unlocked; it can be locked
     PROTECTED = "protected"  # its owner has put it on the list
+    EXPECTED = "expected"  # the computer needs it whenever it starts
     READ_ONLY = "read-only"
     NOT_A_DRIVE = "not-a-drive"  # a file that looks like a drive, or a piece of something larger
     NO_MEDIUM = "no-medium"  # an empty slot
@@ -100,6 +101,18 @@ def is_protected(case: Case) -> Refusal | None:
     return None if case.protected.isdisjoint(marks_of(case.drive)) else Refusal(Danger.PROTECTED)
 
 
+def is_expected(case: Case) -> Refusal | None:
+    """By a line in /etc/fstab or /etc/crypttab that would find nothing then, so that the computer might not start.
+
+    It still finds a copy of what it names. It may name something empty, such as what a preparation has just made.
+    """
+    elsewhere = {volume.uuid for other in case.others for volume in other.volumes}
+    for volume in case.drive.volumes:
+        if volume.expected_as and volume.filesystem and volume.uuid not in elsewhere - {""}:
+            return Refusal(Danger.EXPECTED, (("what", volume.expected_as),))
+    return None
+
+
 def is_built_in(case: Case) -> Refusal | None:
     """UDisks2 takes every disk for a part of the computer that is not on USB, and so those that are host-managed."""
     drive = case.drive
@@ -168,6 +181,7 @@ GUARDS: tuple[Guard, ...] = (
     is_built_in,
     is_in_array,
     is_held,
+    is_expected,
     is_no_drive,
     has_no_medium,
     is_read_only,

@@ -53,6 +53,7 @@ REFUSED = {
         with_volume(use=Use.ARRAY, filesystem="linux_raid_member"),
         Refusal(Danger.ARRAY, (("kind", "linux_raid_member"),)),
     ),
+    "needed at each start": (with_volume(expected_as="/srv"), Refusal(Danger.EXPECTED, (("what", "/srv"),))),
     "mapped": (replace(DRIVE, held_by=("dm-3",)), Refusal(Danger.HELD, (("what", "dm-3"),))),
     "mounted out of sight": (replace(DRIVE, held_by=("sdb1",)), Refusal(Danger.HELD, (("what", "sdb1"),))),
     "mounted": (with_volume(mount_points=("/media/x", "/y")), Refusal(Danger.MOUNTED, (("point", "/media/x"),))),
@@ -72,6 +73,7 @@ ALLOWED = {
     "a closed encrypted volume": with_volume(use=Use.ENCRYPTED, filesystem="crypto_LUKS"),
     "a swap partition that nobody uses": with_volume(use=Use.SWAP, filesystem="swap"),
     "nothing on it": replace(DRIVE, volumes=()),
+    "needed at each start, with nothing on it yet": with_volume(use=Use.EMPTY, filesystem="", expected_as="/srv"),
     "no serial number, on a kernel that numbers plug-ins": replace(DRIVE, serial="", volumes=()),
     "its own serial number on an old kernel": replace(OLD_KERNEL, volumes=()),
     "its own name on an old kernel": replace(OLD_KERNEL, serial="", wwn="0x5000c500a1b2c3d4", volumes=()),
@@ -125,6 +127,13 @@ def test_a_btrfs_that_two_drives_show_is_on_both() -> None:
     assert refusals(one, [one, other], ()) == (Refusal(Danger.ARRAY, (("kind", "btrfs"),)),)
     assert refusals(one, [one, OTHER], ()) == ()
     assert refusals(DRIVE, [replace(OTHER, volumes=(PART,))], ()) == ()  # a copy of a filesystem for one drive
+
+
+def test_a_computer_that_has_a_copy_of_what_it_needs_can_start_without_one_of_the_two() -> None:
+    needed = with_volume(expected_as="/srv")
+
+    assert refusals(needed, [needed, replace(OTHER, volumes=needed.volumes)], ()) == ()
+    assert refusals(needed, [needed, OTHER], ()) == (Refusal(Danger.EXPECTED, (("what", "/srv"),)),)
 
 
 def test_on_an_old_kernel_the_double_of_a_drive_could_take_its_place() -> None:
