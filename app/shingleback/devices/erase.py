@@ -148,7 +148,7 @@ class Eraser:
 
         Args:
             udisks: carries out what is asked for.
-            look: reads all drives anew: `plugged.now.seen_now`.
+            look: reads all drives anew: `devices.watch.service.seen_now`.
             protected: the marks of the protected drives, read anew as well.
             hold: keeps a device of a number open.
             settle_s: how long udev and UDisks2 may take to see what was done.

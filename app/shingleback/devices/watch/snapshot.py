@@ -5,8 +5,7 @@ optical. The connection decides nothing here: a bridge that passes ATA through l
 
 The volumes of a drive are its partitions, its unlocked encrypted ones, or one filesystem on all of it. Each drive gets
 a name, and a key that identifies it when it is plugged in again; without UDisks2, udev's data gives the same key, as
-in
-UDisks2's `udiskslinuxdrive.c`.
+in UDisks2's `udiskslinuxdrive.c`.
 """
 
 import re
@@ -308,7 +307,7 @@ def _transport(drive: udisks.Drive, disk: Device) -> Transport | None:
 
 
 def key_from_udev(name: str, noted: Mapping[str, str], facts: SysfsFacts) -> str:
-    """The same as `model.drive.Drive.key`; `name` is the kernel's: sdb. Empty where nothing tells it from others."""
+    """The same as `domain.drive.Drive.key`; `name` is the kernel's: sdb. Empty where nothing tells it from others."""
     drive = DriveObject(model=_model(name, noted), serial=_serial(noted), wwn=_wwn(noted))
     key = key_of(drive, facts)
     return key if any(key.split("/")[1:]) else ""

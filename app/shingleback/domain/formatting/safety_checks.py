@@ -1,6 +1,7 @@
 """The safety checks: which drives must not be erased, and why.
 
-There is one small function for each danger, and each refuses independently.
+There is one small function for each danger, and each refuses independently. `devices/erase.py` adds what only it can
+see at the moment of erasing: a job at work, and a mount that shows nowhere.
 """
 
 from collections.abc import Callable, Collection, Iterable
