@@ -53,7 +53,7 @@ def backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_a_drive_that_needs_nothing_is_told_so_with_how_much_fits(backup: Path) -> None:
     said = run("care", backup, check=0).stdout
     assert "Nothing is due" in said
-    assert "fit on the drive" in said
+    assert "There is room for " in said
     word = events("care", backup, check=0)[-1]
     assert word["room_bytes"] > 0
     obstacles = {one["action"]: one["obstacle"] for one in word["never"]}

@@ -73,13 +73,14 @@ def test_each_thing_that_is_due_has_its_reason_and_what_it_needs(part: CarePart)
     assert "Not everything on this drive has been read back yet." in text
     assert "Takes 10 min to 1 h" in text
     assert "Close the drive first" in text
-    assert "1.0 TB fit on the drive" in text
+    assert "There is room for 1.0 TB more" in text
 
 
 def test_what_gives_way_when_room_is_short_is_said_before(part: CarePart) -> None:
     show(part, CareState(standing=msgspec.structs.replace(STANDING, versions=40, thinned=2, full_in_s=9e6)))
     assert "The next backup removes 2 old versions" in part.room.text()
-    assert "the oldest of 38 versions go first" in part.room.text()
+    assert "the oldest of 38 versions are removed first" in part.room.text()
+    assert "full in" not in part.room.text()  # Home tells that, from the backups: two reckonings would differ
     show(part, CareState(standing=msgspec.structs.replace(STANDING, versions=40)))
     assert "version" not in part.room.text()
 
@@ -131,7 +132,7 @@ def test_a_night_is_asked_for_and_called_off_by_the_same_button(part: CarePart, 
     show(part, CareState(standing=STANDING))
     assert asked_by(part, part.tonight, qtbot) is CareAsk.TONIGHT
     show(part, CareState(standing=STANDING), is_tonight=True)
-    assert "Leave it plugged in tonight." in said(part)
+    assert "Leave the drive plugged in." in said(part)
     assert asked_by(part, part.tonight, qtbot) is CareAsk.NOT_TONIGHT
 
 
@@ -220,3 +221,15 @@ def _colors(picture: QImage, cell: QRectF) -> set[str]:
     """Along the middle of a cell, without its rounded ends."""
     across = range(round(cell.left()) + 2, round(cell.right()) - 2)
     return {picture.pixelColor(x, round(cell.top() + cell.height() / 3)).name() for x in across}
+
+
+def test_damaged_files_are_not_said_to_be_left_out(part: CarePart) -> None:
+    show(part, CareState(standing=STANDING, result=DAMAGE))
+    header = part.damaged.model().headerData(0, Qt.Orientation.Horizontal)
+    assert header == "Files with a problem"
+
+
+def test_the_newest_of_each_care_is_said_to_be_the_last(part: CarePart) -> None:
+    past = (CareMoment(at=(NOW - timedelta(hours=1)).timestamp(), kind="read"),)
+    show(part, CareState(standing=msgspec.structs.replace(STANDING, past=past)))
+    assert "Last done: Read a portion of everything: today, " in said(part)

@@ -87,7 +87,7 @@ _BUSY: Final[dict[Busy, str]] = {
     Busy.BUSY: QT_TRANSLATE_NOOP("care", "Other work on the drive is slow meanwhile."),
 }
 _LIMITS: Final[dict[RoomLimit, str]] = {
-    RoomLimit.SPACE: QT_TRANSLATE_NOOP("care", "{size} fit on the drive beside what has to stay free."),
+    RoomLimit.SPACE: QT_TRANSLATE_NOOP("care", "There is room for {size} more, besides the space that must stay free."),
     RoomLimit.METADATA: QT_TRANSLATE_NOOP(
         "care", "Nothing more fits: there is space for content, but none for the list of files. Old versions must go."
     ),
@@ -96,7 +96,7 @@ _LIMITS: Final[dict[RoomLimit, str]] = {
     ),
     RoomLimit.ZONES: QT_TRANSLATE_NOOP(
         "care",
-        "{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.",
+        "There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.",
     ),
 }
 _SOUND: Final[dict[tuple[bool, bool], str]] = {
@@ -204,12 +204,12 @@ def thinning(versions: int, thinned: int, *, is_short: bool, translate: Translat
     if thinned:
         text = QT_TRANSLATE_NOOP(
             "care",
-            "The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.",
+            "The next backup removes %n old version(s). Of those older than 30 days, the newest of each month is kept.",
         )
         said.append(translate(_CONTEXT, text, thinned))
     if is_short and versions - thinned > 1:
         text = QT_TRANSLATE_NOOP(
-            "care", "When room is short, the oldest of %n version(s) go first. The newest never goes."
+            "care", "When space runs low, the oldest of %n version(s) are removed first. The newest is always kept."
         )
         said.append(translate(_CONTEXT, text, versions - thinned))
     return " ".join(said)
@@ -288,7 +288,7 @@ def results(word: CareResult, translate: Translate = untranslated) -> list[str]:
     actions = {word.action, *(one.action for one in word.done)} - {""}
     said = []
     if word.checked.files:
-        read = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "{files}, {size} read back, and as they should be."))
+        read = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "{files}, {size} read back and intact."))
         counted = files(word.checked.files, translate), size(word.checked.bytes, translate)
         said.append(read.format(files=counted[0], size=counted[1]))
     if word.errors:
@@ -297,7 +297,7 @@ def results(word: CareResult, translate: Translate = untranslated) -> list[str]:
         )
         said.append(translate(_CONTEXT, text, word.errors))
     if CareAction.READ in actions and word.exit_code in (0, 1):
-        text = QT_TRANSLATE_NOOP("care", "{count} of {all} portions are read.")
+        text = QT_TRANSLATE_NOOP("care", "{count} of {all} portions have been read.")
         said.append(translate(_CONTEXT, text).format(count=word.parts_done or PARTS, all=PARTS))
     if word.freed_bytes or CareAction.BALANCE in actions:
         text = QT_TRANSLATE_NOOP("care", "{size} are unallocated again.")

@@ -175,10 +175,10 @@ _OTHERWISE: Final = QT_TRANSLATE_NOOP("measuring", "It was “{verdict}” then"
 _NOTHING: Final = QT_TRANSLATE_NOOP("measuring", "nothing in common to compare")
 
 
-def earlier_text(one: Measurement, earlier: Measurement, translate: Translate = untranslated) -> str:
-    """As in "Measured on 2025-01-02: Sequential writing: was the same"."""
+def earlier_text(one: Measurement, earlier: Measurement, date: str, translate: Translate = untranslated) -> str:
+    """As in "Measured on 2 January 2025: Sequential writing: was the same". `date`: of the earlier one."""
     said = compared_text(one, earlier, translate)
-    return translate(_CONTEXT, _THEN).format(date=earlier.measured_at[:10], said=said)
+    return translate(_CONTEXT, _THEN).format(date=date, said=said)
 
 
 _THEN: Final = QT_TRANSLATE_NOOP("measuring", "Measured on {date}: {said}")

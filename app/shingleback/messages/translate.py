@@ -55,6 +55,11 @@ def headed(name: str, said: str, translate: Translate = untranslated) -> str:
     return translate("headed", _HEADED).format(name=name, said=said)
 
 
+def begun(text: str) -> str:
+    """As it stands where a line begins with it: in a language with capital letters, with one of them."""
+    return text[:1].upper() + text[1:]
+
+
 _CONTEXT: Final = "numbers"
 _UNITS: Final = (
     QT_TRANSLATE_NOOP("numbers", "bytes"),

@@ -106,7 +106,7 @@ def test_runs_are_listed_newest_first_with_how_each_ended(backed_up: PastDesk) -
 
     lines = [model.index(row, 0).data().split("\n") for row in range(model.rowCount())]
     assert [line[0].partition(" – ")[0] for line in lines] == ["Backup", "Check", "Backup", "Backup"]
-    assert lines[1][2] == "Complete: 3 files whole, 35 bytes"
+    assert lines[1][2] == "Complete: 3 files intact, 35 bytes"
     assert lines[2][2] == "Nothing had changed"
     overview.filter.setCurrentIndex(overview.filter.findData(str(backed_up.backup)))
     overview.filter.activated.emit(overview.filter.currentIndex())

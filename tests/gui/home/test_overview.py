@@ -63,7 +63,7 @@ def test_the_window_opens_on_what_matters(desk: Desk) -> None:
     assert desk.window.home.overview.heading.text() == "Your files are backed up"
     assert desk.card.last.text().startswith("Last good backup: yesterday, ")
     assert desk.card.holds.text() == "412 bytes in 3 files"
-    assert desk.card.verified.text().startswith("everything checked: today, ")
+    assert desk.card.verified.text().startswith("Everything checked: today, ")
     assert desk.card.drive.name.text() == "Seagate Expansion Desk, 8 TB"
     assert desk.start.text() == "Back up now"
 
@@ -305,7 +305,7 @@ def test_a_check_of_five_files_is_not_told_as_one_of_everything(desk: Desk) -> N
     at = local_time().isoformat()
     add(CheckFinished(command="try-restore", outcome="done", exit_code=0, destination=PLACE, started_at=at))
     stand(desk)
-    assert desk.card.verified.text().startswith("some files tested: today, ")
+    assert desk.card.verified.text().startswith("Some files tested: today, ")
 
 
 def test_what_was_of_today_is_of_yesterday_after_midnight(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -174,7 +174,7 @@ class Turns(RuleBasedStateMachine):
                 f"{max(n for n, run in enumerate(self.runs, 1) if run[2] == 'done')} byte"
             )
         own, others = card.turns.text().split("\n")
-        assert card.drive.presence.text() == ("plugged in" if self.is_there[hand] else "not plugged in")
+        assert card.drive.presence.text() == ("Plugged in" if self.is_there[hand] else "Not plugged in")
         self.the_drive_at_hand(own, card.room.room.text(), hand)
         self.the_other_drive(others, other)
         assert list(self.reminder.forgotten) == self.forgotten()

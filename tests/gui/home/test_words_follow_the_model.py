@@ -259,7 +259,7 @@ class Sets(RuleBasedStateMachine):
         for done in self.checks_of(one):
             if done.outcome == "done":
                 is_whole = done.command == "verify" and done.parts == 1
-                return f"{'everything checked' if is_whole else 'some files tested'}: {self.moment(done.at)}"
+                return f"{'Everything checked' if is_whole else 'Some files tested'}: {self.moment(done.at)}"
         return ""
 
     def reading(self, one: One) -> list[Done]:

@@ -53,13 +53,13 @@ def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_let_go(
     drive.point = drive.point.with_name("Drive1")
     drive.plug_in(is_opened=True)
 
-    person.reads("Your files are backed up", "in 41 files", f"plugged in, open at {drive.point / 'Shingleback'}")
+    person.reads("Your files are backed up", "in 41 files", f"Plugged in, open at {drive.point / 'Shingleback'}")
     person.goes_to("Restore")
     person.reads("41 files", "1 version since")
     person.goes_to("Home")
     person.presses("Back up now")
     person.reads("The backup is complete", "It is safe to unplug")
     person.presses("Back")
-    person.reads("Your files are backed up", "in 42 files", "not plugged in")
+    person.reads("Your files are backed up", "in 42 files", "Not plugged in")
     with drive.at_another_computer("-o", "ro") as folder:
         assert contents(folder / "Shingleback" / "Pictures") == contents(pictures)

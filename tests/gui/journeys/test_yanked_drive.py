@@ -29,7 +29,7 @@ def test_a_drive_that_is_pulled_is_waited_for_and_the_backup_goes_on_when_it_is_
 
     person.reads("The drive is gone", "plug it in again and start once more")
     person.presses("Back")
-    person.reads("A backup needs you", "Needs you", "Last good backup: today", "in 41 files", "not plugged in")
+    person.reads("A backup needs you", "Needs you", "Last good backup: today", "in 41 files", "Not plugged in")
     person.presses("Plug in the drive")
     person.reads("The drive is gone. Leave it plugged in.", NAME)
 

@@ -35,7 +35,7 @@ def test_nothing_due_is_said_too_with_how_much_fits() -> None:
     word = msgspec.structs.replace(WORD, room_bytes=10**12, room_limit="space", full_in_s=30 * 86400.0)
     assert care_lines(word) == [
         "Nothing is due for /dev/sdb1.",
-        "1.0 TB fit on the drive beside what has to stay free.",
+        "There is room for 1.0 TB more, besides the space that must stay free.",
         "At this pace it will be full in 30 days.",
     ]
 
@@ -50,7 +50,7 @@ def test_nothing_due_is_said_too_with_how_much_fits() -> None:
         ({"action": "trim", "trimmed_bytes": 10**9}, "1.0 GB were told"),
         ({"action": "balance", "freed_bytes": 10**9}, "1.0 GB are unallocated again"),
         ({"action": "gc", "rounds": 32}, "32 sections"),
-        ({"action": "read", "parts_done": 3, "checked": Tally(5, 100)}, "3 of 12 portions are read."),
+        ({"action": "read", "parts_done": 3, "checked": Tally(5, 100)}, "3 of 12 portions have been read."),
         ({"action": "read", "errors": 1, "left_out": (Item(path="a/letter", reason="damaged"),)}, "damaged: a/letter"),
     ],
     ids=str,

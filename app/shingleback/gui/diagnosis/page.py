@@ -19,6 +19,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
 from shingleback.gui.widgets.basic import Fold, button, card, fill, link, order_tabs, page_column, sentence
+from shingleback.gui.widgets.flow import FlowRow
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import EpisodeItem
@@ -195,15 +196,8 @@ class DiagnosePage(QWidget):
         column.addStretch(1)
         fill(self, page)
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(style.SPACE // 2)
-        row.addWidget(self.read)
-        row.addWidget(self.open)
-        row.addWidget(self.stop)
-        row.addStretch(1)
-        row.addWidget(self.report)
-        return row
+    def _buttons(self) -> FlowRow:
+        return FlowRow(self.read, self.open, self.stop, self.report, space=style.SPACE // 2)
 
     def _answer(self) -> QWidget:
         frame, layout = card()

@@ -24,6 +24,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
 from shingleback.gui.widgets.basic import ElidedLabel, Fold, button, link, sentence
+from shingleback.gui.widgets.flow import FlowRow
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import formatting, notifications
 from shingleback.messages.help.topic import Topic
@@ -266,27 +267,12 @@ class DriveCard(QFrame):
             part.setAccessibleName(name)
             part.explanation_asked.connect(self.explanation_asked)
 
-    def _beside(self) -> QVBoxLayout:
-        """What is seldom wanted: in links, so that the buttons stay few. What the program does, and what it leaves."""
-        lines = QVBoxLayout()
-        lines.setSpacing(style.SPACE // 3)
-        for links in ((self.happened, self.measure, self.clone), (self.protect, self.ignore)):
-            line = QHBoxLayout()
-            line.setSpacing(2 * style.SPACE)
-            for seldom in links:
-                line.addWidget(seldom)
-            line.addStretch(1)
-            lines.addLayout(line)
-        return lines
+    def _beside(self) -> FlowRow:
+        """What is seldom wanted: in links, so that the buttons stay few."""
+        return FlowRow(self.happened, self.measure, self.clone, self.protect, self.ignore, space=2 * style.SPACE)
 
-    def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        foot.setSpacing(style.SPACE // 2)
-        foot.addStretch(1)
-        foot.addWidget(self.set_up)
-        foot.addWidget(self.eject)
-        foot.addWidget(self.backup)
-        return foot
+    def _foot(self) -> FlowRow:
+        return FlowRow(self.set_up, self.eject, self.backup, space=style.SPACE // 2, is_trailing=True)
 
 
 class PatienceCard(QFrame):

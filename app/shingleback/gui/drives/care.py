@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from shingleback.domain.care.room import RoomLimit
 from shingleback.domain.care.types import CareAction, CareNeed, CareReason
@@ -23,6 +23,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
 from shingleback.gui.widgets.basic import Fold, button, link, sentence
+from shingleback.gui.widgets.flow import FlowRow
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import care
 from shingleback.messages.translate import duration, percent_done
@@ -63,7 +64,7 @@ class CarePart(Part):
         self._spoken = Spoken()
         self.head = sentence("")
         self.found = sentence("")
-        self.damaged = LeftOutTable()
+        self.damaged = LeftOutTable(is_check=True)
         self.damaged.setAccessibleName(self.tr("Damaged files"))
         self.restore = link(self.tr("Restore from an earlier version"), lambda: self.asked.emit(CareAsk.RESTORE))
         self.again = link(self.tr("Copy them again from this computer"), lambda: self.asked.emit(CareAsk.BACK_UP))
@@ -209,7 +210,7 @@ class CarePart(Part):
             room = care.room(RoomLimit(standing.room_limit), standing.room_bytes, translate)
             is_short = not standing.room_bytes or standing.full_in_s is not None
             old = care.thinning(standing.versions, standing.thinned, is_short=is_short, translate=translate)
-            said = " ".join(filter(None, (room, care.full_in(standing.full_in_s, translate), old)))
+            said = " ".join(filter(None, (room, old)))  # when it is full is told on Home, from the backups themselves
         past = standing.past if standing else ()
         last = self._last_done(past)
         self.room.setText("\n".join(filter(None, (last, said))))
@@ -228,7 +229,7 @@ class CarePart(Part):
             f"{care.name(CareAction(kind), translate)}: {moment(datetime.fromtimestamp(at, now.tzinfo), now)}"
             for kind, at in list(newest.items())[:_DONE_TOLD]
         ]
-        return " · ".join(told)
+        return self.tr("Last done: {care}").format(care=" · ".join(told)) if told else ""
 
     # what is asked for ----------------------------------------------------------------------------------------
 
@@ -241,37 +242,30 @@ class CarePart(Part):
     def _question(self) -> QWidget:
         """Asked once: whichever button is pressed, a box stays in its place."""
         text = self.tr(
-            "May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first."
+            "May Shingleback do this automatically after backups? It stops after two hours. Backups always go first."
         )
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(sentence(text), 1)
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
         self.yes = button(self.tr("Yes, after backups"), lambda: self.asked.emit(CareAsk.ALLOW))
         self.no = button(self.tr("No, ask me"), lambda: self.asked.emit(CareAsk.REFUSE))
-        row.addWidget(self.no)
-        row.addWidget(self.yes)
+        column.addWidget(sentence(text))
+        column.addLayout(FlowRow(self.yes, self.no, space=style.SPACE // 2))
         return holder
 
     def _lay_out(self) -> None:
         self.night.setText(
-            self.tr("Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.")
+            self.tr(
+                "Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells"
+                " you."
+            )
         )
         self._add(self.head, self.found, self.damaged)
-        self.column.addLayout(_row(self.restore, self.again, space=style.SPACE))
+        self.column.addLayout(FlowRow(self.restore, self.again))
         self._add(self.due, self.bar, self.how_far)
-        self.column.addLayout(_row(self.start, self.tonight, self.pause, self.cancel, space=style.SPACE // 2))
+        self.column.addLayout(FlowRow(self.start, self.tonight, self.pause, self.cancel, space=style.SPACE // 2))
         self._add(self.night, self.question, self.may, self.room, self.year_fold)
 
     def _add(self, *parts: QWidget) -> None:
         for one in parts:
             self.column.addWidget(one)
-
-
-def _row(*parts: QWidget, space: int) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(space)
-    for one in parts:
-        row.addWidget(one)
-    row.addStretch(1)
-    return row

@@ -26,6 +26,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Answer, button, card, fill, link, order_tabs, page_column, sentence
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.style import faint
+from shingleback.messages.translate import begun
 from shingleback.monitor.recording import Recording
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.settings import BackupSet
@@ -66,7 +67,7 @@ class RunModel(QAbstractListModel):
         parts = (texts.end(word), texts.amount(word))
         ended = self.tr("{end}: {amount}").format(end=parts[0], amount=parts[1]) if all(parts) else parts[0]
         title = texts.title_with_place(word, self._sets()) if self._has_places else texts.title(word)
-        return title, texts.moment(word.started_at, self._clock()), ended
+        return title, begun(texts.moment(word.started_at, self._clock())), ended
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._words)

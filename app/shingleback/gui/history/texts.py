@@ -48,7 +48,7 @@ _PROBLEMS: Final[dict[str, str]] = {
 _UNCHANGED: Final = QT_TRANSLATE_NOOP("history", "Nothing had changed")
 _AMOUNTS: Final[dict[str, str]] = {
     "backup": QT_TRANSLATE_NOOP("history", "{files} copied, {size}"),
-    "verify": QT_TRANSLATE_NOOP("history", "{files} whole, {size}"),
+    "verify": QT_TRANSLATE_NOOP("history", "{files} intact, {size}"),
     "restore": QT_TRANSLATE_NOOP("history", "{files} given back, {size}"),
 }
 _TO: Final = QT_TRANSLATE_NOOP("history", "{what} – {where}")

@@ -15,7 +15,7 @@ from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.messages import errors, notifications
-from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
 from shingleback.protocol.run_state import RunState
 from shingleback.store.settings import BackupSet, When
 
@@ -89,6 +89,7 @@ _DAMAGED: Final = QT_TRANSLATE_NOOP(
 _DAYS: Final = QT_TRANSLATE_NOOP("home", "There was no backup for %n day(s).")
 _INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Choose the folders that matter to you and where their backup goes.")
 _WAITING: Final = QT_TRANSLATE_NOOP("home", "Everything is fine. Plug in the drive whenever you want to back up.")
+_FIRST_AWAY: Final = QT_TRANSLATE_NOOP("home", "Plug in the drive to make the first backup.")
 _CLOSED: Final = QT_TRANSLATE_NOOP("home", "The drive is plugged in, but it is not open.")
 _DOUBLED: Final = QT_TRANSLATE_NOOP(
     "home", "Two of the drives plugged in are copies of each other. Unplug the one you don't want to use."
@@ -179,7 +180,7 @@ def verified(standing: SetStatus, now: datetime) -> str:
     """The newest check that found all well, and whether it was one of everything; empty where there was none."""
     at = standing.sampled or standing.verified
     text = _SAMPLED if standing.sampled else _VERIFIED
-    return translate(_CONTEXT, text).format(moment=moment(at, now)) if at else ""
+    return begun(translate(_CONTEXT, text).format(moment=moment(at, now))) if at else ""
 
 
 def says(view: SetView, now: datetime, *, has_next: bool = False) -> str:
@@ -251,7 +252,7 @@ def _quietly(view: SetView, *, has_next: bool) -> str:
         (not view.chosen.is_complete, _INCOMPLETE),
         (view.standing.is_unfinished, _UNFINISHED),
         (view.presence is Presence.CLOSED, _CLOSED),
-        (view.presence is Presence.AWAY, _WAITING),
+        (view.presence is Presence.AWAY, _WAITING if view.standing.last_good else _FIRST_AWAY),
         (view.is_own_disk, _OWN_DISK),
     )
     usual = "" if has_next else when(view.chosen)

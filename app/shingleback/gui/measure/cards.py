@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDoubleSpinBox,
@@ -113,6 +113,12 @@ class PlanCard(QWidget):
         }
 
 
+def date_of(one: Measurement) -> str:
+    """When it was measured, as the language writes a date."""
+    date = QDate.fromString(one.measured_at[:10], Qt.DateFormat.ISODate)
+    return QLocale().toString(date, QLocale.FormatType.LongFormat)
+
+
 class ResultCard(QWidget):
     """What was found: the verdict, the charts, the figures, and what they are compared with."""
 
@@ -143,10 +149,10 @@ class ResultCard(QWidget):
             verdict_text(one.verdict, translate),
             confidence_text(one.verdict, translate),
         )
-        self.when.setText(self.tr("Measured on {date}").format(date=one.measured_at[:10]))
+        self.when.setText(self.tr("Measured on {date}").format(date=date_of(one)))
         self.charts.show_panels(panels_of(one, before))
         self._show_figures(one)
-        self.compared.setText(earlier_text(one, before, translate) if before is not None else "")
+        self.compared.setText(earlier_text(one, before, date_of(before), translate) if before is not None else "")
         self.compared.setVisible(before is not None)
         self.known.setText("\n".join(known_lines(one, known_behavior(), translate)))
         self.known.setVisible(bool(self.known.text()))

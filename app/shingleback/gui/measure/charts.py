@@ -187,6 +187,9 @@ class _PanelDrawing:
             below = QRectF(at.x() - wide / 2, self._box.bottom() + self._line / 4, wide, self._line)
             self._say(below, axis_text(value, self._x_steps[1]), align=Qt.AlignmentFlag.AlignHCenter)
         foot = QRectF(self._box.left(), self._box.bottom() + 1.3 * self._line, self._box.width(), self._line)
+        if self._metrics.horizontalAdvance(self._panel.x_name) > foot.width():
+            foot.setLeft(self._room.left())
+            foot.setRight(self._room.right())
         self._say(foot, self._panel.x_name, align=Qt.AlignmentFlag.AlignHCenter, is_dim=True)
 
     def _say_y(self, value: float, at: QPointF) -> None:

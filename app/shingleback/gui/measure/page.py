@@ -20,7 +20,7 @@ from shingleback.domain.text import visible
 from shingleback.gui.controllers.diagnosis import Saver
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage, MeasureState, MeasureTask
 from shingleback.gui.graph.graph import Graph
-from shingleback.gui.measure.cards import PlanCard, ResultCard
+from shingleback.gui.measure.cards import PlanCard, ResultCard, date_of
 from shingleback.gui.measure.panels import panels_of
 from shingleback.gui.measure.picture import PicturePainter, ResultPicture, painter_of
 from shingleback.gui.restore.lists import HowFar
@@ -186,7 +186,7 @@ class MeasurePage(QWidget):
         """What a picture of the measurement shows."""
         one, before = self._shown(), self._measurement.state.before
         said = [f"{line.name}: {line.value}" for line in figure_lines(one, translate)]
-        said += [earlier_text(one, before, translate)] if before is not None else []
+        said += [earlier_text(one, before, date_of(before), translate)] if before is not None else []
         verdict = " ".join((verdict_text(one.verdict, translate), confidence_text(one.verdict, translate)))
         drive = visible(self._measurement.state.task.name)
         heading = ", ".join(filter(None, (drive, self.result.when.text())))

@@ -88,7 +88,7 @@ def _sequential(one: Measurement, earlier: Measurement | None) -> Panel:
 
 _SHORT_WAIT_S: Final = 0.1  # what is below that is no cleaning, and shall not look like it
 _IDLE: Final = QT_TRANSLATE_NOOP("measure-charts", "How long reads wait after scattered writes and a rest")
-_PROBES: Final = QT_TRANSLATE_NOOP("measure-charts", "reads in their order; long waits: the drive was cleaning")
+_PROBES: Final = QT_TRANSLATE_NOOP("measure-charts", "reads in order; long waits are cleaning")
 _SECONDS: Final = QT_TRANSLATE_NOOP("measure-charts", "seconds")
 
 
