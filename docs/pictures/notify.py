@@ -48,9 +48,9 @@ def inside() -> int:
     from shingleback.gui.controllers.notifications import (  # noqa: PLC0415
         NotificationLook,
         Notifications,
-        session_bus,
     )
     from shingleback.gui.controllers.plug_events import Ask, plug_in_notice  # noqa: PLC0415
+    from shingleback.gui.controllers.single_instance import session_bus  # noqa: PLC0415
     from shingleback.messages.translate import untranslated  # noqa: PLC0415
 
     server = next((path for path in _SERVERS if os.path.exists(path)), None)

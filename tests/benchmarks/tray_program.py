@@ -12,8 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap.window import Setting, furnish
-from shingleback.gui.controllers.notifications import session_bus
-from shingleback.gui.controllers.single_instance import socket_path
+from shingleback.gui.controllers.single_instance import session_bus, socket_path
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
 from shingleback.store.paths import Paths

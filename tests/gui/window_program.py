@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap.window import Setting, furnish
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.notifications import session_bus
+from shingleback.gui.controllers.single_instance import session_bus
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
 from shingleback.store.paths import Paths

@@ -64,8 +64,9 @@ from shingleback.engine.files import linux
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.rests import Resting
 from shingleback.monitor.run_monitor import watch_real
+from shingleback.protocol.attended import run_attended
 from shingleback.protocol.cloning import BadAreaItem, CloneFinished
-from shingleback.protocol.control import Control, run_attended
+from shingleback.protocol.control import Control
 from shingleback.protocol.events import Note, item_of
 from shingleback.protocol.process import Job
 from shingleback.store.locks import Turn

@@ -31,7 +31,8 @@ from shingleback.domain.errors import (
 )
 from shingleback.engine.files import linux
 from shingleback.engine.folder_sizes import ContentsLook
-from shingleback.protocol.control import Control, Unattended, run_attended
+from shingleback.protocol.attended import run_attended
+from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Finished, Note, display_path
 from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.result_items import ContentsItem

@@ -1,52 +1,40 @@
-"""Builds what follows the drives that are plugged in, and what notifies a person outside of the window.
-
-Most of it is loaded with the first drive, so that the window does not wait for it.
-"""
+"""Builds what notifies a person outside of the window: of drives that come and go, and of backups."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from shingleback.backup_sets.status import Schedule
-from shingleback.devices.dbus import ask_in_thread
+from shingleback.bootstrap.plugged import PluggedDrives
 from shingleback.devices.logind import is_on_battery
-from shingleback.devices.mounts import times_at
-from shingleback.domain.drive import Drive, DriveEvent
 from shingleback.domain.errors import Outcome, UsageError
-from shingleback.domain.formatting.safety_checks import refusals
 from shingleback.domain.local_time import local_time
-from shingleback.domain.smart.health import judge
-from shingleback.domain.smart.report import AccessMethod
-from shingleback.domain.smr.evidence import Verdict
-from shingleback.gui.controllers.drive_watch import DriveWatch, FutureDispatcher, Watcher
-from shingleback.gui.controllers.drives import DriveList, DriveWarning, HealthRead, WarningsFound
 from shingleback.gui.controllers.lost_drives import PatienceGuides
 from shingleback.gui.controllers.notifications import (
     Notification,
     NotificationLook,
     Notifications,
     NotificationServer,
-    session_bus,
 )
 from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
 from shingleback.gui.controllers.safe_to_unplug import Unpluggable
 from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, Times
 from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.single_instance import session_bus
 from shingleback.gui.home.texts import place_name
 from shingleback.gui.run import texts
 from shingleback.gui.window.application import APPLICATION_ID
 from shingleback.gui.window.desktop import Announcer
+from shingleback.gui.window.icons import tray_icon
 from shingleback.gui.window.language import translate
-from shingleback.gui.window.tray import Tray, tray_icon
+from shingleback.gui.window.tray import Tray
 from shingleback.messages import care, notifications
 from shingleback.messages.translate import headed
 from shingleback.protocol.care import CareFinished
@@ -56,104 +44,6 @@ from shingleback.protocol.run_state import RunState
 from shingleback.store import settings
 from shingleback.store.locks import Turn
 from shingleback.store.paths import ICON, Paths, resource_path
-
-if TYPE_CHECKING:
-    from shingleback.bootstrap.drive_jobs import HealthFound, Inspector
-    from shingleback.domain.smr.drive_database import DriveTable
-
-
-@dataclass(frozen=True, slots=True)
-class PluggedDrives:
-    """Attributes: `complaint` looks for what is wrong with the person's own table of drives, if anything is."""
-
-    watch: DriveWatch
-    drives: DriveList
-    judge: Callable[[Drive], Verdict]
-    complaint: Callable[[], UsageError | None]
-
-
-def plugged_in(paths: Paths, chosen: Chosen, parent: QObject) -> PluggedDrives:
-    """Nothing is watched until the watch is started."""
-    about = _About(paths)
-    watch = DriveWatch(_watcher, parent)
-    asker = _Asker(about, FutureDispatcher(watch, parent))
-    drives = DriveList(
-        about.verdict,
-        asker.warn,
-        asker.read_health,
-        chosen.is_quiet,
-        parent,
-        refuse=lambda drive, others: refusals(drive, others, chosen.protected_marks),
-        times=times_at,
-    )
-    watch.told.connect(drives.on_event)
-    chosen.changed.connect(drives.on_choices)
-    chosen.changed.connect(lambda: _note(drives, chosen))
-    return PluggedDrives(watch, drives, about.verdict, about.complaint)
-
-
-def _watcher(publish: Callable[[DriveEvent], None]) -> Watcher:
-    from shingleback.devices.sysfs.facts import FactReader  # noqa: PLC0415
-    from shingleback.devices.watch.service import Watch  # noqa: PLC0415 (see above; so are the others)
-
-    return Watch(publish, FactReader().read)
-
-
-class _About:
-    """The table of drives and what judges by it, made when they are first needed."""
-
-    def __init__(self, paths: Paths) -> None:
-        self._paths = paths
-
-    @cached_property
-    def inspector(self) -> Inspector:
-        from shingleback.bootstrap.drive_jobs import make_inspector  # noqa: PLC0415
-
-        table, _ = self._table
-        return make_inspector(table, self._paths)
-
-    def verdict(self, drive: Drive) -> Verdict:
-        return self.inspector.verdict(drive)
-
-    def complaint(self) -> UsageError | None:
-        _, complaint = self._table
-        return complaint
-
-    @cached_property
-    def _table(self) -> tuple[DriveTable, UsageError | None]:
-        from shingleback.store.drive_table import drive_table_or_complaint  # noqa: PLC0415
-
-        return drive_table_or_complaint(self._paths)
-
-
-def _note(drives: DriveList, chosen: Chosen) -> None:
-    """A drive may have been there for long when a backup set was made for it, as the wizard does."""
-    chosen.note(*(view.drive for view in drives.views))
-
-
-class _Asker:
-    """Asks in the thread of the drives what may have to wait for one."""
-
-    def __init__(self, about: _About, answers: FutureDispatcher) -> None:
-        self._about = about
-        self._answers = answers
-
-    def warn(self, drive: Drive, verdict: Verdict, found: WarningsFound) -> None:
-        async def ask() -> tuple[DriveWarning, ...]:
-            inspector = self._about.inspector
-            return await ask_in_thread(lambda: inspector.warnings(drive, verdict, inspector.facts(drive)))
-
-        self._answers.ask(ask(), found, lambda: found(()))
-
-    def read_health(self, drive: Drive, read: HealthRead) -> None:
-        def give(found: HealthFound) -> None:
-            read(found.verdict, found.reading.road, found.reading.values)
-
-        def fail() -> None:
-            read(judge(None), AccessMethod.FAILED, ())
-
-        self._answers.ask(self._about.inspector.health(drive), give, fail)
-
 
 _OFFERS: Final = frozenset(Ask)
 

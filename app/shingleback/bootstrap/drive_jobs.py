@@ -30,7 +30,8 @@ from shingleback.domain.smr.evidence import Verdict
 from shingleback.domain.smr.verdict import judge
 from shingleback.engine.files import linux
 from shingleback.engine.repo.repository import is_at_work
-from shingleback.protocol.control import Control, run_attended
+from shingleback.protocol.attended import run_attended
+from shingleback.protocol.control import Control
 from shingleback.protocol.events import display_path
 from shingleback.protocol.process import Job
 from shingleback.protocol.results import EjectFinished, MountFinished

@@ -6,7 +6,7 @@ import threading
 
 from PySide6.QtWidgets import QApplication
 
-from shingleback.gui.controllers.single_instance import socket_path
+from shingleback.gui.controllers.single_instance import session_bus, socket_path
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
 from shingleback.store import private_files
@@ -36,6 +36,5 @@ def _wait_apart(pid: int) -> None:
 def _furnish(application: QApplication, window: Window) -> None:
     """The rest of the program, most of which takes its time to be loaded."""
     from shingleback.bootstrap import window as rest  # noqa: PLC0415
-    from shingleback.gui.controllers.notifications import session_bus  # noqa: PLC0415
 
     rest.furnish(rest.Setting(Paths.of_user(), socket_path(), session_bus()), application, window)

@@ -10,40 +10,26 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtDBus import QDBusConnection
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.backup_sets.status import Schedule
-from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of
-from shingleback.bootstrap.backup import remove_unused_caches
-from shingleback.bootstrap.drive_events import plugged_in, told_by
-from shingleback.devices.logind import is_on_battery
+from shingleback.bootstrap.plugged import plugged_in
 from shingleback.domain.errors import UsageError
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
-from shingleback.gui.controllers.care import DriveCare
-from shingleback.gui.controllers.care_after_backup import AfterBackup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
-from shingleback.gui.controllers.lost_drives import LostDrive
-from shingleback.gui.controllers.reminder import Midnight, Reminder
-from shingleback.gui.controllers.settings import Chosen, SettingsWatch
+from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
-from shingleback.gui.home.texts import drive_called, name
-from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
 from shingleback.gui.widgets.style import ColorScheme
-from shingleback.gui.window.application import run_window
-from shingleback.gui.window.care_desk import CareDesk
-from shingleback.gui.window.desktop import Desktop
+from shingleback.gui.window.application import run_window, until_painted
+from shingleback.gui.window.icons import app_icon
 from shingleback.gui.window.language import NAMES, Speaking
 from shingleback.gui.window.navigation import speak_navigation
 from shingleback.gui.window.pages import Backups
-from shingleback.gui.window.tray import app_icon
-from shingleback.gui.wizard.opening import Wizards
 from shingleback.store.paths import resource_path
 from shingleback.store.settings import Appearance
 
@@ -53,13 +39,10 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QApplication
 
-    from shingleback.bootstrap.drive_events import PluggedDrives
-    from shingleback.domain.drive import Drive
     from shingleback.gui.controllers.backup_run import DriveMemory, Meter
     from shingleback.gui.controllers.drives import DriveList, DriveView
     from shingleback.gui.controllers.history import Past
     from shingleback.gui.settings.page import Session
-    from shingleback.gui.window.desktop import Announcer
     from shingleback.gui.window.window import Window
     from shingleback.store.autostart import Autostart, DailyTimer
     from shingleback.store.paths import Paths
@@ -84,29 +67,6 @@ def switches() -> Switches:
     from shingleback.store.autostart import Autostart, DailyTimer  # noqa: PLC0415
 
     return Switches(Autostart(own_command()), DailyTimer(own_command()))
-
-
-def reminder_of(standings: Standings, told: Announcer, paths: Paths, parent: QObject) -> Reminder:
-    """It tells in notifications and in the tray."""
-    asked = PromptHistory(paths.asked_file)
-    reminder = Reminder(
-        standings,
-        told.chosen,
-        asked,
-        told.notifications,
-        name,
-        drive_called,
-        local_time,
-        texts.translate,
-        parent,
-    )
-    reminder.changed.connect(lambda: told.tray.show_forgotten(reminder.forgotten))
-    told.tray.show_forgotten(reminder.forgotten)
-    return reminder
-
-
-_SETTLED_MS = 300  # what can wait is done then
-_TIDYING_MS = 60_000  # after the start, which it is not to make slower
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,13 +114,15 @@ def open_demo() -> int:
 
 
 def furnish(setting: Setting, application: QApplication, window: Window) -> None:
-    """All objects belong to the application: those that wait for another thread must not go before it."""
+    """All objects belong to the application: those that wait for another thread must not go before it.
+
+    The first page comes first, with what is noted; then the rest of the program is loaded, and drives come.
+    """
     paths, simulation = setting.paths, setting.simulation
     memory = Memory(paths)
     with contextlib.suppress(UsageError):  # the window says so when it is there
         memory.claim_runs()
     chosen = Chosen(memory, application)
-    SettingsWatch(paths.settings_file, chosen, application)
     _dress(application, chosen)
     speak_navigation()
     speaking = Speaking(application, window, chosen, resource_path("i18n"))
@@ -173,64 +135,13 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, standings, past, local_time)
     preset, session = (simulation.preset, _no_session) if simulation else ("", _session)
     window.furnish(backups, plugged.drives, diagnosis, preset, session)
-    measurement = measurement_of(window, worker, application)
-    cloning = cloning_of(window, worker, application)
-    care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), worker, application)
-    after = AfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
-    run.over.connect(care.look)
-    Attending(
-        plugged.drives, run, diagnosis, chosen, memory, measurement, cloning, worker, care, after, application
-    ).attend(window.pages)
-    told = told_by(plugged, chosen, schedule, paths, setting.bus, setting.clock, application)
-    plugged.watch.told.connect(LostDrive(run, application).on_told)
-    run.over.connect(speaking.look)
-    window.pages.restore.whenever(lambda page: page.busy_changed.connect(speaking.look))
-    desktop = Desktop(window, run, told, Wizards(window, plugged.drives, chosen, worker))
-    CareDesk(window, care, after, told.notifications)
-    told.due.schedule_changed.connect(standings.look_again)
-    reminder_of(standings, told, paths, application).window_asked.connect(window.raise_up)
-    for stop in (desktop.stop, care.stop, plugged.watch.stop):
-        application.aboutToQuit.connect(stop)
-    _renew_at_midnight(window, standings, care, application)
-    QTimer.singleShot(_SETTLED_MS, desktop, lambda: _complain(desktop, plugged.complaint(), chosen.complaint))
-    QTimer.singleShot(_TIDYING_MS, application, lambda: remove_unused_caches(paths))
-    _begin(simulation, plugged, told, run, application, window)
+    until_painted(window)
 
+    from shingleback.bootstrap.desk import Furnished, attend  # noqa: PLC0415 (now: somebody looks at the page meanwhile)
 
-def _cared_place(drive: Drive, chosen: Chosen) -> str:
-    """A backup on it, where one is open: its checksums are compared then."""
-    found = next(iter(chosen.open_sets(drive)), None)
-    return chosen.place_of(found).path if found else drive.device
-
-
-def _has_power(chosen: Chosen) -> bool:
-    return chosen.settings.on_battery or not is_on_battery()
-
-
-def _renew_at_midnight(window: Window, standings: Standings, care: DriveCare, parent: QObject) -> None:
-    midnight = Midnight(local_time, parent)
-    midnight.passed.connect(standings.look_again)
-    midnight.passed.connect(care.look)
-    window.pages.home.whenever(lambda page: midnight.passed.connect(page.overview.show_sets))
-    window.pages.history.whenever(lambda page: midnight.passed.connect(page.renew))
-
-
-def _begin(
-    simulation: Simulation | None,
-    plugged: PluggedDrives,
-    told: Announcer,
-    run: BackupRun,
-    application: QApplication,
-    window: Window,
-) -> None:
-    """From here on drives come and go."""
-    if simulation is None:
-        QTimer.singleShot(0, plugged.watch, plugged.watch.start)  # when the first page is painted
-        return
-    from shingleback.bootstrap.demo_window import lay_cable  # noqa: PLC0415 (the simulator, as above)
-
-    lay_cable(simulation.view, plugged.drives, run, window, told.unpluggable)
-    _end_when_told(application)
+    attend(
+        Furnished(setting, window, memory, speaking, plugged, worker, run, diagnosis, schedule, backups), application
+    )
 
 
 def _dress(application: QApplication, chosen: Chosen) -> None:
@@ -250,12 +161,6 @@ def _look(settings: Settings) -> ColorScheme | None:
 def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:
     environment = simulation.environment if simulation else {}
     return lambda: Worker(own_command(), environment)
-
-
-def _complain(desktop: Desktop, *complaints: UsageError | None) -> None:
-    for complaint in complaints:
-        if complaint is not None:
-            desktop.complain(complaint)
 
 
 def _past_maker(
@@ -290,12 +195,3 @@ def _no_session() -> Session:
     from shingleback.gui.settings.page import Session  # noqa: PLC0415 (with that page)
 
     return Session(languages=NAMES)
-
-
-def _end_when_told(application: QApplication) -> None:
-    """In good order, so that the folder of the demonstration is removed."""
-    from shingleback.gui.controllers.single_instance import EndSignals  # noqa: PLC0415 (for the demonstration only)
-
-    signals = EndSignals(application)
-    signals.told.connect(lambda: application.exit(0))
-    application.aboutToQuit.connect(signals.close)

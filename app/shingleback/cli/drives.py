@@ -38,7 +38,8 @@ from shingleback.domain.smr.evidence import Verdict, worth_knowing
 from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_text, merged
 from shingleback.domain.smr.verdict import judge
 from shingleback.messages.drive import array_text, connection_text, limit_text, normal_text, reason_text
-from shingleback.protocol.control import Control, run_attended
+from shingleback.protocol.attended import run_attended
+from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Plugged, Service
 from shingleback.protocol.result_items import CommandsItem, DriveItem, HealthItem, ReasonItem, VolumeItem
 from shingleback.protocol.results import DrivesFinished, IdentifyFinished

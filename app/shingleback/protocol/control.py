@@ -1,7 +1,5 @@
 """Pause, resume, cancel and pace: the user's commands to running work.
 
-Asynchronous work can run while its commands are read.
-
 Also the queries of `shingleback answer`, a process that stays and answers queries about a backup one after the other.
 Each line on its standard input is one query, a JSON object with the fields of `Question`. For each query, in order,
 the
@@ -9,20 +7,17 @@ process sends the events of the command of that name (`protocol.events`), ending
 The newest query wins: an older one that is still unanswered is canceled. The end of the input ends the process.
 """
 
-import asyncio
 import contextlib
 import os
 import select
 import signal
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from types import FrameType
-from typing import Any, Final, Literal, Protocol, TypeVar
+from typing import Final, Literal, Protocol
 
 import msgspec
-
-from shingleback.domain.errors import Canceled, Why
 
 _MOMENT_S: Final = 0.1
 _BETWEEN_LOOKS_S: Final = 0.01  # an engine asks thousands of times a second, and each look is a system call
@@ -168,24 +163,6 @@ class CommandControl(Unattended):
 
     def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
         self._cancel()
-
-
-_T = TypeVar("_T")
-
-
-def run_attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
-    """The result of the work. Raises Canceled with the given reason where the person stops it, wherever it waits."""
-    return asyncio.run(_attended(work, control, canceled))
-
-
-async def _attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
-    task = asyncio.ensure_future(work)
-    while not (await asyncio.wait({task}, timeout=_MOMENT_S))[0]:
-        control.refresh()
-        if control.is_canceled:
-            task.cancel()
-            raise Canceled(canceled)
-    return task.result()
 
 
 _READ_BYTES: Final = 1 << 16

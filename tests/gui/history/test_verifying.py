@@ -15,7 +15,7 @@ from shingleback.gui.controllers.history import PastRuns, Verification
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore import page as page_module
 from shingleback.gui.restore.verification import VerificationCard
-from shingleback.gui.window.desktop import StopQuestion
+from shingleback.gui.widgets.questions import StopQuestion
 from shingleback.protocol.events import Event, Progress, encode
 from shingleback.protocol.result_items import Tally, VersionItem
 from shingleback.protocol.results import CheckFinished

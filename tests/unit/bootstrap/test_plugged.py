@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.drive_events import plugged_in
 from shingleback.bootstrap.drive_jobs import HealthFound, Inspector
+from shingleback.bootstrap.plugged import plugged_in
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.settings import Chosen

@@ -12,7 +12,8 @@ from shingleback.devices.kernel import Mounted
 from shingleback.devices.udisks import reach
 from shingleback.devices.udisks_objects import UDISKS
 from shingleback.domain.errors import Canceled, DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
-from shingleback.protocol.control import Unattended, run_attended
+from shingleback.protocol.attended import run_attended
+from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Note
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.kernel import FakeKernel

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from shingleback.gui.window.desktop import StopQuestion
+from shingleback.gui.widgets.questions import StopQuestion
 from shingleback.gui.window.stopping import StoppedOnClose
 
 if TYPE_CHECKING:

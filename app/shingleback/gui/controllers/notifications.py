@@ -9,9 +9,8 @@ Source: the Desktop Notifications Specification 1.3.
 import asyncio
 import contextlib
 import html
-import os
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -269,13 +268,6 @@ def _actions(notice: Notification, capabilities: frozenset[str]) -> list[str]:
 
 
 _FAREWELL_S: Final = 1.0
-
-
-def session_bus(environment: Mapping[str, str] = os.environ) -> str:
-    """The address of the session's bus; empty where there is none."""
-    told = environment.get("DBUS_SESSION_BUS_ADDRESS", "")
-    usual = os.path.join(environment.get("XDG_RUNTIME_DIR", ""), "bus")
-    return told or (f"unix:path={usual}" if os.path.isabs(usual) and os.path.exists(usual) else "")
 
 
 class Notifications(QObject):

@@ -8,7 +8,7 @@ import os
 import signal
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -33,6 +33,13 @@ def socket_path(name: str = "shingleback-window") -> str:
     """
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
     return os.path.join(folder or Paths.of_user().state, name)
+
+
+def session_bus(environment: Mapping[str, str] = os.environ) -> str:
+    """The address of the session's bus; empty where there is none."""
+    told = environment.get("DBUS_SESSION_BUS_ADDRESS", "")
+    usual = os.path.join(environment.get("XDG_RUNTIME_DIR", ""), "bus")
+    return told or (f"unix:path={usual}" if os.path.isabs(usual) and os.path.exists(usual) else "")
 
 
 def raise_other(path: str, *, is_quiet: bool = False) -> bool:

@@ -3,20 +3,25 @@
 What was just done, with the way back: it goes after a while, and hurries nobody.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QEnterEvent, QHideEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.run.texts import duration
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
 from shingleback.gui.widgets.basic import button, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.style import Hue, set_margins
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from shingleback.gui.controllers.scheduled_backup import Counted
 
 _PICTURE = 32
 _STEP_S = 60  # what is left is told anew once a minute, and each second only at its end

@@ -19,7 +19,7 @@ from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Answer, button, card, fill, order_tabs, page_column
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.gui.window.desktop import StopQuestion, wants_to_stop
+from shingleback.gui.widgets.questions import StopQuestion, wants_to_stop
 from shingleback.gui.window.sections import Late
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 _PICTURE: Final = 40
 _LETTERS_OF_PLACE: Final = 24
+_SHARE_OF_PLACE: Final = 3  # of the room that nobody needs
 
 
 class StartCard(QWidget):
@@ -95,7 +96,8 @@ class StartCard(QWidget):
         frame, layout = card()
         row = QHBoxLayout()
         row.setSpacing(style.SPACE)
-        for part in (self.place, self.again, self.other):
+        row.addWidget(self.place, _SHARE_OF_PLACE)
+        for part in (self.again, self.other):
             row.addWidget(part)
         row.addStretch(1)
         self.answer.column.addLayout(row)

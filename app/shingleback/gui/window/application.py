@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from shingleback.gui.controllers.single_instance import SingleInstance
 from shingleback.gui.window.window import Window
@@ -45,11 +45,18 @@ def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *
 
 
 def _show_at_once(window: Window) -> None:
-    """Until it is painted for the first time; what a person does meanwhile is done afterwards."""
+    window.show()
+    until_painted(window)
+
+
+def until_painted(window: QWidget) -> None:
+    """With what it shows now; what a person does meanwhile is done afterwards. One that is hidden is not waited for."""
+    if not window.isVisible():
+        return
     loop = QEventLoop()
     painted = _FirstPaint(loop)
     window.installEventFilter(painted)
-    window.show()
+    window.update()
     QTimer.singleShot(_PATIENCE_MS, loop, loop.quit)
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     window.removeEventFilter(painted)

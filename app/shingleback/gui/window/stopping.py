@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QTimer, SignalInstance
 
-from shingleback.gui.window.desktop import StopQuestion, wants_to_stop
+from shingleback.gui.widgets.questions import StopQuestion, wants_to_stop
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -5,7 +5,6 @@ is an extension, and KDE restarts it with its panel.
 """
 
 from collections.abc import Callable, Sequence
-from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import SLOT, QObject, QTimer, Signal, Slot
@@ -19,44 +18,15 @@ from shingleback.gui.controllers.reminder import Forgotten, line_of
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
 from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.run import texts
+from shingleback.gui.window.icons import TrayState
 from shingleback.messages import notifications
 from shingleback.messages.translate import headed
 from shingleback.protocol.run_state import RunState, Stage
-from shingleback.store.paths import resource_path
 
 _WATCHER: Final = "org.kde.StatusNotifierWatcher"
 _WATCHER_PATH: Final = "/StatusNotifierWatcher"
 _BACK_SOON_MS: Final = 10_000  # a panel that is started anew is back by then
 _NAME: Final = "Shingleback"
-_SMALL: Final = (16, 22, 24, 32)  # pixels: a drawing with fewer lines
-_LARGE: Final = (48, 64, 128)
-
-
-class TrayState(StrEnum):
-    """What the icon says at a glance; the first that holds, in this order."""
-
-    ATTENTION = "attention"  # a drive vanished, or was forgotten
-    RUNNING = "running"
-    SAFE = "safe"  # a drive can be unplugged
-    IDLE = "idle"
-
-
-def app_icon() -> QIcon:
-    icon = QIcon()
-    for name, sides in (("shingleback-small", _SMALL), ("shingleback", _LARGE)):
-        drawing = _drawing(name)
-        for side in sides:
-            icon.addPixmap(drawing.pixmap(side, side))
-    return icon
-
-
-def tray_icon(state: TrayState) -> QIcon:
-    """Told apart by form and color."""
-    return _drawing(f"tray-{state}")
-
-
-def _drawing(name: str) -> QIcon:
-    return QIcon(str(resource_path(f"icons/{name}.svg")))
 
 
 class Tray(QObject):

@@ -1,0 +1,151 @@
+"""Builds the list of the drives that are plugged in, and what follows them.
+
+What watches them, judges them and asks them is loaded with the watch, so that the first page does not wait for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from shingleback.domain.formatting.safety_checks import refusals
+from shingleback.domain.smart.report import AccessMethod
+from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.window.sections import Late
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from PySide6.QtCore import QObject
+
+    from shingleback.bootstrap.drive_jobs import HealthFound, Inspector
+    from shingleback.domain.connection import AccessTimes
+    from shingleback.domain.drive import Drive, DriveEvent
+    from shingleback.domain.errors import UsageError
+    from shingleback.domain.smr.drive_database import DriveTable
+    from shingleback.domain.smr.evidence import Verdict
+    from shingleback.gui.controllers.drive_watch import DriveWatch, FutureDispatcher, Watcher
+    from shingleback.gui.controllers.drives import DriveWarning, HealthRead, WarningsFound
+    from shingleback.gui.controllers.settings import Chosen
+    from shingleback.store.paths import Paths
+
+
+@dataclass(frozen=True, slots=True)
+class PluggedDrives:
+    """Attributes: `complaint` looks for what is wrong with the person's own table of drives, if anything is."""
+
+    late_watch: Late[DriveWatch]
+    drives: DriveList
+    judge: Callable[[Drive], Verdict]
+    complaint: Callable[[], UsageError | None]
+
+    @property
+    def watch(self) -> DriveWatch:
+        """It is loaded and made when somebody first asks for it: the first page does not wait for that."""
+        return self.late_watch.get()
+
+
+def plugged_in(paths: Paths, chosen: Chosen, parent: QObject) -> PluggedDrives:
+    """Nothing is watched until the watch is started."""
+    about = _About(paths)
+    watch = Late(lambda: _watch(parent))
+    asker = _Asker(about, Late(lambda: _dispatcher(watch.get(), parent)))
+    drives = DriveList(
+        about.verdict,
+        asker.warn,
+        asker.read_health,
+        chosen.is_quiet,
+        parent,
+        refuse=lambda drive, others: refusals(drive, others, chosen.protected_marks),
+        times=_times_at,
+    )
+    watch.whenever(lambda made: made.told.connect(drives.on_event))
+    chosen.changed.connect(drives.on_choices)
+    chosen.changed.connect(lambda: _note(drives, chosen))
+    return PluggedDrives(watch, drives, about.verdict, about.complaint)
+
+
+def _watch(parent: QObject) -> DriveWatch:
+    from shingleback.gui.controllers.drive_watch import DriveWatch  # noqa: PLC0415 (see above; so are the others)
+
+    return DriveWatch(_watcher, parent)
+
+
+def _dispatcher(watch: DriveWatch, parent: QObject) -> FutureDispatcher:
+    from shingleback.gui.controllers.drive_watch import FutureDispatcher  # noqa: PLC0415
+
+    return FutureDispatcher(watch, parent)
+
+
+def _times_at(points: Collection[str]) -> AccessTimes:
+    from shingleback.devices.mounts import times_at  # noqa: PLC0415
+
+    return times_at(points)
+
+
+def _watcher(publish: Callable[[DriveEvent], None]) -> Watcher:
+    from shingleback.devices.sysfs.facts import FactReader  # noqa: PLC0415
+    from shingleback.devices.watch.service import Watch  # noqa: PLC0415
+
+    return Watch(publish, FactReader().read)
+
+
+class _About:
+    """The table of drives and what judges by it, made when they are first needed."""
+
+    def __init__(self, paths: Paths) -> None:
+        self._paths = paths
+
+    @cached_property
+    def inspector(self) -> Inspector:
+        from shingleback.bootstrap.drive_jobs import make_inspector  # noqa: PLC0415
+
+        table, _ = self._table
+        return make_inspector(table, self._paths)
+
+    def verdict(self, drive: Drive) -> Verdict:
+        return self.inspector.verdict(drive)
+
+    def complaint(self) -> UsageError | None:
+        _, complaint = self._table
+        return complaint
+
+    @cached_property
+    def _table(self) -> tuple[DriveTable, UsageError | None]:
+        from shingleback.store.drive_table import drive_table_or_complaint  # noqa: PLC0415
+
+        return drive_table_or_complaint(self._paths)
+
+
+def _note(drives: DriveList, chosen: Chosen) -> None:
+    """A drive may have been there for long when a backup set was made for it, as the wizard does."""
+    chosen.note(*(view.drive for view in drives.views))
+
+
+class _Asker:
+    """Asks in the thread of the drives what may have to wait for one."""
+
+    def __init__(self, about: _About, answers: Late[FutureDispatcher]) -> None:
+        self._about = about
+        self._answers = answers
+
+    def warn(self, drive: Drive, verdict: Verdict, found: WarningsFound) -> None:
+        from shingleback.devices.dbus import ask_in_thread  # noqa: PLC0415
+
+        async def ask() -> tuple[DriveWarning, ...]:
+            inspector = self._about.inspector
+            return await ask_in_thread(lambda: inspector.warnings(drive, verdict, inspector.facts(drive)))
+
+        self._answers.get().ask(ask(), found, lambda: found(()))
+
+    def read_health(self, drive: Drive, read: HealthRead) -> None:
+        def give(found: HealthFound) -> None:
+            read(found.verdict, found.reading.road, found.reading.values)
+
+        def fail() -> None:
+            from shingleback.domain.smart.health import judge  # noqa: PLC0415
+
+            read(judge(None), AccessMethod.FAILED, ())
+
+        self._answers.get().ask(self._about.inspector.health(drive), give, fail)
