@@ -6,6 +6,7 @@ The folders that are to be backed up, each with what is in it.
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec.structs
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
@@ -21,6 +22,7 @@ from shingleback.gui.widgets.basic import button, card, named_card, sentence
 from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import Foot, WizardPage
+from shingleback.gui.wizard.turns import TurnsChoice, leads
 from shingleback.messages import formatting_steps as words
 from shingleback.protocol.result_items import Tally
 from shingleback.store.settings import BackupSet, Settings
@@ -113,7 +115,7 @@ class FoldersPage(WizardPage):
         super().__init__(setup, parent)
         self._counting = counting
         self._chosen = chosen
-        self._first = meant.folders
+        self._own = meant
         self.ready = sentence("")
         self.folders = SizedFolders(counting)
         self.add = button(self.tr("&Add folder…"), self._choose)
@@ -124,6 +126,8 @@ class FoldersPage(WizardPage):
         below.addWidget(self.trouble)
         self.when = WhenChooser()
         self.when.show_when(meant.when)
+        self.turns = TurnsChoice(leads(chosen.sets, meant))
+        self.turns.chosen.connect(self._show_turns)
         self.total = sentence("")
         self.estimate = sentence("")
         counting.changed.connect(self._show_total)
@@ -135,7 +139,7 @@ class FoldersPage(WizardPage):
     def enter(self) -> None:
         """What was chosen before stays chosen."""
         if not self.folders.folders:
-            self.folders.set_folders(self._first or usual_folders())
+            self.folders.set_folders(self._own.folders or usual_folders())
 
     def leave(self) -> None:
         self._counting.stop()
@@ -182,6 +186,17 @@ class FoldersPage(WizardPage):
         time = first_run(total.bytes, total.files, view.verdict, link_mbps=view.drive.link_mbps)
         return f"{words.first_run_text(time.low_s, time.high_s, translate)} {words.goes_on_text(translate)}"
 
+    def _show_turns(self) -> None:
+        """What takes turns backs up the same at the same times. What was chosen before comes back with its own way."""
+        lead = self.turns.lead
+        if lead is not None and self.folders.isEnabled():
+            self._own = msgspec.structs.replace(self._own, folders=list(self.folders.folders), when=self.when.when)
+        shown = lead or self._own
+        self.folders.set_folders(shown.folders)
+        self.when.show_when(shown.when)
+        for part in (self.folders, self.add, self.remove, self.when):
+            part.setEnabled(lead is None)
+
     def _choose(self) -> None:
         title = self.tr("Choose a folder to back up")
         self.folders.add(QFileDialog.getExistingDirectory(self, title, str(Path.home())))
@@ -215,12 +230,15 @@ class FoldersPage(WizardPage):
             "says when it is safe to unplug the drive."
         )
         turns = self.tr(
-            "Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns”"
-            " when you change this backup set."
+            "Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes"
+            " turns with this one."
         )
-        for part in (self._trouble, self.ready, frame, when, sums):
+        other, ways = named_card(self.tr("Is this a second drive?"))
+        ways.addWidget(self.turns)
+        other.setVisible(bool(self.turns.ways))
+        for part in (self._trouble, self.ready, other, frame, when, sums):
             self.column.addWidget(part)
-        for said in (slow, turns):
+        for said in (slow, *([] if self.turns.ways else [turns])):
             self.column.addWidget(style.dimmed(sentence(said)))
         self.column.addStretch(1)
 

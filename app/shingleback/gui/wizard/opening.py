@@ -97,6 +97,7 @@ class Wizards(QObject):
             folders=backup.folders,
             destination=backup.destination,
             when=backup.when,
+            turns_with=backup.turns_with or self._meant.turns_with,
             drives=list(dict.fromkeys([*self._meant.drives, *([self._drive.key] if self._drive else [])])),
             ejects=self._meant.ejects and backup.when is not When.DAILY,  # else it is not there tomorrow
         )

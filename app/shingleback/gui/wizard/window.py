@@ -181,6 +181,7 @@ class SetupWindow(QDialog):
                 pace=self._meant.pace,
                 ejects=self._meant.ejects,
                 when=self.folders.when.when,
+                turns_with=lead.key if (lead := self.folders.turns.lead) else "",
             )
         )
 

@@ -1,0 +1,75 @@
+"""The wizard asks whether a drive takes turns with the drive of a backup set that is there already."""
+
+import pytest
+
+from shingleback.backup_sets.library import Memory
+from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.wizard.turns import leads
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, When
+from tests.gui.wizard_desk import DRIVE, PLACE, Table, text_of
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+
+LEAD = BackupSet(
+    folders=["/home/me"], destination="/media/me/Other", key="lead", name="Family", when=When.DAILY, drives=["other"]
+)
+NEW = BackupSet(key="new")
+
+
+@pytest.fixture
+def second(table: Table) -> Table:
+    """One drive has a backup set, and another one is set up as far as the last page."""
+    chosen = table.wizards._chosen
+    for one in chosen.sets:
+        chosen.drop(one.key)
+    chosen.put(LEAD)
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardPlace.CONFIRM)
+    table.erase()
+    table.reach_page(WizardPlace.FOLDERS)
+    return table
+
+
+def test_a_second_drive_takes_turns_with_the_first_one_from_the_wizard_on(second: Table) -> None:
+    page = second.wizard.folders
+    assert "In turns with the drive of Family" in [way.text() for way in page.turns.ways.values()]
+    page.turns.ways["lead"].click()
+    assert (page.folders.folders, page.when.when, page.folders.isEnabled()) == (("/home/me",), When.DAILY, False)
+
+    second.wizard.close()
+
+    first, other = Memory(Paths.of_user()).load().sets
+    assert (first.key, first.destination) == ("lead", LEAD.destination)
+    assert (other.turns_with, other.destination, other.drives) == ("lead", PLACE, [DRIVE.key])
+    assert (other.folders, other.when) == (LEAD.folders, LEAD.when)
+
+
+def test_who_takes_that_back_has_the_folders_again_that_were_chosen_before(second: Table) -> None:
+    page = second.wizard.folders
+    page.folders.set_folders(["/home/me/Music"])
+    page.when.ways[When.ASK].click()
+    page.turns.ways["lead"].click()
+    page.turns.own.click()
+    assert (page.folders.folders, page.when.when) == (("/home/me/Music",), When.ASK)
+    assert page.folders.isEnabled()
+
+    second.wizard.close()
+
+    assert [one.turns_with for one in Memory(Paths.of_user()).load().sets] == ["", ""]
+
+
+def test_nobody_is_asked_while_there_is_no_other_drive(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    assert table.wizard.folders.turns.ways == {}
+    assert "Is this a second drive?" not in text_of(table.wizard.folders)
+
+
+def test_a_set_with_two_drives_takes_no_third_and_a_drive_with_a_set_keeps_that() -> None:
+    second = BackupSet(folders=["/home/me"], destination="/media/me/Drawer", key="second", turns_with="lead")
+    assert leads([LEAD], NEW) == [LEAD]
+    assert leads([LEAD, second], NEW) == []
+    assert leads([LEAD, BackupSet(key="new")], NEW) == []
+    assert leads([BackupSet(key="empty")], NEW) == []
