@@ -163,6 +163,11 @@ def test_a_second_drive_takes_turns_from_the_editor_on(desk: Desk, editor: SetEd
 
     desk.window.home.edit(KEY)
     assert (editor.other.place, editor.other.swap_days) == ("/media/me/Safe", 20)
+    assert [one.last.text() for one in (editor.place, editor.other.chooser)] == ["No backup on this drive yet"] * 2
+    assert editor.other.chooser.last.isVisible()
+    editor.other.chooser.set_place("/media/me/Elsewhere")
+    assert not editor.other.chooser.last.isVisible()
+    editor.other.chooser.set_place("/media/me/Safe")
     editor.other.wanted.click()
     editor.save.click()
     assert [one.key for one in desk.chosen.sets] == [KEY]
@@ -178,3 +183,13 @@ def test_one_drive_cannot_take_turns_with_itself(desk: Desk, editor: SetEditor) 
     assert editor.complaint.isVisible()
     assert "same drive" in editor.complaint.text()
     assert desk.chosen.sets == [FULL]
+
+
+def test_the_drive_of_one_place_is_not_offered_for_the_other(desk: Desk, editor: SetEditor) -> None:
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    desk.chosen.put(FULL)
+    desk.window.home.edit(KEY)
+    assert len(editor.other.chooser.offers) == 0
+    assert len(editor.place.offers) == 1
+    editor.place.set_place("/srv/elsewhere")
+    assert len(editor.other.chooser.offers) == 1

@@ -137,6 +137,11 @@ class SetEditor(QWidget):
         self.place.set_place(chosen.destination)
         self._on_changed()
 
+    def show_last(self, first: str, second: str) -> None:
+        """When each of two drives that take turns was last backed up to."""
+        self.place.show_last(first)
+        self.other.chooser.show_last(second)
+
     def show_reading(self, text: str) -> None:
         """What reading does to the drives that were chosen; empty where there is nothing to say."""
         self.reading.setText(text)
@@ -196,6 +201,8 @@ class SetEditor(QWidget):
         is_daily = wanted.when is When.DAILY
         self.ejects.setEnabled(not is_daily)
         self.no_eject.setVisible(is_daily and not self._is_demo)
+        self.place.pass_over(self.other.place)
+        self.other.chooser.pass_over(wanted.destination)
         self.changed.emit()
 
     def _connect(self) -> None:

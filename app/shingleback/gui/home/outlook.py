@@ -76,9 +76,15 @@ def turns(view: SetView, now: datetime) -> str:
     """How each of the drives stands that take turns, in a line each; empty for one drive."""
     if not view.turns:
         return ""
-    own = view.own.standing.last_good
-    first = translate(_CONTEXT, _OWN_LAST).format(moment=moment(own.at, now)) if own else translate(_CONTEXT, _OWN_NONE)
-    return "\n".join((first, *(_other_drive(one, now) for one in view.others)))
+    return "\n".join((last_on(view.own, now), *(_other_drive(one, now) for one in view.others)))
+
+
+def last_on(view: SetView, now: datetime) -> str:
+    """When there was last a good backup on one drive of a set."""
+    good = view.standing.last_good
+    return (
+        translate(_CONTEXT, _OWN_LAST).format(moment=moment(good.at, now)) if good else translate(_CONTEXT, _OWN_NONE)
+    )
 
 
 def _other_drive(view: SetView, now: datetime) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 from shingleback.backup_sets.status import BEGINS, NextStep, Presence
 from shingleback.domain.drive import drive_at
 from shingleback.gui.controllers.backup_run import Task
-from shingleback.gui.home import texts
+from shingleback.gui.home import outlook, texts
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.run.texts import percent_done
 from shingleback.gui.widgets.basic import Scrolling, link
@@ -81,6 +81,7 @@ class HomePage(QStackedWidget):
         self._preset = preset
         self._is_stopping = False
         self._drives = drives
+        self._now = now
         self.overview = SetOverview(standings, drives, run, now, is_demo=bool(preset))
         self.late_editor = Late(self._make_editor)
         self._late_run_area = Late(self._make_run_area)
@@ -348,10 +349,16 @@ class HomePage(QStackedWidget):
 
     def _edit(self, chosen: BackupSet, *, is_new: bool) -> None:
         editor = self.editor
-        partners = self._chosen.partners(chosen)
+        partners = self._chosen.partners(chosen)[:1]
         editor.show_set(chosen, is_new=is_new, other=partners[0].destination if partners else "")
+        if partners:
+            editor.show_last(*(self._last_on(one.key) for one in (chosen, *partners)))
         self.setCurrentWidget(self._editor_area)
         self._focus(editor.first())
+
+    def _last_on(self, key: str) -> str:
+        views = (one for view in self._standings.views for one in view.drives)
+        return next((outlook.last_on(one, self._now()) for one in views if one.chosen.key == key), "")
 
     def _save(self, wanted: BackupSet, other: str = "") -> None:
         """`other`: where the second drive is; empty where none takes turns."""

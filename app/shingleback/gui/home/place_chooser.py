@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from shingleback.domain.drive import drive_at
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.drives import texts as drive_texts
@@ -39,6 +40,11 @@ class PlaceChooser(QWidget):
         self.seen = style.dimmed(style.wrapped(QLabel()))
         self.warning = style.wrapped(QLabel(reasons.note("own-disk", {}, translate)))
         self.warning.hide()
+        self.last = style.dimmed(style.wrapped(QLabel()))
+        self.last.hide()
+        self._lasts_place = ""
+        self._passed_over = ""
+        self.edit.textChanged.connect(lambda _text: self._show_last())
         self.offers: list[QWidget] = []
         self._offers = QVBoxLayout()
         line = QHBoxLayout()
@@ -49,6 +55,7 @@ class PlaceChooser(QWidget):
         column.setSpacing(style.SPACE // 2)
         column.addLayout(self._offers)
         column.addLayout(line)
+        column.addWidget(self.last)
         column.addWidget(self.warning)
         column.addWidget(self.seen)
         drives.changed.connect(self.show_drives)
@@ -68,10 +75,28 @@ class PlaceChooser(QWidget):
             offer.hide()
             offer.deleteLater()
         views = [view for view in self._drives.views if not view.drive.is_system and not view.is_ignored]
-        self.offers = [self._offer(view) for view in views if drive_texts.backup_place(view)]
+        other = drive_at(self._passed_over, [view.drive for view in views]) if self._passed_over else None
+        self.offers = [
+            self._offer(view) for view in views if drive_texts.backup_place(view) and view.drive is not other
+        ]
         for offer in self.offers:
             self._offers.addWidget(offer)
         order_tabs(self)
+
+    def pass_over(self, place: str) -> None:
+        """The drive there is the other one of two that take turns, and is not offered here; empty: there is none."""
+        if place != self._passed_over:
+            self._passed_over = place
+            self.show_drives()
+
+    def show_last(self, text: str) -> None:
+        """When there was last a backup at the place that is named now; another place takes that back."""
+        self.last.setText(text)
+        self._lasts_place = self.place
+        self._show_last()
+
+    def _show_last(self) -> None:
+        self.last.setVisible(bool(self.last.text()) and self.place == self._lasts_place)
 
     def show_seen(self, seen: LookFinished) -> None:
         """What a worker found there."""
