@@ -81,8 +81,10 @@ _DAY_S: Final = 86_400
 def size(count: float, translate: Translate = untranslated) -> str:
     """In decimal units, as drives are sold: 1.5 GB."""
     divisor, unit = unit_of(count, translate)
+    if divisor == 1:
+        return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n byte(s)"), round(count))
     count /= divisor
-    digits = 1 if divisor > 1 and abs(count) < 100 else 0
+    digits = 1 if abs(count) < 100 else 0
     return _with_unit(translate.number(count, digits), unit, translate)
 
 

@@ -1,0 +1,103 @@
+"""Whatever was done, and however it ended: each line of the history says the figures of that run, and no other."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.errors import Outcome
+from shingleback.gui.history.runs import RunModel
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import BackupFinished, CheckFinished
+from shingleback.store.settings import BackupSet
+
+NOW: Final = datetime(2026, 10, 20, 12, 0, tzinfo=UTC).astimezone()
+SETS: Final = (
+    BackupSet(folders=["/home/me/Music"], destination="/media/me/Backup", key="music"),
+    BackupSet(folders=["/home/me/Mail"], destination="/media/me/Backup", key="mail", name="Letters"),
+)
+NAMES: Final = {"music": "Music", "mail": "Letters", "": "Backup"}
+ENDS: Final = {
+    Outcome.DONE: "Complete",
+    Outcome.DRIVE_GONE: "The drive was gone",
+    Outcome.DRIVE_FULL: "There was no room left",
+    Outcome.CANCELED: "Stopped",
+}
+DAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+TALLIES: Final = st.builds(Tally, files=st.integers(0, 99_999), bytes=st.integers(0, 999))
+AGES: Final = st.integers(0, 60 * 24 * 6).map(lambda minutes: timedelta(minutes=minutes))
+
+
+@st.composite
+def backups(draw: st.DrawFn) -> BackupFinished:
+    outcome = draw(st.sampled_from([*ENDS, Outcome.LEFT_OUT]))
+    at = NOW - draw(AGES)
+    return BackupFinished(
+        outcome=outcome,
+        exit_code=outcome.exit_code,
+        destination="/media/me/Backup",
+        version=at.isoformat() if draw(st.booleans()) else "",
+        started_at=at.isoformat(),
+        copied=draw(TALLIES),
+        left_out_count=draw(st.integers(1, 999)) if outcome is Outcome.LEFT_OUT else 0,
+        backup_set=draw(st.sampled_from(["music", "mail", ""])),
+    )
+
+
+@st.composite
+def checks(draw: st.DrawFn) -> CheckFinished:
+    outcome = draw(st.sampled_from([*ENDS, Outcome.LEFT_OUT]))
+    return CheckFinished(
+        command="verify",
+        outcome=outcome,
+        exit_code=outcome.exit_code,
+        destination="/media/me/Backup",
+        started_at=(NOW - draw(AGES)).isoformat(),
+        checked=draw(TALLIES),
+        left_out_count=draw(st.integers(1, 999)) if outcome is Outcome.LEFT_OUT else 0,
+    )
+
+
+@given(words=st.lists(backups() | checks(), min_size=1, max_size=8))
+@settings(max_examples=80, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+def test_every_line_says_what_its_run_did(qtbot: QtBot, words: list[BackupFinished | CheckFinished]) -> None:  # noqa: ARG001 (needs an application)
+    model = RunModel(lambda: NOW, lambda: SETS)
+    model.show_words(words)
+    assert model.rowCount() == len(words)
+    keys = {word.backup_set for word in words if isinstance(word, BackupFinished)}
+    for row, word in enumerate(words):
+        title, when, ended = model.index(row, 0).data().split("\n")
+        assert title == titled(word, has_names=len(keys) > 1)
+        assert when.replace("\u202f", " ") == told(datetime.fromisoformat(word.started_at))
+        assert ended == ending(word)
+
+
+def titled(word: BackupFinished | CheckFinished, *, has_names: bool) -> str:
+    kind = "Backup" if isinstance(word, BackupFinished) else "Check"
+    key = (word.backup_set if isinstance(word, BackupFinished) else None) or ""
+    return f"{kind} – {NAMES[key]}" if has_names else kind
+
+
+def told(at: datetime) -> str:
+    days = (NOW.date() - at.date()).days
+    day = {0: "Today", 1: "Yesterday"}.get(days, DAYS[at.weekday()])
+    return f"{day}, {at.hour % 12 or 12}:{at.minute:02} {'AM' if at.hour < 12 else 'PM'}"
+
+
+def ending(word: BackupFinished | CheckFinished) -> str:
+    is_backup = isinstance(word, BackupFinished)
+    tally = word.copied if isinstance(word, BackupFinished) else word.checked
+    counted = f"{word.left_out_count} file{'' if word.left_out_count == 1 else 's'}"
+    if word.outcome == Outcome.LEFT_OUT:
+        end = f"Complete, but for {counted}" if is_backup else f"{counted} with a problem"
+    elif word.outcome == Outcome.DONE and isinstance(word, BackupFinished) and not word.version:
+        end = "Nothing had changed"
+    else:
+        end = ENDS[Outcome(word.outcome)]
+    if not tally.files:
+        return end
+    done = "copied" if is_backup else "intact"
+    files = f"{tally.files:,} file{'' if tally.files == 1 else 's'}"
+    return f"{end}: {files} {done}, {tally.bytes} byte{'' if tally.bytes == 1 else 's'}"
