@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 _MEMORY: Final = Path("/dev/shm")
-_TRIES: Final = 200
+_TRIES: Final = 1_200  # a busy computer takes half a minute to let go of a device
 _BETWEEN_S: Final = 0.05
 
 

@@ -340,7 +340,7 @@ SORTS: Final = {
     "holes between": Sort((_adds(0.7, 3_000, 60_000),), (_removes(0.5), _adds_big(0.3))),
     "attributes": Sort((_adds(0.2, 100, 30_000), _marks(0.5, 1_200)), (_marks(0.3, 1_200), _adds(0.15, 100, 30_000))),
     "hard links": Sort((_adds(0.4, 5_000, 300_000), _links(0.5)), (_links(0.3), _adds(0.25, 5_000, 300_000))),
-    "renames": Sort((_adds(0.6, 5_000, 300_000),), (_renames(0.5), _adds(0.15, 5_000, 300_000)), 5),
+    "renames": Sort((_adds(0.4, 5_000, 300_000),), (_renames(0.5), _adds(0.15, 5_000, 300_000)), 5),
     "only times": Sort((_adds(0.8, 2_000, 90_000),), (_touches(0.8), _adds(0.05, 2_000, 90_000)), 5),
     "sparse": Sort(
         (_adds_sparse(6, 2.0), _adds(0.4, 5_000, 90_000)), (_adds_sparse(4, 3.0), _adds(0.2, 5_000, 90_000))
