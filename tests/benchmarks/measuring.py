@@ -1,6 +1,6 @@
 """How often a measurement tells the right kind of drive: on simulated drives with constants drawn at random.
 
-    python -m tests.benchmarks measuring [--shingled N] [--others N] [--full N] [--first N]
+    python -m tests.benchmarks measuring [--shingled N] [--others N] [--new N] [--full N] [--first N]
 
 Drive N is always the same. docs/measuring-a-drive.md tells what the figures mean.
 """
@@ -14,7 +14,7 @@ from statistics import median
 from shingleback.domain.measurement import SHINGLED_BEHAVIORS, Behavior, Measurement
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, plan
-from tests.helpers.random_drives import OTHERS, SHINGLED, RandomDrive, archive, late_cleaner, portable
+from tests.helpers.random_drives import OTHERS, SHINGLED, RandomDrive, archive, late_cleaner, new_translator, portable
 
 _FREE_BYTES = 2_000 * 10**9
 
@@ -37,10 +37,10 @@ def measured(drive: RandomDrive, depth: Depth, seed: int) -> Measurement:
     return Measuring(drive.area, plan(_FREE_BYTES, depth, None), seed=seed).run()
 
 
-def campaign(shingled: int, others: int, first: int = 0) -> dict[str, Tally]:
-    """Quick measurements: so many of the shingled kinds, and so many of all others, in turns."""
+def campaign(shingled: int, others: int, first: int = 0, new: int = 0) -> dict[str, Tally]:
+    """Quick measurements: so many of the shingled kinds, of all others in turns, and of those that are new."""
     tallies: dict[str, Tally] = {}
-    for makers, count in ((SHINGLED, shingled), (OTHERS, others)):
+    for makers, count in (((new_translator,), new), (SHINGLED, shingled), (OTHERS, others)):
         for number in range(first, first + count):
             drive = makers[number % len(makers)](Random(number))
             result = measured(drive, Depth.QUICK, number)
@@ -93,10 +93,11 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks measuring", description=__doc__)
     parser.add_argument("--shingled", type=int, default=200, metavar="N")
     parser.add_argument("--others", type=int, default=500, metavar="N")
+    parser.add_argument("--new", type=int, default=40, metavar="N", help="translation layers that were hardly used")
     parser.add_argument("--full", type=int, default=0, metavar="N", help="full measurements for the size of the cache")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first drive")
     arguments = parser.parse_args(words)
-    for kind, tally in campaign(arguments.shingled, arguments.others, arguments.first).items():
+    for kind, tally in campaign(arguments.shingled, arguments.others, arguments.first, arguments.new).items():
         said = ", ".join(f"{behavior.value} {count}" for behavior, count in tally.said.most_common())
         print(
             f"{kind}: right {tally.right} of {tally.runs} ({said}); median {median(tally.minutes):.0f} min", flush=True

@@ -104,6 +104,12 @@ def translator(chance: Random) -> RandomDrive:
     return _translator("translation layer", drive, chance)
 
 
+def new_translator(chance: Random) -> RandomDrive:
+    """Nothing but the area was ever written: there is nothing to clean."""
+    drive = replace(WD40, spare_part=chance.uniform(0.04, 0.12), idle_s=near(1.0, 1.3, chance), is_used=False)
+    return _translator("translation layer, new", drive, chance)
+
+
 def small_zones(chance: Random) -> RandomDrive:
     """Not in the catalog: zones of half the size, more to spare, and less kept erased."""
     drive = replace(WD40, zone_bytes=128 << 20, spare_part=chance.uniform(0.08, 0.2), spare_zones=chance.choice((4, 6)))

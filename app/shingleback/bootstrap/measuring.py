@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -29,6 +30,8 @@ from shingleback.protocol.results import MeasureFinished
 from shingleback.store import settings
 from shingleback.store.drive_records import MeasurementStore
 from shingleback.store.paths import Paths
+
+_IN_PLACE: Final = frozenset({"ext2", "ext3", "ext4", "xfs", "exfat", "vfat", "ntfs", "ntfs3", "fuseblk"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +102,7 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
             chosen,
             small_files=small_files,
             write_cache=write_cache,
+            stays_in_place=stays_in_place(mount.kind if mount else "", is_unmoved=area.is_unmoved),
             is_canceled=progress.is_canceled,
             follow=progress.follow,
             begins=progress.begin,
@@ -112,6 +116,11 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
             store.add(key, measurement)
             is_kept = True
     return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement, earlier=earlier, is_kept=is_kept)
+
+
+def stays_in_place(filesystem: str, *, is_unmoved: bool) -> bool:
+    """Whether a change is written where it was: f2fs and others write it elsewhere, and so scatter it themselves."""
+    return filesystem in _IN_PLACE or (filesystem == "btrfs" and is_unmoved)
 
 
 @contextlib.contextmanager

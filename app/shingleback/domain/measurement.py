@@ -33,6 +33,7 @@ class TestName(StrEnum):
     POSITION = "position"  # reading at ten places
     RANDOM_READ = "random-read"
     READERS = "readers"  # ten at once, each reading a block of 100 MB
+    MAP = "map"  # is what was written scattered read as quickly as the rest?
     IDLE = "idle"  # is the drive busy after scattered writes?
     BANDS = "bands"  # how large is the stretch that it rewrites as a whole?
     RANDOM_WRITE = "random-write"
@@ -141,6 +142,7 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
         readers_bytes_per_s: ten readers together, each of which reads a block of 100 MB elsewhere.
         random_read_s: the median time of a random read of 4 KiB.
         scattered_write_s: the mean time of a random write of 4 KiB, with the flush at the end.
+        map_ratio: how many times as long it takes to read in a row what was written scattered.
         idle_waits_s: the reads after scattered writes and a rest, one list a round; long ones show cleaning.
         rounds: the same with all that was asked, in seconds since the measurement began, to judge it anew.
         band_bytes: the size of the stretch that the drive rewrites as a whole.
@@ -161,6 +163,7 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
     readers_bytes_per_s: float = 0.0
     random_read_s: float = 0.0
     scattered_write_s: float = 0.0
+    map_ratio: float = 0.0
     idle_waits_s: list[list[float]] = []
     rounds: list[IdleRound] = []
     band_bytes: int = 0

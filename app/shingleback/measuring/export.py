@@ -87,6 +87,7 @@ def _rows(one: Measurement) -> Iterator[tuple[str, float | str, float | str, str
     yield "random-write", "", one.scattered_write_s, "s"
     yield "write-cache-on", "", one.cache_on_write_s, "s"
     yield "write-cache-off", "", one.cache_off_write_s, "s"
+    yield "map", "", one.map_ratio, "times"
     for number, waits_s in enumerate(one.idle_waits_s, 1):
         yield from (("idle", number, wait_s, "s") for wait_s in waits_s)
     yield "bands", "", one.band_bytes, "bytes"

@@ -70,7 +70,10 @@ class OpenArea:
 
 
 class FileArea(OpenArea):
-    """Each write is made durable where it does not pass the computer's memory by."""
+    """Each write is made durable where it does not pass the computer's memory by.
+
+    Attributes: `is_unmoved`: a btrfs has promised to write each change where it was.
+    """
 
     def __init__(
         self,
@@ -84,7 +87,7 @@ class FileArea(OpenArea):
         super().__init__(place.open_area(), size_bytes, clock, sleep)
         self._buffer[:] = os.urandom(MIB)  # what could be compressed would be written faster
         try:
-            _stay_in_place(self._fd)
+            self.is_unmoved = _stay_in_place(self._fd)
             self._allocate()
             self.is_direct = self._pass_memory_by()
         except BaseException:
@@ -117,11 +120,14 @@ class FileArea(OpenArea):
             os.ftruncate(self._fd, self._size_bytes)
 
 
-def _stay_in_place(fd: int) -> None:
+def _stay_in_place(fd: int) -> bool:
     """Btrfs would write each change to another place. Other filesystems do not know the wish, or refuse it."""
     with contextlib.suppress(OSError):
         (flags,) = _FLAGS.unpack(fcntl.ioctl(fd, _FS_IOC_GETFLAGS, _FLAGS.pack(0)))
         fcntl.ioctl(fd, _FS_IOC_SETFLAGS, _FLAGS.pack(flags | _FS_NOCOW_FL))
+        (flags,) = _FLAGS.unpack(fcntl.ioctl(fd, _FS_IOC_GETFLAGS, _FLAGS.pack(0)))
+        return bool(flags & _FS_NOCOW_FL)
+    return False
 
 
 class RealSmallFiles:

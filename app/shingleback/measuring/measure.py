@@ -48,17 +48,23 @@ class Measuring:
         *,
         small_files: SmallFileMaker | None = None,
         write_cache: WriteCacheSwitch | None = None,
+        stays_in_place: bool = True,
         is_canceled: Callable[[], bool] = lambda: False,
         follow: Callable[[Asked], None] | None = None,
         begins: Callable[[TestName], None] = lambda _test: None,
         seed: int = 1,
     ) -> None:
-        """`begins` is told of each test, `follow` of each request."""
+        """`begins` is told of each test, `follow` of each request.
+
+        `stays_in_place`: what is written again goes where it was.
+        """
         self.bench = Bench(area, is_canceled, follow)
         self._area_bytes = min(plan.area_bytes, area.size_bytes) // MIB * MIB
         self._plan = plan
         self._small_files = small_files
         self._write_cache = write_cache
+        self._stays_in_place = stays_in_place
+        self._map_ratio = 0.0
         self._begins = begins
         self._chance = Random(seed)
         self._write_curve: list[SpeedAt] = []
@@ -92,6 +98,7 @@ class Measuring:
             readers_bytes_per_s=self._readers_bytes_per_s,
             random_read_s=self._usual_s if self._reads_s else 0.0,
             scattered_write_s=self._write_s,
+            map_ratio=round(self._map_ratio, 3),
             idle_waits_s=[[round(probe.took_s, 4) for probe in one.after] for one in self._rounds],
             rounds=[_since(began_s, one) for one in self._rounds],
             band_bytes=self._band_bytes,
@@ -111,6 +118,7 @@ class Measuring:
             TestName.READERS: self._readers,
             TestName.RANDOM_WRITE: self._random_write,
             TestName.WRITE_CACHE: self._with_and_without_cache,
+            TestName.MAP: self._map,
             TestName.IDLE: self._idle,
             TestName.BANDS: self._bands,
             TestName.SMALL_FILES: self._many_files,
@@ -132,6 +140,11 @@ class Measuring:
 
     def _random_read(self) -> None:
         self._reads_s = self.bench.run(sequences.random_read(self._area_bytes, _READS, self._chance))
+
+    def _map(self) -> None:
+        """A filesystem that writes each change to another place scatters it, whatever the drive does."""
+        if self._stays_in_place:
+            self._map_ratio = self.bench.run(sequences.scattered_map(self._area_bytes, self._chance))
 
     def _idle(self) -> None:
         """Until the rounds tell the kind. A drive that still cleans after the tests before is given time first."""
@@ -190,7 +203,9 @@ class Measuring:
 
     @property
     def _seen(self) -> Seen:
-        return seen_of(self._reads_s, self._write_s, self._rounds, self._write_curve, self._cache)
+        return seen_of(
+            self._reads_s, self._write_s, self._rounds, self._write_curve, self._cache, round(self._map_ratio, 3)
+        )
 
     def _settle(self, most: int = _SETTLE_PROBES) -> None:
         self.bench.run(sequences.settle(self._area_bytes, self._usual_s, most, self._chance, _SETTLE_GAP_S))

@@ -6,7 +6,7 @@ from typing import Final
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import TestName
-from shingleback.measuring.sequences import MIB, Scatter
+from shingleback.measuring.sequences import MAP_STRETCHES, MIB, STRETCH_BYTES, Scatter
 
 GB: Final = 10**9
 
@@ -64,6 +64,7 @@ class Plan:
             return 0
         total, tests = self.area_bytes, self.tests
         total += self.most_rounds * self.scatter.size_bytes * (TestName.IDLE in tests)
+        total += MAP_STRETCHES * STRETCH_BYTES * (TestName.MAP in tests)
         total += BANDS_SCATTER.size_bytes * (TestName.BANDS in tests)
         total += self.small_writes * 4096 * (TestName.RANDOM_WRITE in tests)
         total += 2 * self.switched_writes * 4096 * (TestName.WRITE_CACHE in tests)
@@ -80,6 +81,8 @@ class Plan:
             low_s, high_s = low_s + 300, high_s + 600 + self.most_rounds * 180
         if TestName.READERS in tests:
             low_s, high_s = low_s + 10, high_s + 120
+        if TestName.MAP in tests:
+            low_s, high_s = low_s + 15, high_s + 120
         if TestName.BANDS in tests:
             low_s, high_s = low_s + 60, high_s + 300
         if TestName.RANDOM_WRITE in tests:

@@ -62,7 +62,7 @@ class MeasurementReplay:
 
 def replay(one: Measurement) -> MeasurementReplay:
     reads_s = [one.random_read_s] if one.random_read_s else []
-    seen = seen_of(reads_s, one.scattered_write_s, one.rounds, one.write_curve, one.cache)
+    seen = seen_of(reads_s, one.scattered_write_s, one.rounds, one.write_curve, one.cache, one.map_ratio)
     cliffs = tuple(_replay_cliff(one, cache) for cache in one.cache if cache.curve)
     return MeasurementReplay(one.verdict, judge_behavior(seen), cliffs)
 

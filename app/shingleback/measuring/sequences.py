@@ -13,6 +13,10 @@ _PLACES: Final = 10
 _AT_A_PLACE: Final = 16
 _READERS: Final = 10
 _READER_MIB: Final = 95  # about 100 MB
+STRETCH_BYTES: Final = 16 * MIB
+MAP_STRETCHES: Final = 5
+MAP_PIECE_BYTES: Final = 64 << 10
+_MAP_REST_S: Final = 10.0
 _QUIET_FACTOR: Final = 4.0  # a read that takes so many times as long as usual waited for something
 _QUIET_IN_A_ROW: Final = 4
 
@@ -71,6 +75,40 @@ def random_write(size_bytes: int, count: int, chance: Random) -> Sequence[float]
     for slot in chance.sample(range(slots), min(count, slots)):
         total_s += (yield write(slot * SMALL_BYTES, SMALL_BYTES)).took_s
     return (total_s + (yield FLUSH).took_s) / count
+
+
+def scattered_map(size_bytes: int, chance: Random) -> Sequence[float]:
+    """How many times as long it takes to read in a row what was written scattered; of some stretches, the least.
+
+    Each stretch is compared with those beside it in time. So another program would have to be at work in each of them,
+    and in none between.
+    """
+    room = size_bytes // STRETCH_BYTES
+    mixed = chance.sample(range(room), min(MAP_STRETCHES, room // 2))
+    even = [number for number in range(room) if number not in set(mixed)]
+    places = [number * STRETCH_BYTES + part for number in mixed for part in range(0, STRETCH_BYTES, MAP_PIECE_BYTES)]
+    chance.shuffle(places)
+    for offset in places:
+        yield write(offset, MAP_PIECE_BYTES)
+    yield FLUSH
+    yield rest(_MAP_REST_S)
+    ratios = []
+    before_s = yield from _stretch_s(chance.choice(even))
+    for number in mixed:
+        took_s = yield from _stretch_s(number)
+        after_s = yield from _stretch_s(chance.choice(even))
+        ratios.append(took_s / max(before_s, after_s, 1e-9))
+        before_s = after_s
+    return min(ratios, default=0.0)
+
+
+def _stretch_s(number: int) -> Sequence[float]:
+    """The first read pays for the seek."""
+    first, took_s = number * STRETCH_BYTES, 0.0
+    yield read(first, MIB)
+    for offset in range(first + MIB, first + STRETCH_BYTES, MIB):
+        took_s += (yield read(offset, MIB)).took_s
+    return took_s
 
 
 class Scatter(NamedTuple):

@@ -1,8 +1,8 @@
 """Which kind of drive behaves like the measured one: explicit likelihoods of what was seen, for each kind.
 
-Four things are weighed: how long a random read takes (does anything turn?), what a random write costs beside it,
-whether reads wait after scattered writes and a rest (is the drive cleaning?), and whether the speed of random writes
-collapsed.
+Five things are weighed: how long a random read takes (does anything turn?), what a random write costs beside it,
+whether what was written scattered is slow to read in a row, whether reads wait after scattered writes and a rest (is
+the drive cleaning?), and whether the speed of random writes collapsed.
 
 Other programs make reads wait, too. So a wait is explained by one of two states: left alone, or disturbed, which come
 and go by chance (a hidden Markov chain). What speaks for a shingled drive is that reads wait just when candidates of
@@ -36,6 +36,9 @@ _WRITE_COST: Final = {  # a random write with its part of the flush, in random r
 }
 _ABSORBED: Final = 0.1  # of conventional drives take a few MB into memory, behind adapters that pass on no flush
 _ABSORBED_COST: Final = (0.02, 3.0)
+_EVEN_MAP: Final = (1.0, 1.4)  # times as long
+_SCATTERED_MAP: Final = (12.0, 3.0)
+_ODD_MAP: Final = 0.001  # five waits in a row, and none between
 _ODD: Final = 0.01  # of all values are anything
 _ODD_SPREAD: Final = 100.0
 _DISTURBED: Final = (0.15, 4.0)  # seconds
@@ -57,6 +60,7 @@ class Seen:
     Attributes:
         write_s: the mean time of a random write of 4 KiB; `is_sustained`: of more than fits into any drive's memory.
         bytes_per_s: of a sequential write.
+        map_ratio: as in `Measurement`.
     """
 
     reads_s: Sequence[float]
@@ -65,6 +69,7 @@ class Seen:
     bytes_per_s: float
     cache: Sequence[CacheFigures] = ()
     is_sustained: bool = False
+    map_ratio: float = 0.0
 
 
 def seen_of(
@@ -73,12 +78,13 @@ def seen_of(
     rounds: Sequence[IdleRound],
     write_curve: Sequence[SpeedAt],
     cache: Sequence[CacheFigures],
+    map_ratio: float = 0.0,
 ) -> Seen:
     """The speed is that where it went best: a drive that writes everything to a log soon cleans while it writes."""
     small = [one for one in cache if one.piece_bytes == SMALL_BYTES and one.written_bytes > _NO_MEMORY_BYTES]
     sustained_s = small[0].piece_bytes / small[0].curve[0].bytes_per_s if small else write_s
     bytes_per_s = max((one.bytes_per_s for one in write_curve), default=_USUAL_BYTES_PER_S)
-    return Seen(reads_s, sustained_s, rounds, bytes_per_s, cache, is_sustained=bool(small))
+    return Seen(reads_s, sustained_s, rounds, bytes_per_s, cache, is_sustained=bool(small), map_ratio=map_ratio)
 
 
 def judge_behavior(seen: Seen) -> BehaviorVerdict:
@@ -118,6 +124,8 @@ def _log_likelihood(kind: Behavior, seen: Seen) -> float:
         weight += log(_density(usual_s, *range_s))
     if seen.reads_s and seen.write_s:
         weight += log(_of_write_cost(kind, seen.write_s / usual_s, is_sustained=seen.is_sustained))
+    if seen.map_ratio:
+        weight += log(_of_map(kind, max(1.0, seen.map_ratio)))
     if seen.rounds:
         weight += _idle_work(kind, seen, usual_s)
     return weight + sum(log(_of_collapse(kind, one)) for one in seen.cache)
@@ -128,6 +136,15 @@ def _of_write_cost(kind: Behavior, reads: float, *, is_sustained: bool) -> float
     if kind is not Behavior.CONVENTIONAL or is_sustained:
         return usual
     return (1 - _ABSORBED) * usual + _ABSORBED * _density(reads, *_ABSORBED_COST)
+
+
+def _of_map(kind: Behavior, ratio: float) -> float:
+    """A log keeps what came together together; a media cache does so until it has cleaned."""
+    even = _density(ratio, *_EVEN_MAP, odd=_ODD_MAP)
+    scattered = _density(ratio, *_SCATTERED_MAP)
+    if kind is Behavior.TRANSLATION:
+        return scattered
+    return (even + scattered) / 2 if kind is Behavior.MEDIA_CACHE else even
 
 
 def _idle_work(kind: Behavior, seen: Seen, usual_s: float) -> float:

@@ -58,6 +58,7 @@ _TESTS: Final[dict[TestName, str]] = {
     TestName.READERS: QT_TRANSLATE_NOOP("measuring", "Ten readers at once"),
     TestName.RANDOM_WRITE: QT_TRANSLATE_NOOP("measuring", "Random writing"),
     TestName.WRITE_CACHE: QT_TRANSLATE_NOOP("measuring", "Random writing with the write cache on and off"),
+    TestName.MAP: QT_TRANSLATE_NOOP("measuring", "Reading what was written scattered"),
     TestName.IDLE: QT_TRANSLATE_NOOP("measuring", "Does it work while it is left alone?"),
     TestName.BANDS: QT_TRANSLATE_NOOP("measuring", "How much does it rewrite at once?"),
     TestName.SMALL_FILES: QT_TRANSLATE_NOOP("measuring", "Small files"),
@@ -86,6 +87,7 @@ _RANDOM_WRITE: Final = QT_TRANSLATE_NOOP("measuring", "Random write of 4 kB")
 _CACHE_ON: Final = QT_TRANSLATE_NOOP("measuring", "Random write with the write cache on")
 _CACHE_OFF: Final = QT_TRANSLATE_NOOP("measuring", "Random write with the write cache off")
 _MILLISECONDS: Final = QT_TRANSLATE_NOOP("measuring", "{number} ms")
+_TIMES: Final = QT_TRANSLATE_NOOP("measuring", "{number} times as long as elsewhere")
 _BAND: Final = QT_TRANSLATE_NOOP("measuring", "Rewrites at once")
 _PIECES: Final = QT_TRANSLATE_NOOP("measuring", "Random writes of {size}")
 _STEADY: Final = QT_TRANSLATE_NOOP("measuring", "no collapse within {size}; longest wait {time}")
@@ -139,6 +141,9 @@ def _times(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
     for name, seconds in times_s:
         if seconds:
             yield FigureLine(translate(_CONTEXT, name), _milliseconds(seconds, translate))
+    if one.map_ratio:
+        value = translate(_CONTEXT, _TIMES).format(number=translate.number(one.map_ratio, 1))
+        yield FigureLine(doing_text(TestName.MAP, translate), value)
     if one.band_bytes:
         yield FigureLine(translate(_CONTEXT, _BAND), size(one.band_bytes, translate))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.measuring import MeasureRequest, backup_places, measure_job
+from shingleback.bootstrap.measuring import MeasureRequest, backup_places, measure_job, stays_in_place
 from shingleback.domain.errors import Why
 from shingleback.engine.repo import layout
 from shingleback.protocol.control import Unattended
@@ -66,3 +66,14 @@ def test_settings_that_cannot_be_read_keep_nobody_from_measuring(drive: Path, pa
     paths.settings_file.parent.mkdir(parents=True, exist_ok=True)
     paths.settings_file.write_text("][")
     assert backup_places(drive, paths) == [os.fsencode(drive)]
+
+
+@pytest.mark.parametrize(
+    ("filesystem", "is_unmoved", "stays"),
+    [("ext4", False, True), ("exfat", False, True), ("btrfs", True, True), ("btrfs", False, False)]
+    + [(other, True, False) for other in ("f2fs", "zfs", "bcachefs", "nfs4", "")],
+)
+def test_only_where_a_change_is_written_in_its_place_the_map_is_the_drive_s(
+    filesystem: str, *, is_unmoved: bool, stays: bool
+) -> None:
+    assert stays_in_place(filesystem, is_unmoved=is_unmoved) is stays

@@ -17,10 +17,12 @@ from shingleback.measuring.sequences import (
     idle_round,
     random_write,
     readers,
+    scattered_map,
     sequential,
 )
 from shingleback.measuring.simulated_area import SimulatedArea
 from shingleback.simulator.known_drives import ARCHIVE, CONVENTIONAL
+from tests.helpers.random_drives import new_translator
 
 SIZE = 256 * MIB
 GIB = 1 << 30
@@ -163,3 +165,20 @@ def test_the_write_cache_is_on_for_one_half_of_the_writes_and_off_for_the_other(
 @pytest.mark.parametrize("depth", Depth)
 def test_the_write_cache_is_switched_only_where_that_is_asked_for(depth: Depth) -> None:
     assert TestName.WRITE_CACHE not in plan(10**12, depth, None).tests
+
+
+def test_a_conventional_disk_reads_what_was_scattered_as_quickly_as_the_rest() -> None:
+    assert Bench(area_of()).run(scattered_map(SIZE, Random(1))) == pytest.approx(1.0, abs=0.1)
+
+
+def test_a_drive_that_writes_to_a_log_reads_what_was_scattered_many_times_as_slowly_even_when_it_is_new() -> None:
+    bench = Bench(new_translator(Random(1)).area)
+    bench.run(sequential(SIZE, writes=True))
+    assert bench.run(scattered_map(SIZE, Random(1))) > 10
+
+
+def test_where_the_filesystem_scatters_nobody_is_accused() -> None:
+    """On f2fs, for example."""
+    chosen = plan(10**12, Depth.QUICK, None, (TestName.MAP,))
+    area = new_translator(Random(1)).area
+    assert Measuring(area, chosen, stays_in_place=False).run().map_ratio == 0

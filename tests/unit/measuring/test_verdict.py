@@ -28,10 +28,11 @@ def test_a_full_measurement_finds_the_size_of_the_cache_and_the_cliff(drives: in
 
 
 def test_the_campaign_prints_a_line_a_kind(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--shingled", "1", "--others", "1"]) == 0
+    assert main(["--shingled", "1", "--others", "1", "--new", "1"]) == 0
     said = capsys.readouterr().out
     assert "media cache, SATA: right 1 of 1" in said
     assert "conventional disk: right 1 of 1" in said
+    assert "translation layer, new: right 1 of 1" in said
 
 
 def test_nothing_measured_tells_nothing() -> None:
@@ -53,6 +54,12 @@ def test_waits_that_come_and_go_by_chance_are_no_cleaning() -> None:
     ]
     verdict = judge_behavior(Seen([0.011] * 9, 0.004, rounds, 1.5e8))
     assert verdict.behavior not in SHINGLED_BEHAVIORS
+
+
+def test_one_map_that_is_slow_to_read_does_not_outweigh_a_drive_that_turns_nothing() -> None:
+    """An SSD may read what was scattered more slowly, too."""
+    verdict = judge_behavior(Seen([0.0002] * 9, 0.0003, (), 4e8, map_ratio=2.0))
+    assert verdict.behavior is Behavior.NOT_A_HARD_DISK
 
 
 def test_the_probabilities_of_all_kinds_add_up() -> None:
