@@ -9,6 +9,7 @@ from shingleback.messages.translate import done_of, duration, files, moment_of, 
     ("count", "text"),
     [
         (0, "0 bytes"),
+        (1, "1 byte"),
         (999, "999 bytes"),
         (1000, "1.0 kB"),
         (1500, "1.5 kB"),
