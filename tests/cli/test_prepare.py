@@ -138,6 +138,52 @@ def test_options_that_an_old_udisks_would_drop_are_noticed_beforehand(
         assert desk.changes == []
 
 
+# without a password ----------------------------------------------------------------------------------------------
+
+SYSTEM: Final = "org.freedesktop.udisks2.modify-device-system"
+
+
+def test_who_does_not_want_to_be_asked_for_a_password_is_shown_what_is_left_out(desk: Desk) -> None:
+    desk.polkit.passwords = {SYSTEM: True}
+
+    asking = run("prepare", NODE, "--dry-run", check=0).stdout
+    sparing = run("prepare", NODE, "--dry-run", "--no-password", check=0).stdout
+
+    assert "asks for an administrator's password" in asking
+    assert "   sudo mkfs.btrfs -K -d single -m dup -L Backup /dev/sdzz1" in sparing
+    assert "No administrator's password is needed" in sparing
+    assert "later backups and restores may take somewhat longer" in sparing
+    assert "too old" not in sparing
+
+
+def test_without_a_password_the_drive_is_made_and_nobody_is_asked(desk: Desk) -> None:
+    desk.polkit.passwords = {SYSTEM: True}
+
+    told = events("prepare", NODE, "--no-password", "--confirm", NAME)
+
+    assert ("format", "done") in [(event["step"], event["state"]) for event in told if event["event"] == "prepare"]
+    assert "mkfs-args" not in desk.formatting.requests[-1].options
+    assert not any(may_ask for _, may_ask in desk.polkit.questions)
+
+
+def test_where_the_password_is_denied_the_plan_does_without_it_from_the_start(desk: Desk) -> None:
+    desk.polkit.refused = {SYSTEM}
+
+    found = plan()
+
+    assert (found["profile"], found["road"], found["password"]) == ("btrfs", "plain", "denied")
+
+
+def test_a_profile_that_needs_a_password_is_refused_to_who_does_not_want_to_be_asked(desk: Desk) -> None:
+    desk.polkit.passwords = {SYSTEM: True}
+
+    word = events("prepare", NODE, "--no-password", "--profile", "ext4", "--confirm", NAME, check=2)[-1]
+
+    assert (word["why"], word["values"]["reason"]) == ("profile-not-to-be-had", "permission")
+    assert "need an administrator's password" in word["message"]
+    assert desk.changes == []
+
+
 # what must not be erased ------------------------------------------------------------------------------------------
 
 
@@ -361,7 +407,7 @@ LAST: Final = {
 }
 PLAN: Final = {
     *("device", "drive", "name", "identity", "profile", "road", "label", "is_encrypted", "steps", "reason"),
-    *("instead_of", "missing", "sector_bytes", "fingerprint"),
+    *("instead_of", "missing", "sector_bytes", "untrimmed", "password", "fingerprint"),
 }
 STEP: Final = {"step", "text", "values", "commands", "is_irreversible"}
 STATES: Final = {"untouched", "erased", "partitioned", "encrypted-locked", "formatted", "ready", "unknown"}

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from shingleback.devices.capabilities import Authority, Permission
+from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import connected
+from shingleback.domain.formatting.types import Permission
 from shingleback.domain.helper_protocol import SHAPES, Verb
 from tests.helpers.as_user import answer_as
 from tests.helpers.nobody import NOBODY

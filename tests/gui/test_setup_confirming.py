@@ -9,8 +9,10 @@ from PySide6.QtGui import QClipboard, QDropEvent, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from shingleback.domain.formatting.types import PasswordChoice
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.widgets.erasure import letters_added
+from shingleback.gui.wizard.confirm import PasswordQuestion
 from tests.gui.wizard_desk import (
     NAME,
     PLAN,
@@ -223,3 +225,76 @@ def test_an_encrypted_drive_gets_its_passphrase_unseen(table: Table) -> None:
     assert SECRET not in json.dumps(table.started("prepare"))
     assert SECRET not in repr(table.state)
     assert not key.first.text(), "it is forgotten at once"
+
+
+OFFERED = msgspec.structs.replace(PLAN, road="mkfs-args", password=PasswordChoice.OFFERED)
+SPARED = msgspec.structs.replace(PLAN, road="plain", password=PasswordChoice.SPARED)
+
+
+def at_the_question(table: Table) -> PasswordQuestion:
+    table.plays("plan", planned(OFFERED))
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardPlace.CONFIRM)
+    return table.confirm.password
+
+
+def test_an_administrator_s_password_can_be_spared_by_the_keyboard(table: Table) -> None:
+    question = at_the_question(table)
+    assert not question.spares.isChecked()
+    assert "take somewhat longer" in question.spares.accessibleDescription()
+    assert "--no-password" not in table.started("plan")[-1]
+    table.type_name()
+
+    table.plays("plan", planned(SPARED))
+    question.spares.setFocus()
+    QTest.keyClick(question.spares, Qt.Key.Key_Space)
+    assert not table.wizard.go_on.isEnabled(), "there is no plan without a password yet"
+
+    table.reach(table.wizard.go_on.isEnabled)
+    assert question.spares.isChecked()
+    assert question.spares.hasFocus()
+    table.confirm.will_be_done.button.click()
+    assert "options of the filesystem are left out" in text_of(table.confirm.plan)
+    assert "too old" not in text_of(table.confirm.plan)
+    table.wizard.go_on.click()
+    table.reach_page(WizardPlace.FOLDERS)
+    assert "--no-password" in table.started("prepare")[0]
+
+
+def test_who_wants_the_password_asked_for_after_all_gets_the_whole_plan(table: Table) -> None:
+    question = at_the_question(table)
+    table.plays("plan", planned(SPARED))
+    question.spares.click()
+    table.reach(lambda: table.state.plan == SPARED)
+
+    table.plays("plan", planned(OFFERED))
+    question.spares.click()
+
+    table.reach(lambda: table.state.plan == OFFERED)
+    assert "--no-password" not in table.started("plan")[-1]
+    assert not question.spares.isChecked()
+
+
+@pytest.mark.parametrize("choice", [PasswordChoice.NONE, PasswordChoice.DENIED])
+def test_where_there_is_nothing_to_choose_nobody_is_asked_about_a_password(
+    table: Table, choice: PasswordChoice
+) -> None:
+    table.plays("plan", planned(msgspec.structs.replace(PLAN, password=choice)))
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardPlace.CONFIRM)
+
+    assert "administrator" not in text_of(table.confirm)
+
+
+@pytest.mark.usefixtures("twice_as_large")
+def test_the_question_about_the_password_fits_in_letters_of_twice_the_size(table: Table) -> None:
+    question = at_the_question(table)
+    table.wizard.resize(1200, 900)
+    QApplication.processEvents()
+
+    assert table.wizard.minimumSizeHint().width() <= 1200
+    assert question.spares.mapTo(table.wizard, question.spares.rect().topRight()).x() < table.wizard.width()
+    for one in question.findChildren(QLabel):
+        assert one.heightForWidth(one.width()) <= one.height(), one.text()

@@ -17,12 +17,13 @@ from shingleback.domain.drive import Drive, Identity, differences, identity_of
 from shingleback.domain.errors import SafetyRefusal, UsageError, Why
 from shingleback.domain.formatting.plan import check_label, fingerprint, identity_text, make_plan, short_name
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.recommend import availability, recommend
+from shingleback.domain.formatting.recommend import availability, password_choice, recommend
 from shingleback.domain.formatting.safety_checks import Danger, Refusal, as_error, refusals
 from shingleback.domain.formatting.types import (
     Capabilities,
     FormatPlan,
     Missing,
+    PasswordChoice,
     ProfileId,
     Recommendation,
     SetupAnswers,
@@ -74,6 +75,7 @@ class PlannedFormat:
     plan: FormatPlan
     recommendation: Recommendation | None
     untrimmed: CareObstacle | None = None
+    password: PasswordChoice = PasswordChoice.NONE
 
     @property
     def item(self) -> PlanItem:
@@ -102,6 +104,7 @@ class PlannedFormat:
             missing=[one.value for one in recommended.missing] if recommended else [],
             sector_bytes=plan.sector_bytes,
             untrimmed=self.untrimmed.value if self.untrimmed else "",
+            password=self.password.value,
             fingerprint=fingerprint(plan),
         )
 
@@ -162,7 +165,10 @@ def planned(
     wanted = PROFILES[profile_id]
     profile = with_sectors(wanted, sectors_to_tell(wanted, computer.exfatprogs, drive.sector_bytes))
     is_encrypted = wish.answers.is_encrypted
-    found = availability(profile, computer, is_host_managed=is_host_managed, is_encrypted=is_encrypted)
+    may_ask = wish.answers.may_ask_password
+    found = availability(
+        profile, computer, is_host_managed=is_host_managed, is_encrypted=is_encrypted, may_ask_password=may_ask
+    )
     if found.road is None:
         raise _not_to_be_had(profile_id, found.missing, is_encrypted=is_encrypted)
     check_label(profile, wish.label)
@@ -182,11 +188,15 @@ def planned(
             takes_trim=takes_trim(drive.evidence),
             is_encrypted=is_encrypted,
         ),
+        may_ask_password=may_ask,
     )
     if wish.shown not in ("", fingerprint(plan)):
         raise SafetyRefusal(Why.PLAN_CHANGED, drive=drive.name)
     is_spared = is_harmed_by_trim(drive.evidence.model) and takes_trim(drive.evidence)
-    return PlannedFormat(plan, recommended, CareObstacle.TRIM_HARMS if is_spared else None)
+    password = password_choice(
+        profile, computer, is_system=drive.is_system, is_encrypted=is_encrypted, may_ask_password=may_ask
+    )
+    return PlannedFormat(plan, recommended, CareObstacle.TRIM_HARMS if is_spared else None, password)
 
 
 def _named(device: str, drives: tuple[Drive, ...]) -> Drive:

@@ -17,7 +17,7 @@ from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, T
 from shingleback.care.runner import BackupFirst, CareRunner, YieldingControl
 from shingleback.care.survey import CareSurvey, DrivePast
 from shingleback.care.target import CareTarget, reached
-from shingleback.devices.capabilities import Authority, Permission
+from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.helper_device import HelperDevice
@@ -44,6 +44,7 @@ from shingleback.domain.errors import (
     Why,
     read_refusal,
 )
+from shingleback.domain.formatting.types import Permission
 from shingleback.domain.helper_protocol import SHAPES, Verb
 from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore

@@ -190,6 +190,9 @@ def add_prepare(command: argparse.ArgumentParser) -> None:
     command.add_argument("--encrypt", action="store_true", help="with a passphrase, which is asked for")
     command.add_argument("--shared", action="store_true", help="Windows or macOS are to read it as well")
     command.add_argument("--large-files", action="store_true", help="it is mostly for large files, such as films")
+    command.add_argument(
+        "--no-password", action="store_true", help="don't ask for an administrator's: later backups may take longer"
+    )
     command.add_argument("--dry-run", action="store_true", help="only show the plan, and the name to confirm")
     command.add_argument("--identity", default="", metavar="TEXT", help=argparse.SUPPRESS)
     command.add_argument("--plan", default="", metavar="TEXT", help=argparse.SUPPRESS)

@@ -111,6 +111,7 @@ def _wish(arguments: Namespace) -> PreparationRequest:
             Sharing.SHARED if arguments.shared else Sharing.LINUX,
             arguments.encrypt,
             FileSizes.LARGE if arguments.large_files else FileSizes.MIXED,
+            may_ask_password=not arguments.no_password,
         ),
         profile=arguments.profile,
         identity=identity_from(arguments.identity) if arguments.identity else None,

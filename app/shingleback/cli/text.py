@@ -6,7 +6,7 @@ from shingleback.domain.care.types import CareObstacle
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.drive import ServiceState
 from shingleback.domain.errors import Why
-from shingleback.domain.formatting.types import OptionRoute, PreparedState, ProfileId, StepKind
+from shingleback.domain.formatting.types import OptionRoute, PasswordChoice, PreparedState, ProfileId, StepKind
 from shingleback.messages import drive as verdicts
 from shingleback.messages import errors, formatting, notifications
 from shingleback.messages import formatting_steps as words
@@ -184,7 +184,7 @@ def _plan_lines(plan: PlanItem) -> list[str]:
     found = [
         f"{plan.drive} ({plan.device}): {formatting.title(ProfileId(plan.profile))}",
         *([formatting.recommended(plan.recommendation)] if plan.recommendation else []),
-        words.road(OptionRoute(plan.road)),
+        words.road(OptionRoute(plan.road), PasswordChoice(plan.password)),
         "",
     ]
     for number, step in enumerate(plan.steps, start=1):

@@ -11,7 +11,6 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterable, Iterator
-from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +21,8 @@ from shingleback.devices.helper_client import Helper
 from shingleback.devices.udisks import MANAGER, UDisks
 from shingleback.devices.udisks_objects import Manager
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import Capabilities, OptionRoute, exfatprogs_in
+from shingleback.domain.formatting.recommend import TAKES_MKFS_ARGS
+from shingleback.domain.formatting.types import Capabilities, OptionRoute, Permission, exfatprogs_in
 from shingleback.domain.helper_protocol import SHAPES, Verb
 from shingleback.domain.text import lines, text_lines
 
@@ -51,14 +51,16 @@ async def capabilities(
     """
     running = os.uname().release if release is None else release
     about = await _about(udisks)
+    version = _numbers(about.version)
     return Capabilities(
-        udisks=_numbers(about.version),
+        udisks=version,
         formats=frozenset([kind for kind in _wanted(about) if await _can_format(udisks, kind)]),
         modules=frozenset({*_listed(filesystems), *_loadable(modules / running)}),
         kernel=_numbers(running),
         has_helper=await Helper(udisks.bus).is_there(),
         can_encrypt=_LUKS2 in about.supported_encryption_types and _has_encryption(libraries),
         exfatprogs=await ask_in_thread(lambda: _exfatprogs(programs)),
+        handing_on=await Authority(udisks.bus).permission(_action_of_options(version)),
     )
 
 
@@ -155,18 +157,19 @@ _QUIETLY, _MAY_ASK = 0, 1
 _ANSWER_S: Final = 30.0
 
 
-class Permission(StrEnum):
-    GRANTED = "granted"
-    ASKS = "asks"  # a password has to be typed
-    DENIED = "denied"
+_BY_ROAD: Final = {OptionRoute.MKFS_ARGS: _MODIFY_SYSTEM, OptionRoute.HELPER: SHAPES[Verb.MAKE_FILESYSTEM].action}
+
+
+def _action_of_options(udisks: tuple[int, ...]) -> str:
+    """What has to be allowed so that mkfs gets the options of a profile."""
+    return _BY_ROAD[OptionRoute.MKFS_ARGS if udisks >= TAKES_MKFS_ARGS else OptionRoute.HELPER]
 
 
 def actions_of(road: OptionRoute, *, is_system: bool) -> tuple[str, ...]:
     """What has to be allowed for a preparation; `is_system` is what UDisks2 takes for a part of the computer."""
-    by_road = {OptionRoute.MKFS_ARGS: _MODIFY_SYSTEM, OptionRoute.HELPER: SHAPES[Verb.MAKE_FILESYSTEM].action}
     wanted = (
         _MODIFY_SYSTEM if is_system else _MODIFY,
-        *([by_road[road]] if road in by_road else []),
+        *([_BY_ROAD[road]] if road in _BY_ROAD else []),
         _MOUNT_SYSTEM if is_system else _MOUNT,
     )
     return tuple(dict.fromkeys(wanted))

@@ -219,6 +219,10 @@ _MISSING: Final[dict[Missing, str]] = {
     Missing.OPTIONS: QT_TRANSLATE_NOOP(
         "profiles", "The drive service (UDisks2) of this computer would leave out the options, without saying so."
     ),
+    Missing.PERMISSION: QT_TRANSLATE_NOOP(
+        "profiles",
+        "Its options need an administrator's password, which is denied here or not to be asked for.",
+    ),
     Missing.HOST_MANAGED: QT_TRANSLATE_NOOP("profiles", "It is only for drives that must be written in order."),
     Missing.NOT_HOST_MANAGED: QT_TRANSLATE_NOOP(
         "profiles", "This drive must be written in order, which this filesystem cannot do."
@@ -234,6 +238,9 @@ _REMEDIES: Final[dict[Missing, str]] = {
         "profiles",
         "Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in"
         " the folder of Shingleback), or use a system with UDisks2 2.10 or later.",
+    ),
+    Missing.PERMISSION: QT_TRANSLATE_NOOP(
+        "profiles", "Allow that password to be asked for, or let the administrator of this computer prepare the drive."
     ),
     Missing.HOST_MANAGED: QT_TRANSLATE_NOOP("profiles", "Choose another profile."),
     Missing.NOT_HOST_MANAGED: QT_TRANSLATE_NOOP("profiles", "Choose the one for drives with zones."),

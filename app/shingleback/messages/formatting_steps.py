@@ -6,7 +6,7 @@ from typing import Final
 
 from shingleback.domain.care.types import CareObstacle
 from shingleback.domain.connection import AccessTimes
-from shingleback.domain.formatting.types import OptionRoute, PlanStep, PreparedState, StepKind
+from shingleback.domain.formatting.types import OptionRoute, PasswordChoice, PlanStep, PreparedState, StepKind
 from shingleback.messages.care import obstacle
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
@@ -112,6 +112,13 @@ _ROADS: Final[dict[OptionRoute, str]] = {
 }
 
 
+_OPTIONS_SPARED: Final = QT_TRANSLATE_NOOP(
+    "plan",
+    "No administrator's password is needed, because the options of the filesystem are left out. The drive can be used"
+    " all the same; later backups and restores may take somewhat longer.",
+)
+
+
 def will(step: PlanStep, translate: Translate = untranslated) -> str:
     """What the step is going to do."""
     values = dict(step.values)
@@ -138,8 +145,12 @@ def state(of_drive: PreparedState, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _STATES[of_drive])
 
 
-def road(taken: OptionRoute, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _ROADS[taken])
+def road(
+    taken: OptionRoute, password: PasswordChoice = PasswordChoice.NONE, translate: Translate = untranslated
+) -> str:
+    """`password` tells why options are left out that could be handed on."""
+    is_spared = taken is OptionRoute.PLAIN and password in (PasswordChoice.SPARED, PasswordChoice.DENIED)
+    return translate(_CONTEXT, _OPTIONS_SPARED if is_spared else _ROADS[taken])
 
 
 def untrimmed(found: CareObstacle, translate: Translate = untranslated) -> str:

@@ -15,7 +15,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from shingleback.devices.capabilities import Permission, actions_of
+from shingleback.devices.capabilities import actions_of
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.erase import FormatRequest, HelperPort
 from shingleback.devices.mount import MountedVolume
@@ -31,6 +31,7 @@ from shingleback.domain.formatting.types import (
     FactDifference,
     FormatPlan,
     OptionRoute,
+    Permission,
     PlanStep,
     PreparedState,
     Profile,
@@ -292,7 +293,8 @@ class Preparation:
         if Permission.DENIED in found.values():
             raise DriveRefused(Why.NOT_ALLOWED)
         for action in [action for action, permission in found.items() if permission is Permission.ASKS]:
-            if await authority.ask_for(action) is not Permission.GRANTED:
+            may_ask = self._plan.may_ask_password
+            if not may_ask or await authority.ask_for(action) is not Permission.GRANTED:
                 raise DriveRefused(Why.NOT_ALLOWED)
 
     async def _erase(self) -> None:

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
-from shingleback.domain.formatting.types import Missing, ProfileId, Recommendation, RecommendationReason
+from shingleback.domain.formatting.types import Missing, PasswordChoice, ProfileId, Recommendation, RecommendationReason
 
 
 class ReasonItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -157,6 +157,7 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
         instead_of: the better profile, and `missing` what it lacks on this computer, as in `Missing`.
         sector_bytes: the sector size given to mkfs; 0 if none is.
         untrimmed: why the drive is not trimmed although it takes TRIM, as in `domain.care.types.CareObstacle`.
+        password: as in `domain.formatting.types.PasswordChoice`.
     """
 
     device: str
@@ -173,6 +174,7 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
     missing: list[str] = []
     sector_bytes: int = 0
     untrimmed: str = ""
+    password: str = PasswordChoice.NONE
     fingerprint: str = ""
 
     @property

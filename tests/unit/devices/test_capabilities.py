@@ -8,7 +8,8 @@ import pytest
 
 from shingleback.devices.capabilities import capabilities
 from shingleback.devices.udisks import reach
-from shingleback.domain.formatting.types import Capabilities
+from shingleback.domain.formatting.types import Capabilities, Permission
+from tests.fakes.polkit import FakePolkit
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_behaviors import refusing
 from tests.fakes.udisks_formatting import Formatting
@@ -121,3 +122,25 @@ def test_encryption_needs_a_library_that_the_service_does_not_tell_of(
     Formatting(udisks)
     with udisks:
         assert asked(bus, kernel).can_encrypt is can_encrypt
+
+
+@pytest.mark.parametrize(
+    ("version", "action"),
+    [
+        ("2.10.1", "org.freedesktop.udisks2.modify-device-system"),
+        ("2.9.4", "org.shingleback.Helper1.make-filesystem"),
+    ],
+)
+def test_it_is_found_out_whether_options_may_be_handed_on_without_bothering_anybody(
+    bus: Bus, kernel: Path, version: str, action: str
+) -> None:
+    udisks = FakeUDisks(bus.address, {}, lambda _node: None)
+    Formatting(udisks, version)
+    with udisks, FakePolkit(bus.address) as polkit:
+        assert asked(bus, kernel).handing_on is Permission.GRANTED
+        polkit.passwords = {action: True}
+        assert asked(bus, kernel).handing_on is Permission.ASKS
+        polkit.passwords, polkit.refused = {}, {action}
+        assert asked(bus, kernel).handing_on is Permission.DENIED
+
+    assert polkit.questions == [(action, False)] * 3

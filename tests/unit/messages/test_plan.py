@@ -3,7 +3,7 @@
 import pytest
 
 from shingleback.domain.errors import Why
-from shingleback.domain.formatting.types import OptionRoute, PlanStep, PreparedState, StepKind
+from shingleback.domain.formatting.types import OptionRoute, PasswordChoice, PlanStep, PreparedState, StepKind
 from shingleback.messages import formatting_steps
 from shingleback.messages.errors import sentence
 
@@ -23,6 +23,14 @@ def test_each_state_says_what_is_on_the_drive(state: PreparedState) -> None:
 @pytest.mark.parametrize("road", OptionRoute)
 def test_each_road_says_who_does_the_work(road: OptionRoute) -> None:
     assert formatting_steps.road(road).endswith(".")
+
+
+def test_options_that_are_left_out_are_said_to_be_with_the_true_reason() -> None:
+    plain = OptionRoute.PLAIN
+    assert "too old" in formatting_steps.road(plain)
+    for choice in (PasswordChoice.SPARED, PasswordChoice.DENIED):
+        assert "too old" not in formatting_steps.road(plain, choice)
+        assert "backups and restores may take somewhat longer" in formatting_steps.road(plain, choice)
 
 
 @pytest.mark.parametrize("road", OptionRoute)

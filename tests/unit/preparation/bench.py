@@ -53,6 +53,7 @@ class Bench:
         may_read: the device may be read without a password.
         times: what the kernel says of access times when it is open.
         unopened: why the volume is not opened.
+        may_ask_password: the person may be asked for one.
         trims: the plan ends with a trim.
         untrimmed: why that fails.
         trimmed: the nodes that were.
@@ -69,6 +70,7 @@ class Bench:
     may_read: bool = True
     times: AccessTimes = AccessTimes.NONE
     unopened: ShinglebackError | None = None
+    may_ask_password: bool = True
     trims: bool = False
     untrimmed: ShinglebackError | None = None
     trimmed: list[str] = field(default_factory=list)
@@ -141,6 +143,7 @@ class Bench:
                 short_name="Seagate",
                 owner=(1000, 1000),
                 trims=self.trims,
+                may_ask_password=self.may_ask_password,
             )
             yield Preparation(
                 plan, PROFILES[profile], self._ports(udisks), self._hear, lambda: self.is_canceled, SECRET

@@ -129,6 +129,7 @@ def test_two_plans_are_the_same_only_where_they_do_the_same() -> None:
 
     assert shown == fingerprint(plan(ProfileId.EXFAT, OptionRoute.MKFS_ARGS))
     assert shown != fingerprint(plan(ProfileId.EXFAT, OptionRoute.HELPER))
+    assert shown != fingerprint(replace(plan(ProfileId.EXFAT, OptionRoute.MKFS_ARGS), may_ask_password=False))
     assert shown != fingerprint(plan(ProfileId.EXFAT_SMALL, OptionRoute.MKFS_ARGS))
     assert shown != fingerprint(plan(with_sectors(PROFILES[ProfileId.EXFAT], 512), OptionRoute.MKFS_ARGS))
 

@@ -131,6 +131,19 @@ def test_no_password_is_asked_for_what_the_person_may_do_anyway(bench: Bench) ->
 
 
 @pytest.mark.parametrize("action", [_SYSTEM, "org.freedesktop.udisks2.modify-device"])
+def test_who_does_not_want_to_be_asked_for_a_password_never_is(bench: Bench, action: str) -> None:
+    bench.polkit.passwords = {action: True}
+    bench.may_ask_password = False
+
+    error = bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS)
+
+    assert error is not None
+    assert error.why is Why.NOT_ALLOWED
+    assert not any(may_ask for _, may_ask in bench.polkit.questions)
+    assert bench.preparation.state is PreparedState.UNTOUCHED
+
+
+@pytest.mark.parametrize("action", [_SYSTEM, "org.freedesktop.udisks2.modify-device"])
 def test_what_is_not_allowed_ends_it_before_anything_is_touched(bench: Bench, action: str) -> None:
     bench.polkit.refused = {action}
 

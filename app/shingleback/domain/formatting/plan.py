@@ -45,6 +45,7 @@ def make_plan(
     short_name: str,
     owner: tuple[int, int],
     trims: bool = False,
+    may_ask_password: bool = True,
 ) -> FormatPlan:
     """`owner` is the person that gets the drive: user and group. Nothing is checked here: the armor does that.
 
@@ -61,12 +62,13 @@ def make_plan(
         is_encrypted=is_encrypted,
         steps=tuple(_steps(drive, profile, road, label, owner, is_encrypted=is_encrypted, trims=trims)),
         sector_bytes=profile.sector_bytes,
+        may_ask_password=may_ask_password,
     )
 
 
 def fingerprint(plan: FormatPlan) -> str:
     """The same for two plans only where they do the same: with the same options, by the same road."""
-    done = (plan.profile, plan.road, plan.label, plan.is_encrypted, plan.steps)
+    done = (plan.profile, plan.road, plan.label, plan.is_encrypted, plan.may_ask_password, plan.steps)
     return hashlib.sha256(msgspec.json.encode(done)).hexdigest()
 
 

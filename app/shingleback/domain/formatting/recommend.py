@@ -28,6 +28,8 @@ from shingleback.domain.formatting.types import (
     FileSizes,
     Missing,
     OptionRoute,
+    PasswordChoice,
+    Permission,
     Profile,
     ProfileId,
     Recommendation,
@@ -42,15 +44,20 @@ TAKES_MKFS_ARGS: Final = (2, 10)
 
 
 def availability(
-    profile: Profile, computer: Capabilities, *, is_host_managed: bool, is_encrypted: bool
+    profile: Profile,
+    computer: Capabilities,
+    *,
+    is_host_managed: bool,
+    is_encrypted: bool,
+    may_ask_password: bool = True,
 ) -> Availability:
     """Everything that stands in the way, or else the road."""
-    road = _road(profile, computer, is_encrypted=is_encrypted)
+    road = _road(profile, computer, is_encrypted=is_encrypted, may_ask_password=may_ask_password)
     missing = (
         *_of_drive(profile, is_host_managed=is_host_managed),
         *_of_computer(profile, computer),
         *([Missing.ENCRYPTION] if is_encrypted and not (profile.can_be_encrypted and computer.can_encrypt) else []),
-        *([Missing.OPTIONS] if road is None else []),
+        *([_why_no_road(computer, is_encrypted=is_encrypted)] if road is None else []),
     )
     return Availability(None, missing) if missing else Availability(road)
 
@@ -74,19 +81,57 @@ def _of_computer(profile: Profile, computer: Capabilities) -> Iterator[Missing]:
         yield Missing.KERNEL
 
 
-def _road(profile: Profile, computer: Capabilities, *, is_encrypted: bool) -> OptionRoute | None:
+def _road(
+    profile: Profile, computer: Capabilities, *, is_encrypted: bool, may_ask_password: bool
+) -> OptionRoute | None:
+    if not profile.says_more:
+        return OptionRoute.ALONE
+    by_permission = _road_by_permission(computer, is_encrypted=is_encrypted)
+    is_allowed = computer.handing_on is Permission.GRANTED or (
+        computer.handing_on is Permission.ASKS and may_ask_password
+    )
+    if by_permission and is_allowed:
+        return by_permission
+    return OptionRoute.PLAIN if _is_good_without(profile, computer) else None
+
+
+def _road_by_permission(computer: Capabilities, *, is_encrypted: bool) -> OptionRoute | None:
     """UDisks2's own way goes before the helper: both ask for an administrator's password, and one part less can fail.
 
     The helper formats a partition on which there is nothing at all, and so never the inside of an encrypted one.
     """
-    if not profile.says_more:
-        return OptionRoute.ALONE
     if computer.udisks >= TAKES_MKFS_ARGS:
         return OptionRoute.MKFS_ARGS
-    if computer.has_helper and not is_encrypted:
-        return OptionRoute.HELPER
-    is_bad_without = profile.needs_its_options or takes_other_sectors(profile, computer.exfatprogs)
-    return None if is_bad_without else OptionRoute.PLAIN
+    return OptionRoute.HELPER if computer.has_helper and not is_encrypted else None
+
+
+def _is_good_without(profile: Profile, computer: Capabilities) -> bool:
+    return not (profile.needs_its_options or takes_other_sectors(profile, computer.exfatprogs))
+
+
+def _why_no_road(computer: Capabilities, *, is_encrypted: bool) -> Missing:
+    return Missing.PERMISSION if _road_by_permission(computer, is_encrypted=is_encrypted) else Missing.OPTIONS
+
+
+def password_choice(
+    profile: Profile, computer: Capabilities, *, is_system: bool, is_encrypted: bool, may_ask_password: bool
+) -> PasswordChoice:
+    """`is_system`: UDisks2 takes the drive for a part of the computer, and wants a password for whatever is done to it.
+
+    Then sparing that for the options spares nothing, and is not offered.
+    """
+    by_permission = _road_by_permission(computer, is_encrypted=is_encrypted)
+    if not (profile.says_more and by_permission and _is_good_without(profile, computer)):
+        return PasswordChoice.NONE
+    match computer.handing_on:
+        case Permission.GRANTED:
+            return PasswordChoice.NONE
+        case Permission.DENIED:
+            return PasswordChoice.DENIED
+        case Permission.ASKS if not may_ask_password:
+            return PasswordChoice.SPARED
+        case Permission.ASKS:
+            return PasswordChoice.NONE if is_system else PasswordChoice.OFFERED
 
 
 _WITH_ZONES: Final = (ProfileId.ZONED_BTRFS, ProfileId.ZONED_XFS)
@@ -100,7 +145,11 @@ def recommend(answers: SetupAnswers, computer: Capabilities, *, is_host_managed:
     best = wanted[0]
     found = {
         profile: availability(
-            PROFILES[profile], computer, is_host_managed=is_host_managed, is_encrypted=answers.is_encrypted
+            PROFILES[profile],
+            computer,
+            is_host_managed=is_host_managed,
+            is_encrypted=answers.is_encrypted,
+            may_ask_password=answers.may_ask_password,
         )
         for profile in wanted
     }

@@ -200,11 +200,12 @@ class FileSizes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SetupAnswers:
-    """To the three questions."""
+    """To the three questions; and whether an administrator's password may be asked for."""
 
     sharing: Sharing = Sharing.LINUX
     is_encrypted: bool = False
     sizes: FileSizes = FileSizes.MIXED
+    may_ask_password: bool = True
 
 
 class OptionRoute(StrEnum):
@@ -213,7 +214,24 @@ class OptionRoute(StrEnum):
     ALONE = "alone"  # UDisks2 does it all by itself
     MKFS_ARGS = "mkfs-args"  # UDisks2 2.10 and later hands them on, and asks for an administrator's password
     HELPER = "helper"  # UDisks2 is older, and drops them without a word
-    PLAIN = "plain"  # they cannot be handed on, and are left out; only for a profile that is good without
+    PLAIN = "plain"  # they are not handed on, and are left out; only for a profile that is good without
+
+
+class Permission(StrEnum):
+    """What polkit says of an action."""
+
+    GRANTED = "granted"
+    ASKS = "asks"  # a password has to be typed
+    DENIED = "denied"
+
+
+class PasswordChoice(StrEnum):
+    """Whether the options of a profile that is good without them are worth an administrator's password."""
+
+    NONE = "none"  # it is not asked for anyway, or would not help, or the profile needs its options
+    OFFERED = "offered"  # it is asked for, and could be spared
+    SPARED = "spared"  # the person does not want to be asked: the options are left out
+    DENIED = "denied"  # no password of this person would do: the options are left out
 
 
 class Missing(StrEnum):
@@ -224,6 +242,7 @@ class Missing(StrEnum):
     KERNEL = "kernel"  # too old
     MODULE = "module"  # the kernel cannot mount it
     OPTIONS = "options"  # UDisks2 is too old to hand on the options, and the helper is not installed
+    PERMISSION = "permission"  # the options need an administrator's password, which is denied or not to be asked for
     HOST_MANAGED = "host-managed"  # only for drives that are
     NOT_HOST_MANAGED = "not-host-managed"  # only for drives that are not
     ENCRYPTION = "encryption"  # with this profile there is none, or UDisks2 cannot do it
@@ -241,6 +260,7 @@ class Capabilities:
         has_helper: the helper is installed.
         can_encrypt: UDisks2 can make LUKS2.
         exfatprogs: version of mkfs.exfat, (1, 2, 9); empty where it is not there, or is another program.
+        handing_on: whether the options of a profile may be handed on, by UDisks2 or the helper.
     """
 
     udisks: tuple[int, ...] = ()
@@ -250,6 +270,7 @@ class Capabilities:
     has_helper: bool = False
     can_encrypt: bool = True
     exfatprogs: tuple[int, ...] = ()
+    handing_on: Permission = Permission.ASKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,6 +345,7 @@ class FormatPlan:
         identity: of the drive to prepare.
         short_name: what the user has to type.
         sector_bytes: as in `Profile`.
+        may_ask_password: as in `SetupAnswers`: otherwise, what would need a password is refused.
     """
 
     device: str
@@ -336,6 +358,7 @@ class FormatPlan:
     is_encrypted: bool
     steps: tuple[PlanStep, ...]
     sector_bytes: int = 0
+    may_ask_password: bool = True
 
 
 class PreparedState(StrEnum):

@@ -27,6 +27,7 @@ from shingleback.gui.controllers.wizard_state import (
     Named,
     Next,
     PageNotice,
+    PasswordChosen,
     Picked,
     PlanReceived,
     Ran,
@@ -114,7 +115,14 @@ def _answered(state: SetupState, event: Answered) -> SetupState:
 def _picked(state: SetupState, event: Picked) -> SetupState:
     if state.page is not WizardPlace.QUESTIONS or event.profile == state.profile:
         return state
-    return replace(_planless(state), profile=event.profile, label=DEFAULT_LABEL)
+    answers = replace(state.answers, may_ask_password=True)  # not every profile can be made without
+    return replace(_planless(state), answers=answers, profile=event.profile, label=DEFAULT_LABEL)
+
+
+def _password_chosen(state: SetupState, event: PasswordChosen) -> SetupState:
+    if state.page is not WizardPlace.CONFIRM or event.may_ask == state.answers.may_ask_password:
+        return state
+    return replace(_planless(state), answers=replace(state.answers, may_ask_password=event.may_ask))
 
 
 def _named(state: SetupState, event: Named) -> SetupState:
@@ -288,6 +296,7 @@ _AFTER: Final[dict[type[SetupEvent], Callable[[SetupState, Any], SetupState]]] =
     StopPressed: _stop,
     Answered: _answered,
     Picked: _picked,
+    PasswordChosen: _password_chosen,
     Named: _named,
     Confirmed: _confirmed,
     ErrandRequested: _asked,

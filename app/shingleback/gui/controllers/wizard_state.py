@@ -205,6 +205,13 @@ class Picked:
 
 
 @dataclass(frozen=True, slots=True)
+class PasswordChosen:
+    """Whether an administrator's password may be asked for."""
+
+    may_ask: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Named:
     label: str
 
@@ -284,6 +291,7 @@ SetupEvent = (
     | Looked
     | Answered
     | Picked
+    | PasswordChosen
     | Named
     | PlanReceived
     | Confirmed
@@ -339,6 +347,7 @@ def _choices(question: PlanQuestion) -> tuple[str, ...]:
         ("--shared", answers.sharing is Sharing.SHARED),
         ("--large-files", answers.sizes is FileSizes.LARGE),
         ("--encrypt", answers.is_encrypted),
+        ("--no-password", not answers.may_ask_password),
     )
     return (f"--label={question.label}", *(option for option, is_wanted in wanted if is_wanted))
 

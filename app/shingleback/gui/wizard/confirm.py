@@ -6,15 +6,15 @@ A new passphrase, typed twice, that can be looked at.
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import UsageError
 from shingleback.domain.formatting.plan import check_label
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import ProfileId
+from shingleback.domain.formatting.types import PasswordChoice, ProfileId
 from shingleback.gui.controllers.wizard import Setup
 from shingleback.gui.controllers.wizard_flow import can_go_back
-from shingleback.gui.controllers.wizard_state import Confirmed, Named, SetupState
+from shingleback.gui.controllers.wizard_state import Confirmed, Named, PasswordChosen, SetupState
 from shingleback.gui.drives.sections import marked
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import translate
@@ -23,7 +23,7 @@ from shingleback.gui.widgets.basic import Fold, ShowLetters, card, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import DriveFacts, Foot, LineInput, WizardPage
+from shingleback.gui.wizard.page import DriveFacts, Foot, LineInput, WizardPage, column, indented
 from shingleback.gui.wizard.plan import PlanPart
 from shingleback.messages import errors
 
@@ -88,6 +88,31 @@ class Passphrase(QFrame):
         self.changed.emit()
 
 
+class PasswordQuestion(QWidget):
+    """Shown only where a password would be asked for that the profile is worth, and could do without.
+
+    Signals:
+        chosen: whether it may be asked for.
+    """
+
+    chosen = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        cost = self.tr("Later backups and restores then take somewhat longer.")
+        self.spares = QCheckBox(self.tr("&Don't ask for an administrator's password"))
+        self.spares.setAccessibleDescription(cost)
+        self.spares.clicked.connect(lambda is_spared: self.chosen.emit(not is_spared))
+        below = column(self, style.SPACE // 3)
+        below.addWidget(self.spares)
+        below.addWidget(indented(style.dimmed(sentence(cost))))
+        self.hide()
+
+    def show_choice(self, choice: PasswordChoice) -> None:
+        self.setVisible(choice in (PasswordChoice.OFFERED, PasswordChoice.SPARED))
+        self.spares.setChecked(choice is PasswordChoice.SPARED)
+
+
 _REST_MS: Final = 400  # a plan for every letter of a name would be too many
 
 
@@ -110,6 +135,8 @@ class ConfirmPage(WizardPage):
         self.refused = sentence("")
         self.plan = PlanPart()
         self.will_be_done = Fold(self.tr("What will be done"), self.plan)
+        self.password = PasswordQuestion()
+        self.password.chosen.connect(lambda may_ask: setup.tell(PasswordChosen(may_ask)))
         self.sure = ErasureCard()
         self.sure.changed.connect(self.foot_changed)
         self.passphrase = Passphrase()
@@ -133,6 +160,7 @@ class ConfirmPage(WizardPage):
             self._identity = plan.identity
             self.forget()
         self.plan.show_plan(plan)
+        self.password.show_choice(PasswordChoice(plan.password))
         self.sure.show_name(plan.name)
         self.passphrase.setVisible(plan.is_encrypted)
 
@@ -205,6 +233,7 @@ class ConfirmPage(WizardPage):
         below.addLayout(form)
         below.addWidget(self.label_trouble)
         below.addWidget(self.refused)
+        below.addWidget(self.password)
         below.addWidget(self.passphrase)
         for frame in (what, named, self.sure):
             self.column.addWidget(frame)

@@ -12,6 +12,7 @@ from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.shell_commands import options_on
 from shingleback.domain.formatting.types import (
     OptionRoute,
+    PasswordChoice,
     PlanStep,
     PreparedState,
     Profile,
@@ -81,8 +82,9 @@ def options(item: PlanItem) -> list[str]:
 
 
 def left_out(item: PlanItem) -> list[str]:
-    """That the options of the profile are, where they cannot be handed on, and why the drive is not trimmed."""
-    said = [formatting_steps.road(OptionRoute.PLAIN, translate)] if item.road == OptionRoute.PLAIN else []
+    """That the options of the profile are, where they are not handed on, and why the drive is not trimmed."""
+    road, password = OptionRoute(item.road), PasswordChoice(item.password)
+    said = [formatting_steps.road(road, password, translate)] if road is OptionRoute.PLAIN else []
     if item.untrimmed:
         said.append(formatting_steps.untrimmed(CareObstacle(item.untrimmed), translate))
     return said

@@ -7,15 +7,45 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.recommend import availability
-from shingleback.domain.formatting.types import Availability, Capabilities, Missing, OptionRoute, Profile, ProfileId
+from shingleback.domain.formatting.recommend import availability, password_choice
+from shingleback.domain.formatting.types import (
+    Availability,
+    Capabilities,
+    Missing,
+    OptionRoute,
+    PasswordChoice,
+    Permission,
+    Profile,
+    ProfileId,
+)
 from tests.unit.domain.formatting.computers import NEW, OLD, OLD_WITH_HELPER, computers
+
+GRANTED, DENIED = replace(NEW, handing_on=Permission.GRANTED), replace(NEW, handing_on=Permission.DENIED)
 
 
 def of(
-    profile: ProfileId, computer: Capabilities, *, host_managed: bool = False, encrypted: bool = False
+    profile: ProfileId,
+    computer: Capabilities,
+    *,
+    host_managed: bool = False,
+    encrypted: bool = False,
+    may_ask_password: bool = True,
 ) -> Availability:
-    return availability(PROFILES[profile], computer, is_host_managed=host_managed, is_encrypted=encrypted)
+    return availability(
+        PROFILES[profile],
+        computer,
+        is_host_managed=host_managed,
+        is_encrypted=encrypted,
+        may_ask_password=may_ask_password,
+    )
+
+
+def choice(
+    profile: ProfileId, computer: Capabilities, *, may_ask_password: bool = True, is_system: bool = False
+) -> PasswordChoice:
+    return password_choice(
+        PROFILES[profile], computer, is_system=is_system, is_encrypted=False, may_ask_password=may_ask_password
+    )
 
 
 @pytest.mark.parametrize(
@@ -68,6 +98,44 @@ def test_exfat_is_not_made_without_its_options_where_windows_could_not_read_it()
 def test_the_helper_does_not_reach_the_inside_of_an_encrypted_drive() -> None:
     assert of(ProfileId.EXT4, OLD_WITH_HELPER, encrypted=True) == Availability(None, (Missing.OPTIONS,))
     assert of(ProfileId.EXT4, replace(NEW, has_helper=True), encrypted=True) == Availability(OptionRoute.MKFS_ARGS)
+
+
+@pytest.mark.parametrize("computer", [NEW, OLD_WITH_HELPER], ids=["new", "old with helper"])
+@pytest.mark.parametrize("profile", [ProfileId.BTRFS, ProfileId.EXFAT, ProfileId.NTFS])
+def test_what_is_good_without_its_options_can_be_had_without_a_password(
+    profile: ProfileId, computer: Capabilities
+) -> None:
+    assert of(profile, computer, may_ask_password=False) == Availability(OptionRoute.PLAIN)
+    assert of(profile, replace(computer, handing_on=Permission.DENIED)) == Availability(OptionRoute.PLAIN)
+
+
+@pytest.mark.parametrize("computer", [NEW, OLD_WITH_HELPER], ids=["new", "old with helper"])
+def test_what_needs_its_options_is_not_to_be_had_without_a_password(computer: Capabilities) -> None:
+    lacking = Availability(None, (Missing.PERMISSION,))
+    assert of(ProfileId.EXT4, computer, may_ask_password=False) == lacking
+    assert of(ProfileId.EXT4, replace(computer, handing_on=Permission.DENIED)) == lacking
+    assert of(ProfileId.EXFAT, replace(computer, exfatprogs=(1, 2, 9)), may_ask_password=False) == lacking
+
+
+def test_where_no_password_is_needed_the_options_are_handed_on_whatever_was_wished() -> None:
+    assert of(ProfileId.BTRFS, GRANTED, may_ask_password=False) == Availability(OptionRoute.MKFS_ARGS)
+    assert of(ProfileId.EXT4, GRANTED, may_ask_password=False) == Availability(OptionRoute.MKFS_ARGS)
+
+
+def test_a_password_can_be_spared_where_one_would_be_asked_for_and_the_profile_is_good_without() -> None:
+    assert choice(ProfileId.BTRFS, NEW) is PasswordChoice.OFFERED
+    assert choice(ProfileId.BTRFS, OLD_WITH_HELPER) is PasswordChoice.OFFERED
+    assert choice(ProfileId.BTRFS, NEW, may_ask_password=False) is PasswordChoice.SPARED
+    assert choice(ProfileId.BTRFS, DENIED) is PasswordChoice.DENIED
+
+
+def test_elsewhere_there_is_nothing_to_choose() -> None:
+    assert choice(ProfileId.BTRFS, OLD) is PasswordChoice.NONE
+    assert choice(ProfileId.BTRFS, GRANTED) is PasswordChoice.NONE
+    assert choice(ProfileId.EXT4, NEW) is PasswordChoice.NONE
+    assert choice(ProfileId.XFS, NEW) is PasswordChoice.NONE
+    assert choice(ProfileId.EXFAT, replace(NEW, exfatprogs=(1, 2, 9))) is PasswordChoice.NONE
+    assert choice(ProfileId.BTRFS, NEW, is_system=True) is PasswordChoice.NONE
 
 
 @pytest.mark.parametrize("profile", [ProfileId.EXFAT, ProfileId.ZONED_BTRFS, ProfileId.F2FS])

@@ -61,6 +61,17 @@ def test_the_helper_makes_the_best_one_possible() -> None:
     assert recommend(SetupAnswers(sizes=LARGE), OLD_WITH_HELPER, is_host_managed=False).profile is ProfileId.MEDIA
 
 
+def test_without_a_password_the_best_that_is_good_without_its_options_is_recommended() -> None:
+    assert recommend(SetupAnswers(may_ask_password=False), NEW, is_host_managed=False).profile is ProfileId.BTRFS
+    assert recommend(SetupAnswers(sizes=LARGE, may_ask_password=False), NEW, is_host_managed=False) == Recommendation(
+        ProfileId.BTRFS,
+        is_encrypted=False,
+        reason=RecommendationReason.SECOND_BEST,
+        instead_of=ProfileId.MEDIA,
+        missing=(Missing.PERMISSION,),
+    )
+
+
 @pytest.mark.parametrize("answers", [SetupAnswers(), SetupAnswers(SHARED), SetupAnswers(sizes=LARGE)])
 def test_a_drive_with_zones_gets_what_can_write_it(answers: SetupAnswers) -> None:
     assert recommend(answers, NEW, is_host_managed=True) == Recommendation(

@@ -25,6 +25,8 @@ from shingleback.gui.controllers.wizard_state import (
     Looked,
     Next,
     PageNotice,
+    PasswordChosen,
+    Picked,
     PlanQuestion,
     PlanReceived,
     Ran,
@@ -34,6 +36,7 @@ from shingleback.gui.controllers.wizard_state import (
     Stepped,
     StopPressed,
     WizardPlace,
+    planning,
 )
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
@@ -112,6 +115,7 @@ ALWAYS: tuple[SetupEvent, ...] = (
     StopPressed(),
     NOT_SEEN,
     Answered(ENCRYPTED),
+    PasswordChosen(may_ask=False),
     Confirmed("7", NAME),
     Confirmed("7", NAME, has_key=True),
     Confirmed("8", NAME, has_key=True),
@@ -333,6 +337,24 @@ def test_an_answer_to_another_question_is_passed_over() -> None:
     answered = after(AT[WizardPlace.QUESTIONS], Answered(SetupAnswers(sharing=Sharing.SHARED)))
     assert answered.plan is None
     assert after(answered, late).plan is None
+
+
+def test_who_does_not_want_to_be_asked_for_a_password_gets_another_plan() -> None:
+    chosen = after(AT[WizardPlace.CONFIRM], PasswordChosen(may_ask=False))
+
+    assert (chosen.page, chosen.plan) == (WizardPlace.CONFIRM, None)
+    assert chosen.question is not None
+    assert "--no-password" in planning(chosen.question, is_simulated=False).arguments
+    allowed = after(chosen, PasswordChosen(may_ask=True))
+    assert allowed.question == AT[WizardPlace.CONFIRM].question
+
+
+@pytest.mark.parametrize("event", [Answered(SetupAnswers(sharing=Sharing.SHARED)), Picked(ProfileId.EXT4)])
+def test_what_may_need_its_options_is_planned_with_a_password_again(event: SetupEvent) -> None:
+    """Where the box for it may not be shown."""
+    spared = after(AT[WizardPlace.CONFIRM], PasswordChosen(may_ask=False))
+
+    assert after(after(spared, BackPressed()), event).answers.may_ask_password
 
 
 def test_an_old_backup_is_used_without_erasing_anything() -> None:
