@@ -16,7 +16,7 @@ from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, described, left_open, open_files, outliving
 from tests.helpers.patient_qtbot import PatientQtBot
 from tests.helpers.program import warm
-from tests.helpers.workers import group, is_worker, set_up_worker
+from tests.helpers.workers import is_worker, set_up_worker
 from tests.helpers.workshop import Workshop
 
 
@@ -71,11 +71,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    if config.getvalue("dist") != "loadgroup":
+    if config.getvalue("dist") != "loadfile":
         return None
-    from tests.helpers.scheduling import FilesAndGroups  # noqa: PLC0415 (pytest-xdist may not be there)
+    from tests.helpers.scheduling import FilesAndMounts  # noqa: PLC0415 (pytest-xdist may not be there)
 
-    return FilesAndGroups(config, log)
+    return FilesAndMounts(config, log)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -97,8 +97,6 @@ def has_order(cases: object) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if is_worker(config):
-        group(items)
     if config.getoption("--long"):
         return
     for item in items:
