@@ -152,7 +152,7 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.ZONES_NOT_ALLOWED: QT_TRANSLATE_NOOP(
         "refusals",
-        "{path} may not be read without an administrator. Save what “sudo blkzone report {path}” prints in a file, "
+        "{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, "
         "and name that file instead.",
     ),
     Why.TEST_NO_WRITE_CACHE: QT_TRANSLATE_NOOP(
